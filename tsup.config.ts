@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+
+/**
+ * The one build recipe: run inside a package (`tsup --config ../../tsup.config.ts`), file by file.
+ * `bundle: false` keeps each file's `'use client'`; types come from `tsc` (see docs/adr/0005).
+ */
+export default defineConfig(() => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
+  const forNode = manifest.name === '@bank-soal/server';
+  return {
+    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/**/test/**'],
+    format: 'esm',
+    bundle: false,
+    dts: false,
+    clean: true,
+    sourcemap: forNode,
+    silent: true,
+    platform: forNode ? 'node' : 'neutral',
+    target: forNode ? 'node22' : 'es2022',
+  };
+});
