@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { tagFields, tagNameSchema } from './tag-fields.js';
+
+/** A course tag (tag mata kuliah). */
+export const courseTagSchema = z.object(tagFields);
+
+/** A course tag. */
+export type CourseTagAnswer = z.infer<typeof courseTagSchema>;
+
+/** All course tags: a bare array. */
+export const courseTagListSchema = z.array(courseTagSchema);
+
+/** Body of a new or renamed course tag. */
+export const courseTagBodySchema = z.object({ name: tagNameSchema });
+
+/** Body of a new or renamed course tag. */
+export type CourseTagBody = z.input<typeof courseTagBodySchema>;
+
+/** Code shown for a course: `CS` and its id, padded to three digits (§9). */
+export function courseCode(id: number): string {
+  return `CS${String(id).padStart(3, '0')}`;
+}
+
+/** Description shown for a course, derived from its name (§3). */
+export function courseDescription(name: string): string {
+  return `Mata kuliah ${name}`;
+}

@@ -1,0 +1,106 @@
+/** Where the API begins on the server's origin. */
+export const API_BASE = '/api';
+
+/**
+ * Method and path of every call, below {@link API_BASE}.
+ * A client that parses answers itself needs this file and the schemas it reads, not the route table.
+ */
+export const endpoints = {
+  signIn: 'POST /auth/signin',
+  changePassword: 'POST /auth/password',
+  site: 'GET /site',
+  dropdownData: 'GET /dropdown/all-dropdown-data',
+  questionSets: 'GET /questionsets',
+  createQuestionSet: 'POST /questionsets',
+  questionSet: 'GET /questionsets/{id}',
+  updateQuestionSet: 'PUT /questionsets/{id}',
+  deleteQuestionSet: 'DELETE /questionsets/{id}',
+  restoreQuestionSet: 'POST /questionsets/{id}/restore',
+  questionSetArchive: 'GET /questionsets/{id}/archive',
+  uploadFile: 'POST /files/upload',
+  deleteFile: 'DELETE /files/{id}',
+  downloadFile: 'GET /files/download/{id}',
+  fileBlob: 'GET /files/blob/{id}',
+  combinedPreview: 'GET /files/combine-preview/{id}',
+  questionTemplate: 'GET /files/download-template',
+  courseTags: 'GET /course-tags',
+  createCourseTag: 'POST /course-tags',
+  updateCourseTag: 'PUT /course-tags/{id}',
+  deleteCourseTag: 'DELETE /course-tags/{id}',
+  importCourseTags: 'POST /course-tags/import',
+  materialTags: 'GET /material-tags',
+  createMaterialTag: 'POST /material-tags',
+  updateMaterialTag: 'PUT /material-tags/{id}',
+  deleteMaterialTag: 'DELETE /material-tags/{id}',
+  importMaterialTags: 'POST /material-tags/import',
+  materialTagsByCourse: 'GET /material-tags/by-course/{courseId}',
+  assignMaterialTag: 'PUT /material-tags/{id}/assign-course',
+  unassignMaterialTag: 'PUT /material-tags/{id}/unassign-course',
+  courseMaterialStats: 'GET /course-material-stats',
+  courseMaterials: 'GET /course-materials/{courseId}',
+  createCourseMaterial: 'POST /course-materials',
+  updateCourseMaterial: 'PUT /course-materials/{id}',
+  deleteCourseMaterial: 'DELETE /course-materials/{id}',
+  lecturers: 'GET /admin/dosen',
+  createLecturer: 'POST /admin/dosen',
+  updateLecturer: 'PUT /admin/dosen/{id}',
+  deleteLecturer: 'DELETE /admin/dosen/{id}',
+  importLecturers: 'POST /admin/dosen/import',
+  openApi: 'GET /openapi.json',
+} as const;
+
+/** Name of a call. */
+export type EndpointName = keyof typeof endpoints;
+
+/** HTTP method of a call. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type PathParts<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParts<Rest>
+  : never;
+
+/** Names of the parts of a call's path: `'id'` for `/questionsets/{id}`. */
+export type PathParam<Name extends EndpointName> = PathParts<(typeof endpoints)[Name]>;
+
+type Params<Name extends EndpointName> = Record<PathParam<Name>, number | string>;
+
+/** Values of a query; `undefined` ones are left out. */
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** The method of a call. */
+export function methodOf(name: EndpointName): Method {
+  const endpoint: string = endpoints[name];
+  return endpoint.slice(0, endpoint.indexOf(' ')) as Method;
+}
+
+/** A call's path below {@link API_BASE}, its parts in braces: `/questionsets/{id}`. */
+export function templateOf(name: EndpointName): string {
+  const endpoint: string = endpoints[name];
+  return endpoint.slice(endpoint.indexOf(' ') + 1);
+}
+
+/** A call's path as routers and mocks write it, with {@link API_BASE}: `/api/questionsets/:id`. */
+export function routePatternOf(name: EndpointName): string {
+  return API_BASE + templateOf(name).replace(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * The address of a call on its origin: `pathOf('questionSet', { id: 3 })` is
+ * `/api/questionsets/3`. Put a host before it to call another origin.
+ */
+export function pathOf<Name extends EndpointName>(
+  name: Name,
+  ...[params, query]: [PathParam<Name>] extends [never]
+    ? [params?: Record<string, never> | undefined, query?: Query]
+    : [params: Params<Name>, query?: Query]
+): string {
+  const values: Record<string, number | string> = params ?? {};
+  const path = templateOf(name).replace(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent(String(values[part])),
+  );
+  const search = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+  return API_BASE + path + (search === '' ? '' : `?${search}`);
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.js';
+import { fallback } from './lenient.js';
+
+/** What a file is for: the questions, the answer key or the test cases. */
+export const FILE_CATEGORIES = ['questions', 'answers', 'testCases'] as const;
+
+/** What a file is for. */
+export type FileCategory = (typeof FILE_CATEGORIES)[number];
+
+/** The two combined documents of a set. */
+export const PREVIEW_TYPES = ['questions', 'answers'] as const;
+
+/** A combined document: `questions` with the test cases behind them, or `answers`. */
+export type PreviewType = (typeof PREVIEW_TYPES)[number];
+
+/** Name under which the template for questions is saved. */
+export const TEMPLATE_FILE_NAME = 'Template_Soal.docx';
+
+/** A stored file, as sets carry it and as an upload answers it. */
+export const fileSchema = z.object({
+  id: idSchema,
+  /** The name that the file had when it was uploaded. */
+  originalname: z.string(),
+  /** `pdf`, `doc`, `docx`, `txt`, or any other word. */
+  filetype: z.string(),
+  /** One of {@link FILE_CATEGORIES}; another word is shown nowhere. */
+  filecategory: z.string(),
+  /** Bytes. */
+  size: fallback(z.number(), 0),
+});
+
+/** A stored file. */
+export type FileAnswer = z.infer<typeof fileSchema>;
+
+/** Fields beside the `file` part of a multipart upload; the parts come in any order. */
+export const uploadFieldsSchema = z.object({
+  questionSetId: z.coerce.number().check(z.int(), z.positive()),
+  fileCategory: z.enum(FILE_CATEGORIES),
+});
+
+/** Fields beside the `file` part of an upload. */
+export type UploadFields = z.infer<typeof uploadFieldsSchema>;
+
+/** Answer to an upload. */
+export const uploadAnswerSchema = z.object({ message: z.string(), file: fileSchema });
+
+/** Answer to an upload. */
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+/** Query of the combined preview; without a type the questions are meant. */
+export const previewQuerySchema = z.object({
+  type: z.prefault(z.enum(PREVIEW_TYPES), 'questions'),
+});

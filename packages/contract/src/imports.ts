@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { IMPORT_ROWS_MAX } from './limits.js';
+
+/**
+ * Body of an import: rows of plain values, judged one by one after the shape,
+ * so that a refusal can name every bad row.
+ */
+export const importBodySchema = z.object({
+  rows: z
+    .array(z.record(z.string(), z.unknown()))
+    .check(
+      z.minLength(1, 'Tidak ada baris yang diimpor'),
+      z.maxLength(IMPORT_ROWS_MAX, `Paling banyak ${IMPORT_ROWS_MAX} baris sekali impor`),
+    ),
+});
+
+/** Body of an import. */
+export type ImportBody = z.input<typeof importBodySchema>;
+
+/** Answer to an import that was stored. */
+export const importAnswerSchema = z.object({ message: z.string(), count: z.int() });
+
+/** Answer to an import that was stored. */
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;

@@ -1,0 +1,32 @@
+/** Longest title and subject of a question set, in characters. */
+export const TITLE_MAX = 200;
+
+/** Longest lecturer text of a question set, in characters. */
+export const LECTURER_TEXT_MAX = 200;
+
+/** Longest description of a question set, in characters. */
+export const DESCRIPTION_MAX = 5000;
+
+/** Longest comma-separated topics text of a question set, in characters. */
+export const TOPICS_MAX = 5000;
+
+/** Earliest year of a question set. */
+export const YEAR_MIN = 1990;
+
+/** Largest number of questions that a set may claim. */
+export const QUESTION_COUNT_MAX = 1000;
+
+/** Longest name of a tag, a course material or a lecturer, in characters. */
+export const NAME_MAX = 100;
+
+/** Longest email address, in characters (RFC 5321). */
+export const EMAIL_MAX = 254;
+
+/** Shortest password, in characters (§9). */
+export const PASSWORD_MIN = 6;
+
+/** Longest password, in characters: bounds the work of hashing. */
+export const PASSWORD_MAX = 200;
+
+/** Most rows of one import. */
+export const IMPORT_ROWS_MAX = 500;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.js';
+import { fallback } from './lenient.js';
+import { tagFields, tagNameSchema } from './tag-fields.js';
+
+/** A material tag (tag materi) and the course that it is assigned to, if any. */
+export const materialTagSchema = z.object({
+  ...tagFields,
+  course_tag_id: fallback(z.nullable(z.number()), null),
+});
+
+/** A material tag. */
+export type MaterialTagAnswer = z.infer<typeof materialTagSchema>;
+
+/** Material tags: a bare array. */
+export const materialTagListSchema = z.array(materialTagSchema);
+
+/** Body of a new or renamed material tag. */
+export const materialTagBodySchema = z.object({ name: tagNameSchema });
+
+/** Body of a new or renamed material tag. */
+export type MaterialTagBody = z.input<typeof materialTagBodySchema>;
+
+/** Body that assigns a material tag to a course. */
+export const assignCourseBodySchema = z.object({ course_tag_id: idSchema });
+
+/** Body that assigns a material tag to a course. */
+export type AssignCourseBody = z.input<typeof assignCourseBodySchema>;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type EndpointName, endpoints } from './endpoints.js';
+import { openApiDocument } from './open-api.js';
+
+const info = { title: 'Bank Soal', version: '1' };
+const names = Object.keys(endpoints) as EndpointName[];
+
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+  security?: unknown;
+}
+
+const document = openApiDocument(info, names) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+};
+
+describe('openApiDocument', () => {
+  it('has every call once, under its path and method', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.map((one) => one.operationId).toSorted()).toEqual([...names].toSorted());
+    expect(document.paths['/api/questionsets/{id}']).toHaveProperty('delete');
+  });
+
+  it('lists only the calls asked for', () => {
+    expect(Object.keys(openApiDocument(info, ['site']).paths as object)).toEqual(['/api/site']);
+  });
+
+  it('describes bodies, multipart uploads and parameters', () => {
+    const upload = document.paths['/api/files/upload']?.post;
+    expect(upload?.requestBody?.content['multipart/form-data']?.schema.required).toContain('file');
+    const preview = document.paths['/api/files/combine-preview/{id}']?.get;
+    expect(preview?.parameters?.map((one) => `${one.in} ${one.name}`)).toEqual([
+      'path id',
+      'query type',
+    ]);
+  });
+
+  it('derives refusals from access, body and path', () => {
+    const put = document.paths['/api/course-tags/{id}']?.put;
+    expect(Object.keys(put?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409']);
+    expect(put?.security).toBeDefined();
+    expect(document.paths['/api/site']?.get?.security).toBeUndefined();
+  });
+
+  it('leaves no schema empty where one is named', () => {
+    const list = document.paths['/api/questionsets']?.get?.responses['200'];
+    expect(JSON.stringify(list)).toContain('"questionCount"');
+    expect(JSON.stringify(document)).not.toContain('additionalProperties');
+  });
+});

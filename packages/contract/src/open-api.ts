@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { API_BASE, type EndpointName, methodOf, templateOf } from './endpoints.js';
+import { errorSchema } from './error.js';
+import { type Route, routes } from './routes.js';
+import { TOKEN_HEADER } from './session.js';
+
+/** A part of an OpenAPI document. */
+export type JsonObject = { [key: string]: unknown };
+
+/** What an OpenAPI document says about the service itself. */
+export interface OpenApiInfo {
+  title: string;
+  version: string;
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // Later versions may add fields, and bodies with unknown ones are accepted.
+    override: ({ jsonSchema: part }) => {
+      delete part.additionalProperties;
+    },
+  });
+  return rest;
+}
+
+const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
+
+const binary = { type: 'string', format: 'binary' };
+
+function pathParameters(template: string): JsonObject[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }));
+}
+
+function queryParameters(query: z.ZodMiniType | undefined): JsonObject[] {
+  if (query === undefined) return [];
+  const { properties = {} } = jsonSchema(query, 'input') as { properties?: JsonObject };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+}
+
+function requestBody({ body, upload }: Route): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  if (!upload) return { required: true, content: json(body, 'input') };
+  const fields = jsonSchema(body, 'input') as { properties: JsonObject; required: string[] };
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, file: binary },
+    required: [...fields.required, 'file'],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function refusalStatuses(route: Route, template: string): number[] {
+  const statuses = new Set(route.refusals);
+  if (route.access !== 'public') statuses.add(401);
+  if (route.access === 'admin') statuses.add(403);
+  if (route.body !== undefined) statuses.add(400);
+  if (template.includes('{')) statuses.add(404);
+  return [...statuses].toSorted((a, b) => a - b);
+}
+
+function responses(route: Route, template: string): JsonObject {
+  const result: JsonObject = {};
+  for (const [status, answer] of Object.entries(route.answers)) {
+    const content =
+      typeof answer === 'string' ? { [answer]: { schema: binary } } : json(answer, 'output');
+    result[status] = { description: 'Berhasil', content };
+  }
+  for (const status of refusalStatuses(route, template)) {
+    const schema = route.refusalSchemas?.[status] ?? errorSchema;
+    result[status] = { description: 'Ditolak', content: json(schema, 'output') };
+  }
+  return result;
+}
+
+function operation(name: EndpointName, route: Route): JsonObject {
+  const template = templateOf(name);
+  const parameters = [...pathParameters(template), ...queryParameters(route.query)];
+  const body = requestBody(route);
+  return {
+    operationId: name,
+    summary: route.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: body }),
+    responses: responses(route, template),
+    ...(route.access !== 'public' && { security: [{ token: [] }, { bearer: [] }] }),
+  };
+}
+
+/**
+ * Writes the OpenAPI 3.1 document of the given calls.
+ *
+ * @param info title and version of the service
+ * @param names the calls that the service really has
+ */
+export function openApiDocument(info: OpenApiInfo, names: readonly EndpointName[]): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const name of names) {
+    const path = API_BASE + templateOf(name);
+    paths[path] = { ...paths[path], [methodOf(name).toLowerCase()]: operation(name, routes[name]) };
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: TOKEN_HEADER },
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { questionSetBodySchema, questionSetSchema } from './question-sets.js';
+import { SET_SENTENCES } from './rules-question-set.js';
+
+const wire = {
+  id: 7,
+  title: 'UTS Basis Data',
+  subject: 'Basis Data',
+  year: 2024,
+  lecturer: 'Sari Wulandari',
+  level: 'Sedang',
+  difficulty: 'Sedang',
+  lastupdated: '2024-03-01T00:00:00.000Z',
+  updated_at: '2024-03-01T00:00:00.000Z',
+  created_at: '2024-03-01T00:00:00.000Z',
+  topics: 'SQL, Normalisasi',
+  downloads: 4,
+  description: 'Latihan',
+  questionCount: 10,
+  files: [{ id: 1, originalname: 'a.pdf', filetype: 'pdf', filecategory: 'questions', size: 9 }],
+  creator: { id: 2, username: 'sari', fullName: 'Sari Wulandari' },
+};
+
+function message(value: unknown) {
+  return questionSetBodySchema.safeParse(value).error?.issues[0]?.message;
+}
+
+describe('questionSetSchema', () => {
+  it('reads a full set unchanged and drops unknown fields', () => {
+    expect(questionSetSchema.parse({ ...wire, secret: 1 })).toEqual(wire);
+  });
+
+  it('fills in what §3 gives a fallback for', () => {
+    const { id, title, subject, level } = wire;
+    const sparse = questionSetSchema.parse({ id, title, subject, level, downloads: null });
+    expect(sparse).toMatchObject({
+      downloads: 0,
+      topics: '',
+      lecturer: '',
+      files: [],
+      creator: null,
+    });
+  });
+
+  it('refuses a set without an id, a title or a proper list of files', () => {
+    expect(questionSetSchema.safeParse({ ...wire, id: '7' }).success).toBe(false);
+    expect(questionSetSchema.safeParse({ ...wire, title: null }).success).toBe(false);
+    expect(questionSetSchema.safeParse({ ...wire, files: [{ id: 1 }] }).success).toBe(false);
+  });
+});
+
+describe('questionSetBodySchema', () => {
+  const body = { title: ' UTS ', subject: 'Basis Data', difficulty: 'Mudah', year: 2024 };
+
+  it('trims, and ignores unknown fields', () => {
+    expect(questionSetBodySchema.parse({ ...body, downloads: 99 })).toEqual({
+      ...body,
+      title: 'UTS',
+    });
+  });
+
+  it('says which rule is broken', () => {
+    expect(message({ ...body, title: '  ' })).toBe(SET_SENTENCES.REQUIRED);
+    expect(message({ ...body, difficulty: undefined })).toBe(SET_SENTENCES.REQUIRED);
+    expect(message({ ...body, difficulty: 'Gampang' })).toBe(SET_SENTENCES.LEVEL);
+    expect(message({ ...body, year: 1989 })).toBe(SET_SENTENCES.YEAR);
+    expect(message({ ...body, title: 'x'.repeat(201) })).toBe(SET_SENTENCES.TITLE_TOO_LONG);
+    expect(message({ ...body, questionCount: 0 })).toBe(SET_SENTENCES.QUESTION_COUNT);
+  });
+});

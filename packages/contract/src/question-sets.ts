@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { fileSchema } from './files.js';
+import { idSchema } from './ids.js';
+import { fallback } from './lenient.js';
+import { LEVELS } from './levels.js';
+import {
+  DESCRIPTION_MAX,
+  LECTURER_TEXT_MAX,
+  QUESTION_COUNT_MAX,
+  TITLE_MAX,
+  TOPICS_MAX,
+  YEAR_MIN,
+} from './limits.js';
+import { SET_SENTENCES } from './rules-question-set.js';
+
+/** The account that uploaded a set. */
+export const creatorSchema = z.object({
+  id: idSchema,
+  username: z.string(),
+  fullName: fallback(z.string(), ''),
+});
+
+/**
+ * A question set, the same in the list and alone (§3).
+ * Fields for which §3 names a fallback are read leniently: absent text is `''`, an absent number 0.
+ */
+export const questionSetSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  subject: z.string(),
+  year: fallback(z.nullable(z.number()), null),
+  lecturer: fallback(z.string(), ''),
+  /** A level of difficulty; another word is possible and shown as it is. */
+  level: z.string(),
+  /** The same as `level`. */
+  difficulty: fallback(z.string(), ''),
+  /** ISO 8601, UTC. */
+  lastupdated: fallback(z.string(), ''),
+  /** ISO 8601, UTC. */
+  updated_at: fallback(z.string(), ''),
+  /** ISO 8601, UTC. */
+  created_at: fallback(z.string(), ''),
+  /** Names joined with `', '`. */
+  topics: fallback(z.string(), ''),
+  downloads: fallback(z.number(), 0),
+  description: fallback(z.string(), ''),
+  questionCount: fallback(z.number(), 0),
+  files: z.prefault(z.array(fileSchema), []),
+  creator: fallback(z.nullable(creatorSchema), null),
+  /** Only in the own list (`?mine=true`): when the set was withdrawn, ISO 8601, UTC. */
+  withdrawn_at: z.optional(z.nullable(z.string())),
+});
+
+/** A question set. */
+export type QuestionSetAnswer = z.infer<typeof questionSetSchema>;
+
+/** The list of sets: a bare array. */
+export const questionSetListSchema = z.array(questionSetSchema);
+
+/** Query of the list. `mine=true` with a token: own sets, withdrawn ones marked. */
+export const questionSetListQuerySchema = z.object({ mine: z.optional(z.string()) });
+
+/** Query of one set. `download=true` is accepted and changes nothing. */
+export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
+
+const { REQUIRED, TITLE_TOO_LONG, SUBJECT_TOO_LONG, DESCRIPTION_TOO_LONG } = SET_SENTENCES;
+const { LECTURER_TOO_LONG, TOPICS_TOO_LONG, YEAR, QUESTION_COUNT } = SET_SENTENCES;
+
+const optionalText = (max: number, sentence: string) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, sentence))));
+
+/**
+ * Body of a new or changed set. The year's upper bound moves with the calendar,
+ * so `checkQuestionSet` holds it, not the schema.
+ */
+export const questionSetBodySchema = z.object({
+  title: z
+    .string({ error: REQUIRED })
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(TITLE_MAX, TITLE_TOO_LONG)),
+  subject: z
+    .string({ error: REQUIRED })
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(TITLE_MAX, SUBJECT_TOO_LONG)),
+  difficulty: z.enum(LEVELS, {
+    error: (issue) => (issue.input ? SET_SENTENCES.LEVEL : REQUIRED),
+  }),
+  year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
+  lecturer: optionalText(LECTURER_TEXT_MAX, LECTURER_TOO_LONG),
+  topics: optionalText(TOPICS_MAX, TOPICS_TOO_LONG),
+  description: optionalText(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
+  lastupdated: fallback(z.optional(z.nullable(z.string())), undefined),
+  questionCount: z.optional(
+    z.nullable(
+      z
+        .int({ error: QUESTION_COUNT })
+        .check(z.gte(1, QUESTION_COUNT), z.lte(QUESTION_COUNT_MAX, QUESTION_COUNT)),
+    ),
+  ),
+});
+
+/** Body of a new or changed set, as a client sends it. */
+export type QuestionSetBody = z.input<typeof questionSetBodySchema>;
+
+/** Answer to a created, changed or restored set. */
+export const questionSetSavedSchema = z.object({
+  message: z.string(),
+  questionSet: questionSetSchema,
+});
+
+/** Answer to a created, changed or restored set. */
+export type QuestionSetSavedAnswer = z.infer<typeof questionSetSavedSchema>;

@@ -1,0 +1,309 @@
+import * as z from 'zod/mini';
+import {
+  courseMaterialBodySchema,
+  courseMaterialDeletedSchema,
+  courseMaterialListSchema,
+  courseMaterialSavedSchema,
+  courseStatsListSchema,
+  newCourseMaterialBodySchema,
+} from './course-materials.js';
+import { courseTagBodySchema, courseTagListSchema, courseTagSchema } from './course-tags.js';
+import { dropdownSchema } from './dropdown.js';
+import type { EndpointName } from './endpoints.js';
+import { importErrorSchema, messageSchema } from './error.js';
+import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from './files.js';
+import { importAnswerSchema, importBodySchema } from './imports.js';
+import {
+  lecturerBodySchema,
+  lecturerListSchema,
+  lecturerSchema,
+  newLecturerBodySchema,
+} from './lecturers.js';
+import {
+  assignCourseBodySchema,
+  materialTagBodySchema,
+  materialTagListSchema,
+  materialTagSchema,
+} from './material-tags.js';
+import {
+  questionSetBodySchema,
+  questionSetListQuerySchema,
+  questionSetListSchema,
+  questionSetQuerySchema,
+  questionSetSavedSchema,
+  questionSetSchema,
+} from './question-sets.js';
+import {
+  passwordAnswerSchema,
+  passwordBodySchema,
+  sessionUserSchema,
+  signInBodySchema,
+} from './session.js';
+import { siteSchema } from './site.js';
+
+/** Who may make a call: anyone, a signed-in user, or an administrator. */
+export type Access = 'public' | 'user' | 'admin';
+
+/** Media type of a Word document. */
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** One call: who may make it, what it takes and what it answers. */
+export interface Route {
+  access: Access;
+  /** One Indonesian line for the API's description. */
+  summary: string;
+  query?: z.ZodMiniType;
+  /** JSON body; with `upload` the fields beside the multipart `file` part. */
+  body?: z.ZodMiniType;
+  upload?: boolean;
+  /** Success, by status: the schema of a JSON answer, or the media type of a binary one. */
+  answers: Readonly<Record<number, z.ZodMiniType | string>>;
+  /**
+   * Statuses of refusals beyond those that follow from the rest: 401 and 403 from `access`,
+   * 404 from an id in the path, 400 from a body.
+   */
+  refusals?: readonly number[];
+  /** Schemas of refusals that say more than a message. */
+  refusalSchemas?: Readonly<Record<number, z.ZodMiniType>>;
+}
+
+const importRoute = (summary: string) =>
+  ({
+    access: 'admin',
+    summary,
+    body: importBodySchema,
+    answers: { 201: importAnswerSchema },
+    refusals: [422],
+    refusalSchemas: { 422: importErrorSchema },
+  }) as const;
+
+/** Every call of the wire. Server, mocks and the OpenAPI document are made from this one table. */
+export const routes = {
+  signIn: {
+    access: 'public',
+    summary: 'Masuk dengan email dan password',
+    body: signInBodySchema,
+    answers: { 200: sessionUserSchema },
+    refusals: [401, 403, 404, 429],
+  },
+  changePassword: {
+    access: 'user',
+    summary: 'Mengganti password sendiri; token lama berakhir',
+    body: passwordBodySchema,
+    answers: { 200: passwordAnswerSchema },
+    refusals: [429],
+  },
+  site: { access: 'public', summary: 'Pengaturan situs', answers: { 200: siteSchema } },
+  dropdownData: {
+    access: 'public',
+    summary: 'Isi pilihan filter: mata kuliah, materi, tingkat kesulitan',
+    answers: { 200: dropdownSchema },
+  },
+  questionSets: {
+    access: 'public',
+    summary: 'Semua paket soal; mine=true dengan token: milik sendiri',
+    query: questionSetListQuerySchema,
+    answers: { 200: questionSetListSchema },
+    refusals: [401],
+  },
+  createQuestionSet: {
+    access: 'user',
+    summary: 'Membuat paket soal',
+    body: questionSetBodySchema,
+    answers: { 201: questionSetSavedSchema },
+  },
+  questionSet: {
+    access: 'public',
+    summary: 'Satu paket soal dengan file-filenya',
+    query: questionSetQuerySchema,
+    answers: { 200: questionSetSchema },
+  },
+  updateQuestionSet: {
+    access: 'user',
+    summary: 'Mengubah paket soal sendiri',
+    body: questionSetBodySchema,
+    answers: { 200: questionSetSavedSchema },
+    refusals: [403],
+  },
+  deleteQuestionSet: {
+    access: 'user',
+    summary: 'Menarik paket soal sendiri; disimpan 30 hari',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  restoreQuestionSet: {
+    access: 'user',
+    summary: 'Mengembalikan paket soal yang ditarik',
+    answers: { 200: questionSetSavedSchema },
+    refusals: [403],
+  },
+  questionSetArchive: {
+    access: 'public',
+    summary: 'Semua file satu paket soal sebagai ZIP',
+    answers: { 200: 'application/zip' },
+  },
+  uploadFile: {
+    access: 'user',
+    summary: 'Mengupload satu file ke paket soal sendiri',
+    upload: true,
+    body: uploadFieldsSchema,
+    answers: { 201: uploadAnswerSchema },
+    refusals: [403, 404, 413, 415],
+  },
+  deleteFile: {
+    access: 'user',
+    summary: 'Menghapus satu file dari paket soal sendiri',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  downloadFile: {
+    access: 'public',
+    summary: 'Mengunduh satu file; file soal menambah hitungan unduhan',
+    answers: { 200: 'application/octet-stream', 206: 'application/octet-stream' },
+    refusals: [416],
+  },
+  fileBlob: {
+    access: 'public',
+    summary: 'Isi satu file untuk ditampilkan',
+    answers: { 200: 'application/octet-stream', 206: 'application/octet-stream' },
+    refusals: [416],
+  },
+  combinedPreview: {
+    access: 'public',
+    summary: 'Satu PDF dari file soal dan test case, atau dari kunci jawaban',
+    query: previewQuerySchema,
+    answers: { 200: 'application/pdf' },
+    refusals: [400],
+  },
+  questionTemplate: {
+    access: 'public',
+    summary: 'Template soal untuk diisi',
+    answers: { 200: DOCX_TYPE },
+  },
+  courseTags: {
+    access: 'user',
+    summary: 'Semua tag mata kuliah',
+    answers: { 200: courseTagListSchema },
+  },
+  createCourseTag: {
+    access: 'admin',
+    summary: 'Menambah tag mata kuliah',
+    body: courseTagBodySchema,
+    answers: { 201: courseTagSchema },
+    refusals: [409],
+  },
+  updateCourseTag: {
+    access: 'admin',
+    summary: 'Mengganti nama tag mata kuliah',
+    body: courseTagBodySchema,
+    answers: { 200: courseTagSchema },
+    refusals: [409],
+  },
+  deleteCourseTag: {
+    access: 'admin',
+    summary: 'Menghapus tag mata kuliah beserta materi khususnya',
+    answers: { 200: messageSchema },
+  },
+  importCourseTags: importRoute('Mengimpor tag mata kuliah'),
+  materialTags: {
+    access: 'user',
+    summary: 'Semua tag materi',
+    answers: { 200: materialTagListSchema },
+  },
+  createMaterialTag: {
+    access: 'admin',
+    summary: 'Menambah tag materi',
+    body: materialTagBodySchema,
+    answers: { 201: materialTagSchema },
+    refusals: [409],
+  },
+  updateMaterialTag: {
+    access: 'admin',
+    summary: 'Mengganti nama tag materi',
+    body: materialTagBodySchema,
+    answers: { 200: materialTagSchema },
+    refusals: [409],
+  },
+  deleteMaterialTag: {
+    access: 'admin',
+    summary: 'Menghapus tag materi',
+    answers: { 200: messageSchema },
+  },
+  importMaterialTags: importRoute('Mengimpor tag materi'),
+  materialTagsByCourse: {
+    access: 'user',
+    summary: 'Tag materi satu mata kuliah',
+    answers: { 200: materialTagListSchema },
+  },
+  assignMaterialTag: {
+    access: 'admin',
+    summary: 'Memasangkan tag materi ke mata kuliah',
+    body: assignCourseBodySchema,
+    answers: { 200: materialTagSchema },
+    refusals: [409],
+  },
+  unassignMaterialTag: {
+    access: 'admin',
+    summary: 'Melepas tag materi dari mata kuliahnya',
+    answers: { 200: materialTagSchema },
+  },
+  courseMaterialStats: {
+    access: 'user',
+    summary: 'Jumlah materi dan paket soal setiap mata kuliah',
+    answers: { 200: courseStatsListSchema },
+  },
+  courseMaterials: {
+    access: 'user',
+    summary: 'Materi khusus satu mata kuliah',
+    answers: { 200: courseMaterialListSchema },
+  },
+  createCourseMaterial: {
+    access: 'admin',
+    summary: 'Menambah materi khusus',
+    body: newCourseMaterialBodySchema,
+    answers: { 201: courseMaterialSavedSchema },
+    refusals: [404, 409],
+  },
+  updateCourseMaterial: {
+    access: 'admin',
+    summary: 'Mengganti nama materi khusus',
+    body: courseMaterialBodySchema,
+    answers: { 200: courseMaterialSavedSchema },
+    refusals: [409],
+  },
+  deleteCourseMaterial: {
+    access: 'admin',
+    summary: 'Menghapus materi khusus',
+    answers: { 200: courseMaterialDeletedSchema },
+  },
+  lecturers: {
+    access: 'admin',
+    summary: 'Semua dosen',
+    answers: { 200: lecturerListSchema },
+  },
+  createLecturer: {
+    access: 'admin',
+    summary: 'Menambah dosen',
+    body: newLecturerBodySchema,
+    answers: { 201: lecturerSchema },
+    refusals: [409],
+  },
+  updateLecturer: {
+    access: 'admin',
+    summary: 'Mengubah dosen',
+    body: lecturerBodySchema,
+    answers: { 200: lecturerSchema },
+    refusals: [409],
+  },
+  deleteLecturer: {
+    access: 'admin',
+    summary: 'Menghapus dosen; paket soalnya tetap ada',
+    answers: { 200: messageSchema },
+  },
+  importLecturers: importRoute('Mengimpor dosen'),
+  openApi: {
+    access: 'public',
+    summary: 'Dokumen OpenAPI ini',
+    answers: { 200: z.looseObject({ openapi: z.string() }) },
+  },
+} as const satisfies Record<EndpointName, Route>;

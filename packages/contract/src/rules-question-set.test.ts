@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuestionSet, isYear, jakartaYear, SET_SENTENCES } from './rules-question-set.js';
+import { checkUploadForm } from './rules-upload-form.js';
+
+const now = new Date('2025-06-01T00:00:00Z');
+const values = { title: 'UTS', subject: 'Basis Data', difficulty: 'Sulit', year: 2025 };
+
+describe('checkQuestionSet', () => {
+  it('finds nothing wrong with the least set', () => {
+    expect(checkQuestionSet(values, now)).toEqual({});
+  });
+
+  it('requires title, subject and level', () => {
+    const problems = checkQuestionSet({ title: ' ', subject: '', difficulty: '' }, now);
+    expect(problems).toEqual({
+      title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+      subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+      difficulty: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+    });
+  });
+
+  it('holds the bounds of the wire', () => {
+    const longest = { ...values, title: 'x'.repeat(200), description: 'x'.repeat(5000) };
+    expect(checkQuestionSet(longest, now)).toEqual({});
+    const over = {
+      ...values,
+      description: 'x'.repeat(5001),
+      questionCount: 1.5,
+      difficulty: 'HOTS',
+    };
+    expect(Object.keys(checkQuestionSet(over, now)).toSorted()).toEqual([
+      'description',
+      'difficulty',
+      'questionCount',
+    ]);
+  });
+});
+
+describe('isYear', () => {
+  it('goes from 1990 to next year', () => {
+    expect([1989, 1990, 2026, 2027, 2025.5].map((year) => isYear(year, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('takes the calendar of Jakarta', () => {
+    expect(jakartaYear(new Date('2025-12-31T18:00:00Z'))).toBe(2026);
+  });
+});
+
+describe('checkUploadForm', () => {
+  const form = { hasQuestionFile: true, values, accessToken: 't' };
+
+  it('passes a full form', () => {
+    expect(checkUploadForm(form, now)).toBeUndefined();
+  });
+
+  it('asks for the file first, then the fields, then the session', () => {
+    const broken = { hasQuestionFile: false, values: { ...values, title: '' }, accessToken: '' };
+    expect(checkUploadForm(broken, now)?.message).toBe('Silakan upload file soal terlebih dahulu!');
+    expect(checkUploadForm({ ...broken, hasQuestionFile: true }, now)?.message).toBe(
+      SET_SENTENCES.REQUIRED,
+    );
+    expect(checkUploadForm({ ...form, accessToken: undefined }, now)?.message).toBe(
+      'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
+    );
+  });
+});

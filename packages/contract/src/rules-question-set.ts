@@ -1,0 +1,89 @@
+import { isLevel } from './levels.js';
+import {
+  DESCRIPTION_MAX,
+  LECTURER_TEXT_MAX,
+  QUESTION_COUNT_MAX,
+  TITLE_MAX,
+  TOPICS_MAX,
+  YEAR_MIN,
+} from './limits.js';
+
+/** Sentences about a question set's fields (§5). */
+export const SET_SENTENCES = {
+  REQUIRED: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+  LEVEL: 'Tingkat kesulitan harus Mudah, Sedang, atau Sulit.',
+  YEAR: `Tahun harus antara ${YEAR_MIN} dan tahun depan.`,
+  TITLE_TOO_LONG: `Judul maksimal ${TITLE_MAX} karakter.`,
+  SUBJECT_TOO_LONG: `Mata kuliah maksimal ${TITLE_MAX} karakter.`,
+  DESCRIPTION_TOO_LONG: `Deskripsi maksimal ${DESCRIPTION_MAX} karakter.`,
+  LECTURER_TOO_LONG: `Nama dosen maksimal ${LECTURER_TEXT_MAX} karakter.`,
+  TOPICS_TOO_LONG: 'Topik yang dipilih terlalu banyak.',
+  QUESTION_COUNT: `Jumlah soal harus bilangan bulat dari 1 sampai ${QUESTION_COUNT_MAX}.`,
+} as const;
+
+/** What a form or a body says about a set. */
+export interface QuestionSetValues {
+  title: string;
+  subject: string;
+  difficulty: string;
+  year?: number | undefined;
+  lecturer?: string | null | undefined;
+  topics?: string | null | undefined;
+  description?: string | null | undefined;
+  questionCount?: number | null | undefined;
+}
+
+/** Sentences by field; a field that is fine is absent. */
+export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, string>>;
+
+/** The calendar year in Jakarta, where the bank's calendar is kept. */
+export function jakartaYear(now: Date): number {
+  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
+  return Number(year.format(now));
+}
+
+/** Tells whether a year may stand on a set: 1990 to next year. */
+export function isYear(year: number, now: Date): boolean {
+  return Number.isInteger(year) && year >= YEAR_MIN && year <= jakartaYear(now) + 1;
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= QUESTION_COUNT_MAX;
+}
+
+function textProblem(text: string, max: number, tooLong: string): string | undefined {
+  const length = text.trim().length;
+  if (length === 0) return SET_SENTENCES.REQUIRED;
+  return length > max ? tooLong : undefined;
+}
+
+function levelProblem(level: string): string | undefined {
+  if (level.trim() === '') return SET_SENTENCES.REQUIRED;
+  return isLevel(level) ? undefined : SET_SENTENCES.LEVEL;
+}
+
+function over(text: string | null | undefined, max: number): boolean {
+  return (text ?? '').trim().length > max;
+}
+
+/** Judges a set's fields (§5, and the bounds of the wire). */
+export function checkQuestionSet(values: QuestionSetValues, now: Date): QuestionSetProblems {
+  const problems: Record<keyof QuestionSetValues, string | undefined> = {
+    title: textProblem(values.title, TITLE_MAX, SET_SENTENCES.TITLE_TOO_LONG),
+    subject: textProblem(values.subject, TITLE_MAX, SET_SENTENCES.SUBJECT_TOO_LONG),
+    difficulty: levelProblem(values.difficulty),
+    year: values.year === undefined || isYear(values.year, now) ? undefined : SET_SENTENCES.YEAR,
+    lecturer: over(values.lecturer, LECTURER_TEXT_MAX)
+      ? SET_SENTENCES.LECTURER_TOO_LONG
+      : undefined,
+    topics: over(values.topics, TOPICS_MAX) ? SET_SENTENCES.TOPICS_TOO_LONG : undefined,
+    description: over(values.description, DESCRIPTION_MAX)
+      ? SET_SENTENCES.DESCRIPTION_TOO_LONG
+      : undefined,
+    questionCount:
+      values.questionCount == null || isCount(values.questionCount)
+        ? undefined
+        : SET_SENTENCES.QUESTION_COUNT,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
+}

@@ -1,0 +1,35 @@
+import {
+  checkQuestionSet,
+  type QuestionSetProblems,
+  type QuestionSetValues,
+  SET_SENTENCES,
+} from './rules-question-set.js';
+import { SESSION_ENDED } from './rules-sign-in.js';
+import { UPLOAD_SENTENCES } from './rules-upload.js';
+
+/** What the upload form holds when it is submitted. */
+export interface UploadForm {
+  hasQuestionFile: boolean;
+  values: QuestionSetValues;
+  /** The stored user's token, if any. */
+  accessToken: string | undefined;
+}
+
+/** Why an upload form cannot be sent: the message on top, and sentences by field. */
+export interface UploadFormProblem {
+  message: string;
+  fields: QuestionSetProblems;
+}
+
+/** Judges the upload form in the order of §5: question file, fields, session. */
+export function checkUploadForm(form: UploadForm, now: Date): UploadFormProblem | undefined {
+  const fields = checkQuestionSet(form.values, now);
+  if (!form.hasQuestionFile) return { message: UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED, fields };
+  const sentences = Object.values(fields);
+  const first = sentences[0];
+  if (first !== undefined) {
+    const missing = sentences.includes(SET_SENTENCES.REQUIRED);
+    return { message: missing ? SET_SENTENCES.REQUIRED : first, fields };
+  }
+  return form.accessToken ? undefined : { message: SESSION_ENDED, fields };
+}

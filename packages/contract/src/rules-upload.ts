@@ -1,0 +1,49 @@
+/** Extensions that may be uploaded, lower case with their dot (§9). */
+export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const;
+
+/** Value for a file input's `accept`: the extensions and their media types. */
+export const UPLOAD_ACCEPT = [
+  ...UPLOAD_EXTENSIONS,
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/plain',
+].join(',');
+
+/** Sentences about uploaded files (§5, §8). */
+export const UPLOAD_SENTENCES = {
+  QUESTION_FILE_REQUIRED: 'Silakan upload file soal terlebih dahulu!',
+  EMPTY_FILE: 'File kosong tidak dapat diupload.',
+  SUCCEEDED: 'Soal berhasil diupload!',
+  FAILED: 'Terjadi kesalahan saat mengupload soal.',
+  FORBIDDEN: 'Akses ditolak. Silakan login kembali untuk mendapatkan token yang valid.',
+} as const;
+
+/** The extension of a file's name, lower case with its dot; `''` when it has none. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 || dot === name.length - 1 ? '' : name.slice(dot).toLowerCase();
+}
+
+/** Judges a file by its name; returns the sentence to show, or `undefined` when it is accepted (§5). */
+export function checkUploadName(name: string): string | undefined {
+  const extension = extensionOf(name);
+  if ((UPLOAD_EXTENSIONS as readonly string[]).includes(extension)) return undefined;
+  const shown = extension === '' ? 'tanpa ekstensi' : extension;
+  return `Format file ${shown} tidak didukung. Gunakan PDF, DOCX, atau TXT.`;
+}
+
+/** The sentence for a file that is too large; `maxMb` in MB (2^20 bytes). */
+export function tooLargeSentence(maxMb: number): string {
+  return `Ukuran file melebihi ${maxMb} MB.`;
+}
+
+/**
+ * Judges a file by its size.
+ *
+ * @param size bytes
+ * @param maxMb the server's limit in MB (2^20 bytes)
+ */
+export function checkUploadSize(size: number, maxMb: number): string | undefined {
+  if (size === 0) return UPLOAD_SENTENCES.EMPTY_FILE;
+  return size > maxMb * 1024 * 1024 ? tooLargeSentence(maxMb) : undefined;
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { idSchema } from './ids.js';
+import { fallback } from './lenient.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
+import { PASSWORD_SENTENCES } from './rules-password.js';
+import { SIGN_IN_SENTENCES } from './rules-sign-in.js';
+
+/** Header that carries the token; `Authorization: Bearer` is accepted too. */
+export const TOKEN_HEADER = 'x-access-token';
+
+/** Body of a sign-in. The email is compared without regard to case. */
+export const signInBodySchema = z.object({
+  email: z
+    .string({ error: SIGN_IN_SENTENCES.REQUIRED })
+    .check(z.trim(), z.minLength(1, SIGN_IN_SENTENCES.REQUIRED)),
+  password: z
+    .string({ error: SIGN_IN_SENTENCES.REQUIRED })
+    .check(z.minLength(1, SIGN_IN_SENTENCES.REQUIRED)),
+});
+
+/** Body of a sign-in. */
+export type SignInBody = z.input<typeof signInBodySchema>;
+
+/** The signed-in user. The client stores it whole, unknown fields too (§4). */
+export const sessionUserSchema = z.looseObject({
+  id: z.optional(idSchema),
+  username: fallback(z.string(), ''),
+  email: fallback(z.string(), ''),
+  roles: fallback(z.array(z.string()), []),
+  accessToken: z.string().check(z.minLength(1)),
+});
+
+/** The signed-in user. */
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+/** Body of a password change. */
+export const passwordBodySchema = z.object({
+  current: z
+    .string({ error: PASSWORD_SENTENCES.REQUIRED })
+    .check(z.minLength(1, PASSWORD_SENTENCES.REQUIRED)),
+  next: z
+    .string({ error: PASSWORD_SENTENCES.REQUIRED })
+    .check(
+      z.minLength(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
+      z.maxLength(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
+    ),
+});
+
+/** Body of a password change. */
+export type PasswordBody = z.input<typeof passwordBodySchema>;
+
+/** Answer to a password change: older tokens have ended, so a new one comes with it. */
+export const passwordAnswerSchema = z.object({ message: z.string(), accessToken: z.string() });
+
+/** Answer to a password change. */
+export type PasswordAnswer = z.infer<typeof passwordAnswerSchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { fallback } from './lenient.js';
+
+/** Runtime settings of the site; read once when it starts. */
+export const siteSchema = z.object({
+  name: z.string(),
+  faculty: fallback(z.string(), ''),
+  /** Addresses of the two marks on the site's own origin; null means the built-in ones. */
+  logos: fallback(
+    z.object({
+      university: fallback(z.nullable(z.string()), null),
+      department: fallback(z.nullable(z.string()), null),
+    }),
+    { university: null, department: null },
+  ),
+  /** Visitors may open home, search, question sets and the builder. */
+  publicBrowsing: fallback(z.boolean(), false),
+  /** Largest upload, in MB (2^20 bytes). */
+  maxUploadMb: fallback(z.number(), 20),
+  questionSetCount: fallback(z.number(), 0),
+});
+
+/** Runtime settings of the site. */
+export type SiteAnswer = z.infer<typeof siteSchema>;
