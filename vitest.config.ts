@@ -1,8 +1,37 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser, launchArguments } from './scripts/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
+
+/**
+ * What the stories import, so that Vite prepares it before the first test: a dependency that it
+ * finds later makes it reload the page in the middle of a run.
+ */
+function storyDependencies(): string[] {
+  const own = ['contract', 'ui', 'screens'].flatMap((name) => {
+    const manifest = readFileSync(`${root}packages/${name}/package.json`, 'utf8');
+    return Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
+  });
+  return [
+    ...own.filter((name) => !/^(@bank-soal|@fontsource-variable)\//.test(name)),
+    'axe-core',
+    'msw',
+    'msw/browser',
+    'msw-storybook-addon/csf3',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'storybook/test',
+    'zod/mini',
+  ];
+}
 
 export default defineConfig({
   root,
@@ -31,6 +60,37 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        ],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: launchArguments },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['apps/site/journeys/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

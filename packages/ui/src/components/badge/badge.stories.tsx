@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { Cluster } from '../cluster/index.js';
+import { Badge } from './badge.js';
+
+const meta = {
+  title: 'Tampilan data/Badge',
+  component: Badge,
+  args: { children: 'Algoritma' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Cluster>
+      {(['neutral', 'brand', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+      <Badge tone="success" icon={<Check aria-hidden size={12} />}>
+        Setup Complete
+      </Badge>
+    </Cluster>
+  ),
+};
+
+export const LongLabel: Story = {
+  args: { children: 'Ketidakbertanggungjawabannyakah pemrograman berorientasi objek lanjutan' },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,31 @@
+import { cva } from 'class-variance-authority';
+
+/** How buttons, and links that look like one, are drawn. */
+export const buttonStyle = cva(
+  [
+    'ui:inline-flex ui:min-w-0 ui:cursor-pointer ui:select-none ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:font-semibold',
+    'ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out',
+    'ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:aria-busy:cursor-progress',
+  ],
+  {
+    variants: {
+      variant: {
+        primary:
+          'ui:border-transparent ui:bg-brand ui:text-on-brand ui:enabled:hover:bg-brand-hover ui:any-link:hover:bg-brand-hover',
+        secondary:
+          'ui:border-border-control ui:bg-surface ui:text-text ui:enabled:hover:bg-surface-hover ui:any-link:hover:bg-surface-hover ui:enabled:active:bg-surface-active',
+        ghost:
+          'ui:border-transparent ui:text-text ui:enabled:hover:bg-surface-hover ui:any-link:hover:bg-surface-hover ui:enabled:active:bg-surface-active',
+        danger:
+          'ui:border-transparent ui:bg-danger ui:text-on-danger ui:enabled:hover:bg-danger-hover ui:any-link:hover:bg-danger-hover',
+      },
+      size: {
+        sm: 'ui:touch-target ui:min-h-8 ui:px-3 ui:py-1 ui:text-sm',
+        md: 'ui:min-h-10 ui:px-4 ui:py-2 ui:text-sm ui:pointer-coarse:min-h-11',
+        lg: 'ui:min-h-12 ui:px-5 ui:py-2.5 ui:text-base',
+      },
+      iconOnly: { true: 'ui:aspect-square ui:px-0', false: '' },
+      width: { auto: '', full: 'ui:w-full' },
+    },
+  },
+);

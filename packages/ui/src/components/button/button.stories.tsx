@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Eye } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Cluster } from '../cluster/index.js';
+import { Stack } from '../stack/index.js';
+import { Button } from './button.js';
+
+const meta = {
+  title: 'Tindakan/Button',
+  component: Button,
+  args: { children: 'Unduh', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Cluster key={variant}>
+          <Button variant={variant} size="sm">
+            Kecil
+          </Button>
+          <Button variant={variant}>Sedang</Button>
+          <Button variant={variant} size="lg">
+            Besar
+          </Button>
+          <Button variant={variant} icon={<Download aria-hidden size={16} />}>
+            Unduh
+          </Button>
+          <Button variant={variant} iconOnly aria-label="Lihat">
+            <Eye aria-hidden size={16} />
+          </Button>
+          <Button variant={variant} busy>
+            Memproses...
+          </Button>
+          <Button variant={variant} disabled>
+            Nonaktif
+          </Button>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { asChild: true, variant: 'primary', children: <a href="#unduh">Unduh sebagai tautan</a> },
+};
+
+export const LongLabel: Story = {
+  args: { children: 'Unduh seluruh berkas soal, kunci jawaban, dan test case sebagai arsip' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const PressesByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Unduh' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const IgnoresPressesWhileBusy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,75 @@
+'use client';
+
+import type { VariantProps } from 'class-variance-authority';
+import { Slot } from 'radix-ui';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { Spinner } from '../spinner/index.js';
+import { buttonStyle } from './button-style.js';
+
+type Look = VariantProps<typeof buttonStyle>;
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /** One `primary` a view; `danger` only for what cannot be undone. @default 'secondary' */
+  variant?: NonNullable<Look['variant']>;
+  /** 32, 40 or 48 px high. @default 'md' */
+  size?: NonNullable<Look['size']>;
+  /** `full` takes the whole line. @default 'auto' */
+  width?: NonNullable<Look['width']>;
+  /** Stands before the text; decorative. */
+  icon?: ReactNode;
+  /** Square, for a single icon; then `aria-label` is needed. @default false */
+  iconOnly?: boolean;
+  /** Work is under way: shows a spinner, keeps focus and ignores presses. @default false */
+  busy?: boolean;
+  /** Renders the only child, such as a link, with the look of a button. @default false */
+  asChild?: boolean;
+}
+
+/** Starts something. What leads elsewhere is a link (`asChild` gives it this look). */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  width = 'auto',
+  icon,
+  iconOnly = false,
+  busy = false,
+  asChild = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = cn(buttonStyle({ variant, size, iconOnly, width }), className);
+  if (asChild) {
+    return (
+      <Slot.Root data-component="button" className={look} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+
+  // Busy is not `disabled`: a disabled button would drop the keyboard's focus in the middle of work.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      data-component="button"
+      data-variant={variant}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={look}
+      onClick={press}
+      {...rest}
+    >
+      {busy ? <Spinner size="sm" label={null} /> : icon}
+      {children}
+    </button>
+  );
+}

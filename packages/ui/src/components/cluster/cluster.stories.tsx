@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/index.js';
+import { Stack } from '../stack/index.js';
+import { Cluster } from './cluster.js';
+
+const meta = {
+  title: 'Tata letak/Cluster',
+  component: Cluster,
+  args: {
+    children: ['Algoritma', 'Struktur Data', 'Basis Data'].map((label) => (
+      <Badge key={label}>{label}</Badge>
+    )),
+  },
+} satisfies Meta<typeof Cluster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {(['xs', 'sm', 'md', 'lg'] as const).map((gap) => (
+        <Cluster key={gap} gap={gap}>
+          {children}
+        </Cluster>
+      ))}
+      {(['start', 'center', 'between', 'end'] as const).map((justify) => (
+        <Cluster key={justify} justify={justify}>
+          {children}
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};

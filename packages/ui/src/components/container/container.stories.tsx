@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/index.js';
+import { Container } from './container.js';
+
+const meta = {
+  title: 'Tata letak/Container',
+  component: Container,
+  parameters: { layout: 'fullscreen' },
+  args: { children: 'Isi halaman berada di tengah, dengan jarak tepi yang sama di setiap layar.' },
+} satisfies Meta<typeof Container>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: ({ children }) => (
+    <Stack>
+      {(['narrow', 'prose', 'page'] as const).map((width) => (
+        <Container key={width} width={width} space="md">
+          {children}
+        </Container>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { cn } from '../../lib/cn/index.js';
+
+const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
+  variants: {
+    width: { narrow: 'ui:max-w-md', prose: 'ui:max-w-prose', page: 'ui:max-w-page' },
+    space: { none: '', md: 'ui:py-6 ui:md:py-8', lg: 'ui:py-8 ui:md:py-12' },
+  },
+});
+
+/** Props of {@link Container}. */
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /** The element that is rendered. @default 'div' */
+  as?: ElementType;
+  /** Greatest width: 28, 44 or 76 rem. @default 'page' */
+  width?: NonNullable<VariantProps<typeof container>['width']>;
+  /** Space above and below. @default 'none' */
+  space?: NonNullable<VariantProps<typeof container>['space']>;
+}
+
+/** The measure of a page: centred, with the page's margins. */
+export function Container({
+  as: Element = 'div',
+  width = 'page',
+  space = 'none',
+  className,
+  ...rest
+}: ContainerProps) {
+  return (
+    <Element
+      data-component="container"
+      className={cn(container({ width, space }), className)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { DifficultyBadge, type DifficultyBadgeProps } from './difficulty-badge.js';
+export { difficultyTone } from './difficulty-tone.js';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../cluster/index.js';
+import { Spinner } from './spinner.js';
+
+const meta = { title: 'Umpan balik/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Cluster gap="lg">
+      <Spinner size="sm" />
+      <Spinner size="md" />
+      <Spinner size="lg" />
+      <Cluster>
+        <Spinner size="sm" label={null} />
+        Memuat Data...
+      </Cluster>
+    </Cluster>
+  ),
+};

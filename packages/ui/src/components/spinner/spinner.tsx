@@ -1,0 +1,35 @@
+'use client';
+
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+const spinner = cva(
+  'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent',
+  { variants: { size: { sm: 'ui:size-4', md: 'ui:size-6', lg: 'ui:size-10' } } },
+);
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** 16, 24 or 40 px. @default 'md' */
+  size?: NonNullable<VariantProps<typeof spinner>['size']>;
+  /** What is being waited for; `null` when a text beside it says so already. @default 'Memuat' */
+  label?: string | null;
+}
+
+/** Says that something short is under way. Longer work shows its progress, a list its skeletons. */
+export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
+  const strings = useStrings();
+  const name = label === undefined ? strings['spinner.label'] : label;
+  return (
+    <span
+      data-component="spinner"
+      role={name === null ? undefined : 'img'}
+      aria-label={name ?? undefined}
+      aria-hidden={name === null || undefined}
+      className={cn(spinner({ size }), className)}
+      {...rest}
+    />
+  );
+}

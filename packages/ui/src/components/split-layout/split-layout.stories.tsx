@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../stack/index.js';
+import { SplitLayout } from './split-layout.js';
+
+const meta = {
+  title: 'Tata letak/SplitLayout',
+  component: SplitLayout,
+  args: {
+    start: 'Formulir di kiri; di ponsel berada di atas.',
+    end: 'Bank soal di kanan; di ponsel berada di bawah.',
+  },
+} satisfies Meta<typeof SplitLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      {(['even', 'wide-start', 'wide-end'] as const).map((ratio) => (
+        <SplitLayout key={ratio} {...args} ratio={ratio} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../badge/index.js';
+import { Stack } from './stack.js';
+
+const meta = {
+  title: 'Tata letak/Stack',
+  component: Stack,
+  args: {
+    children: ['Soal', 'Jawaban', 'Test Case'].map((label) => <Badge key={label}>{label}</Badge>),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: ({ children }) => (
+    <Stack gap="lg">
+      {(['none', 'xs', 'sm', 'md', 'lg', 'xl'] as const).map((gap) => (
+        <Stack key={gap} gap={gap} align="start">
+          {children}
+        </Stack>
+      ))}
+      <Stack align="center">{children}</Stack>
+      <Stack align="stretch">{children}</Stack>
+    </Stack>
+  ),
+};

@@ -1,0 +1,40 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { cn } from '../../lib/cn/index.js';
+
+const stack = cva('ui:flex ui:min-w-0 ui:flex-col', {
+  variants: {
+    gap: {
+      none: '',
+      xs: 'ui:gap-1',
+      sm: 'ui:gap-2',
+      md: 'ui:gap-4',
+      lg: 'ui:gap-6',
+      xl: 'ui:gap-10',
+    },
+    align: { start: 'ui:items-start', center: 'ui:items-center', stretch: 'ui:items-stretch' },
+  },
+});
+
+/** Props of {@link Stack}. */
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** The element that is rendered. @default 'div' */
+  as?: ElementType;
+  /** Space between the children. @default 'md' */
+  gap?: NonNullable<VariantProps<typeof stack>['gap']>;
+  /** Where the children stand across. @default 'stretch' */
+  align?: NonNullable<VariantProps<typeof stack>['align']>;
+}
+
+/** Children one below the other. */
+export function Stack({
+  as: Element = 'div',
+  gap = 'md',
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <Element data-component="stack" className={cn(stack({ gap, align }), className)} {...rest} />
+  );
+}

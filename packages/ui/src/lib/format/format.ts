@@ -1,0 +1,52 @@
+/** `long`: 21 November 2026. `short`: 21 Nov 2026. (§9) */
+export type DateStyle = 'long' | 'short';
+
+/** Where and in whose language something is written. */
+export interface FormatOptions {
+  /** BCP 47 tag. @default 'id-ID' */
+  locale?: string;
+  /** IANA zone, so that a date is the same on every machine. @default 'Asia/Jakarta' */
+  timeZone?: string;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes a day in words (§9).
+ *
+ * @param date ISO 8601 text or a `Date`; what is no date becomes an empty text
+ */
+export function formatDate(
+  date: string | Date,
+  style: DateStyle = 'long',
+  { locale = 'id-ID', timeZone = 'Asia/Jakarta' }: FormatOptions = {},
+): string {
+  const value = typeof date === 'string' ? new Date(date) : date;
+  if (Number.isNaN(value.getTime())) return '';
+  const key = `${locale} ${timeZone} ${style}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, {
+      timeZone,
+      day: 'numeric',
+      month: style,
+      year: 'numeric',
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(value);
+}
+
+/** Writes a count with the locale's separators: 1.234. */
+export function formatCount(count: number, { locale = 'id-ID' }: FormatOptions = {}): string {
+  return new Intl.NumberFormat(locale).format(count);
+}
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** Writes a size in decimal units with at most one decimal: 1,4 MB. */
+export function formatFileSize(bytes: number, { locale = 'id-ID' }: FormatOptions = {}): string {
+  const power = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: power === 0 ? 0 : 1 });
+  return `${number.format(bytes / 1000 ** power)} ${UNITS[power]}`;
+}

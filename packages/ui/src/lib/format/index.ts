@@ -1,0 +1,7 @@
+export {
+  type DateStyle,
+  type FormatOptions,
+  formatCount,
+  formatDate,
+  formatFileSize,
+} from './format.js';

@@ -1,0 +1,1 @@
+export { type LinkComponent, LinkProvider, useLinkComponent } from './link-provider.js';

@@ -1,0 +1,3 @@
+export { english } from './en.js';
+export { indonesian, type Strings } from './id.js';
+export { StringsProvider, useStrings } from './strings-provider.js';

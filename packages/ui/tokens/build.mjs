@@ -1,0 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { toCss } from './to-css.mjs';
+
+const at = (path) => new URL(path, import.meta.url);
+const tokens = JSON.parse(readFileSync(at('tokens.json'), 'utf8'));
+writeFileSync(at('../src/styles/tokens.css'), toCss(tokens));

@@ -1,0 +1,65 @@
+const DARK = 'id.bank-soal.dark';
+const LINE_HEIGHT = 'id.bank-soal.line-height';
+
+/**
+ * Writes the design tokens as a Tailwind theme. Colours carry both themes in one value, so a
+ * change of `color-scheme` on any element is all that a theme switch needs.
+ *
+ * @param {Record<string, any>} tokens the parsed tokens.json
+ * @returns {string} CSS
+ */
+export function toCss(tokens) {
+  const lines = Object.entries(tokens)
+    .filter(([group]) => !group.startsWith('$'))
+    .flatMap(([group, value]) => groupLines(group, value));
+  return [
+    '/* Written by `npm run tokens` from tokens/tokens.json. Edit that file. */',
+    '@theme static prefix(ui) {',
+    '  --*: initial;',
+    ...lines.map((line) => `  ${line}`),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** @type {(group: string, value: any) => string[]} */
+function groupLines(group, value) {
+  if (value.$value !== undefined) return [`--${group}: ${value.$value};`];
+  if (group === 'scale') {
+    return Object.entries(value).flatMap(([name, steps]) =>
+      tokensOf(steps).map(([step, token]) => `--${name}-${step}: ${color(token)};`),
+    );
+  }
+  return tokensOf(value).flatMap(([name, token]) => {
+    if (value.$type === 'color') return [`--${group}-${name}: ${color(token)};`];
+    const lines = [`--${group}-${name}: ${plain(token.$value)};`];
+    const lineHeight = token.$extensions?.[LINE_HEIGHT];
+    if (lineHeight) lines.push(`--${group}-${name}--line-height: ${lineHeight};`);
+    return lines;
+  });
+}
+
+/** @type {(group: Record<string, any>) => [string, any][]} */
+function tokensOf(group) {
+  return Object.entries(group).filter(([name]) => !name.startsWith('$'));
+}
+
+/** @type {(token: any) => string} */
+function color(token) {
+  const light = reference(token.$value);
+  const dark = token.$extensions?.[DARK];
+  return dark ? `light-dark(${light}, ${reference(dark)})` : light;
+}
+
+/** @type {(value: string) => string} */
+function reference(value) {
+  const match = /^\{scale\.(\w+)\.(\d+)\}$/.exec(value);
+  return match ? `var(--ui-${match[1]}-${match[2]})` : value;
+}
+
+/** @type {(value: unknown) => string} */
+function plain(value) {
+  if (!Array.isArray(value)) return String(value);
+  if (typeof value[0] === 'number') return `cubic-bezier(${value.join(', ')})`;
+  return value.map((name) => (/\s/.test(name) ? `'${name}'` : name)).join(', ');
+}
