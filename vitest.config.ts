@@ -64,6 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        optimizeDeps: { include: storyDependencies() },
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],

@@ -14,9 +14,9 @@ export async function checkContrastInDark({ canvasElement }: { canvasElement: HT
       runOnly: ['color-contrast'],
     });
     if (violations.length > 0) {
-      const nodes = violations.flatMap(({ nodes }) => nodes);
+      const failed = violations.flatMap(({ nodes }) => nodes);
       throw new Error(
-        `Contrast in the dark theme:\n${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
+        `Contrast in the dark theme:\n${failed.map(({ html, failureSummary }) => `${html}\n${failureSummary}`).join('\n')}`,
       );
     }
   } finally {

@@ -32,7 +32,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
