@@ -14,7 +14,6 @@ async function startWorker() {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   loaders: [mswLoader(startWorker)],
   parameters: {
     a11y: { test: 'error' },
