@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -18,11 +18,13 @@ const badge = cva(
 );
 
 /** What a badge means; never the only carrier of it. */
-export type BadgeTone = NonNullable<VariantProps<typeof badge>['tone']>;
+export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** @default 'neutral' */
+  /**
+   * @default 'neutral'
+   */
   tone?: BadgeTone;
   /** Stands before the text; decorative. */
   icon?: ReactNode;

@@ -1,29 +1,44 @@
 'use client';
 
-import type { VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { Spinner } from '../spinner/index.js';
 import { buttonStyle } from './button-style.js';
 
-type Look = VariantProps<typeof buttonStyle>;
-
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** One `primary` a view; `danger` only for what cannot be undone. @default 'secondary' */
-  variant?: NonNullable<Look['variant']>;
-  /** 32, 40 or 48 px high. @default 'md' */
-  size?: NonNullable<Look['size']>;
-  /** `full` takes the whole line. @default 'auto' */
-  width?: NonNullable<Look['width']>;
+  /**
+   * One `primary` a view; `danger` only for what cannot be undone.
+   * @default 'secondary'
+   */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  /**
+   * 32, 40 or 48 px high.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * `full` takes the whole line.
+   * @default 'auto'
+   */
+  width?: 'auto' | 'full';
   /** Stands before the text; decorative. */
   icon?: ReactNode;
-  /** Square, for a single icon; then `aria-label` is needed. @default false */
+  /**
+   * Square, for a single icon; then `aria-label` is needed.
+   * @default false
+   */
   iconOnly?: boolean;
-  /** Work is under way: shows a spinner, keeps focus and ignores presses. @default false */
+  /**
+   * Work is under way: shows a spinner, keeps focus and ignores presses.
+   * @default false
+   */
   busy?: boolean;
-  /** Renders the only child, such as a link, with the look of a button. @default false */
+  /**
+   * Renders the only child, such as a link, with the look of a button.
+   * @default false
+   */
   asChild?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -17,14 +17,26 @@ const cluster = cva('ui:flex ui:min-w-0 ui:flex-wrap', {
 
 /** Props of {@link Cluster}. */
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
-  /** The element that is rendered. @default 'div' */
+  /**
+   * The element that is rendered.
+   * @default 'div'
+   */
   as?: ElementType;
-  /** Space between the children, along and across. @default 'sm' */
-  gap?: NonNullable<VariantProps<typeof cluster>['gap']>;
-  /** Where the children stand across. @default 'center' */
-  align?: NonNullable<VariantProps<typeof cluster>['align']>;
-  /** How spare room is shared along. @default 'start' */
-  justify?: NonNullable<VariantProps<typeof cluster>['justify']>;
+  /**
+   * Space between the children, along and across.
+   * @default 'sm'
+   */
+  gap?: 'xs' | 'sm' | 'md' | 'lg';
+  /**
+   * Where the children stand across.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'baseline';
+  /**
+   * How spare room is shared along.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'between' | 'end';
 }
 
 /** Children beside each other that wrap when the line is full. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -11,12 +11,21 @@ const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
 
 /** Props of {@link Container}. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** The element that is rendered. @default 'div' */
+  /**
+   * The element that is rendered.
+   * @default 'div'
+   */
   as?: ElementType;
-  /** Greatest width: 28, 44 or 76 rem. @default 'page' */
-  width?: NonNullable<VariantProps<typeof container>['width']>;
-  /** Space above and below. @default 'none' */
-  space?: NonNullable<VariantProps<typeof container>['space']>;
+  /**
+   * Greatest width: 28, 44 or 76 rem.
+   * @default 'page'
+   */
+  width?: 'narrow' | 'prose' | 'page';
+  /**
+   * Space above and below.
+   * @default 'none'
+   */
+  space?: 'none' | 'md' | 'lg';
 }
 
 /** The measure of a page: centred, with the page's margins. */

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -15,12 +15,21 @@ const grid = cva('ui:grid ui:min-w-0', {
 
 /** Props of {@link Grid}. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The element that is rendered. @default 'div' */
+  /**
+   * The element that is rendered.
+   * @default 'div'
+   */
   as?: ElementType;
-  /** Space between the cells. @default 'md' */
-  gap?: NonNullable<VariantProps<typeof grid>['gap']>;
-  /** Least width of a column: 13, 19 or 28 rem; as many columns as fit. @default 'md' */
-  min?: NonNullable<VariantProps<typeof grid>['min']>;
+  /**
+   * Space between the cells.
+   * @default 'md'
+   */
+  gap?: 'sm' | 'md' | 'lg';
+  /**
+   * Least width of a column: 13, 19 or 28 rem; as many columns as fit.
+   * @default 'md'
+   */
+  min?: 'sm' | 'md' | 'lg';
 }
 
 /** Equal columns, as many as fit; one on a phone. */

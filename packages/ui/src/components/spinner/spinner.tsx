@@ -1,6 +1,6 @@
 'use client';
 
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
@@ -12,9 +12,15 @@ const spinner = cva(
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** 16, 24 or 40 px. @default 'md' */
-  size?: NonNullable<VariantProps<typeof spinner>['size']>;
-  /** What is being waited for; `null` when a text beside it says so already. @default 'Memuat' */
+  /**
+   * 16, 24 or 40 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * What is being waited for; `null` when a text beside it says so already.
+   * @default 'Memuat'
+   */
   label?: string | null;
 }
 

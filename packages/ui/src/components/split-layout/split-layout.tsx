@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -18,8 +18,11 @@ export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   start: ReactNode;
   /** The second part. */
   end: ReactNode;
-  /** How the width is shared from 64 rem on. @default 'even' */
-  ratio?: NonNullable<VariantProps<typeof splitLayout>['ratio']>;
+  /**
+   * How the width is shared from 64 rem on.
+   * @default 'even'
+   */
+  ratio?: 'even' | 'wide-start' | 'wide-end';
 }
 
 /** Two parts beside each other; one above the other below 64 rem. */

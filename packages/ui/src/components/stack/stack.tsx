@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn } from '../../lib/cn/index.js';
 
@@ -18,12 +18,21 @@ const stack = cva('ui:flex ui:min-w-0 ui:flex-col', {
 
 /** Props of {@link Stack}. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** The element that is rendered. @default 'div' */
+  /**
+   * The element that is rendered.
+   * @default 'div'
+   */
   as?: ElementType;
-  /** Space between the children. @default 'md' */
-  gap?: NonNullable<VariantProps<typeof stack>['gap']>;
-  /** Where the children stand across. @default 'stretch' */
-  align?: NonNullable<VariantProps<typeof stack>['align']>;
+  /**
+   * Space between the children.
+   * @default 'md'
+   */
+  gap?: 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+  /**
+   * Where the children stand across.
+   * @default 'stretch'
+   */
+  align?: 'start' | 'center' | 'stretch';
 }
 
 /** Children one below the other. */
