@@ -1,0 +1,92 @@
+/** Who may import whom: docs/architecture.md has the table, docs/adr/0001 the reasons. */
+const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
+const source = (folder) => `^${folder}/src`;
+const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('no-circular', {}, { circular: true }, 'A circle hides which part is the base of which.'),
+    only(
+      'no-orphans-resolved',
+      {},
+      { couldNotResolve: true, pathNot: '^(node:|storybook/|virtual:)' },
+      'Every import leads somewhere.',
+    ),
+    only(
+      'contract-imports-zod-only',
+      { path: source('packages/contract'), pathNot: outsideTests },
+      { pathNot: '^packages/contract/src|node_modules/zod/' },
+      'The wire runs everywhere: in browsers, on servers, in tests.',
+    ),
+    only(
+      'ui-knows-no-application',
+      { path: source('packages/ui') },
+      {
+        path: '^(packages/(contract|screens)|apps)/|node_modules/(swr|react-router|react-router-dom|zod)/',
+      },
+      'The library knows no network, no router and no wire.',
+    ),
+    only(
+      'screens-know-no-router-and-no-app',
+      { path: source('packages/screens') },
+      { path: '^apps/|node_modules/(react-router|react-router-dom)/' },
+      'A screen takes hrefs and callbacks.',
+    ),
+    only(
+      'views-are-pure',
+      { path: '-view\\.tsx$' },
+      { path: '^packages/screens/src/(api|data|session)/|node_modules/swr/' },
+      'What a view shows comes in as props, so that every state is a story.',
+    ),
+    only(
+      'fetch-lives-in-api',
+      {
+        path: source('packages/screens'),
+        pathNot: `^packages/screens/src/(data|.*-screen)|${outsideTests}`,
+      },
+      { path: 'node_modules/swr/' },
+      'Hooks of data live in data/.',
+    ),
+    only(
+      'site-is-thin',
+      { path: source('apps/site') },
+      { path: '^(apps/server)/' },
+      'The site knows the server by its wire only.',
+    ),
+    only(
+      'server-has-no-faces',
+      { path: source('apps/server') },
+      { path: '^(packages/(ui|screens)|apps/site)/|node_modules/(react|react-dom)/' },
+      'The server draws nothing.',
+    ),
+    only(
+      'router-in-site-only',
+      { pathNot: source('apps/site') },
+      { path: 'node_modules/(react-router|react-router-dom)/' },
+      'Only the app wires routes.',
+    ),
+    only(
+      'generic-before-domain',
+      {
+        path: '^packages/ui/src/components/(alert|app-frame|badge|button|card|checkbox|chip|cluster|container|dialog|empty-state|error-state|field|grid|heading|link|menu|page-header|password-field|search-field|skeleton|spinner|split-layout|stack|tabs|text|text-field)/',
+        pathNot: outsideTests,
+      },
+      {
+        path: '^packages/ui/src/components/(completeness-bar|course-card|difficulty-badge|download-count|file-row|file-slot|question-card|question-set-card|topic-chips)/',
+      },
+      'A generic component serves every domain.',
+    ),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@bank-soal/source', 'types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
+    },
+  },
+};

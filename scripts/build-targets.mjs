@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from './hash.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamps = join(root, '.cache/build');
+
+const shared = [
+  'package-lock.json',
+  'tsup.config.ts',
+  'tsconfig.base.json',
+  'scripts/build-targets.mjs',
+];
+const tsup = ['tsup', '--config', '../../tsup.config.ts'];
+const types = ['tsc', '-p', 'tsconfig.build.json'];
+const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
+
+/**
+ * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
+ * wait for their builds.
+ *
+ * @type {Record<string, { folder: string, inputs: string[], commands: string[][] }>}
+ */
+const targets = {
+  contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
+  ui: { folder: 'packages/ui', inputs: [], commands: [tsup, types, css] },
+  screens: {
+    folder: 'packages/screens',
+    inputs: ['packages/contract', 'packages/ui'],
+    commands: [tsup, types],
+  },
+  server: { folder: 'apps/server', inputs: ['packages/contract'], commands: [tsup] },
+  site: {
+    folder: 'apps/site',
+    inputs: ['packages/contract', 'packages/ui', 'packages/screens'],
+    commands: [['vite', 'build', '--logLevel', 'warn']],
+  },
+};
+
+/**
+ * Builds the targets whose inputs changed since their last build.
+ *
+ * @param {string[]} names all when empty
+ * @returns {string | undefined} the target that failed
+ */
+export function build(names) {
+  const wanted = names.length > 0 ? names : Object.keys(targets);
+  return Object.keys(targets).find((name) => wanted.includes(name) && !buildOne(name));
+}
+
+/** @type {(name: string) => boolean} */
+function buildOne(name) {
+  const target = targets[name];
+  if (!target) return false;
+  const stampFile = join(stamps, name);
+  const stamp = hashOf(root, [...shared, target.folder, ...target.inputs], isInput);
+  const built = existsSync(join(root, target.folder, 'dist')) && existsSync(stampFile);
+  if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
+  console.log(`[build] ${target.folder}`);
+  rmSync(stampFile, { force: true });
+  const cwd = join(root, target.folder);
+  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const shell = process.platform === 'win32';
+  for (const [command = '', ...args] of target.commands) {
+    const env = { ...process.env, PATH, NODE_ENV: 'production' };
+    if (spawnSync(command, args, { cwd, env, stdio: 'inherit', shell }).status !== 0) return false;
+  }
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** @type {(path: string) => boolean} */
+function isInput(path) {
+  return !/\.(test|stories)\.tsx?$|\.mdx$|\/journeys\/|\/test\//.test(path);
+}

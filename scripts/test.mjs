@@ -1,0 +1,117 @@
+// Everything that must hold, in one run: `npm test`, or single steps by name: `npm test -- units server`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-test-'));
+const shell = process.platform === 'win32';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ name: string, command: string[], counts?: string }} Step */
+
+/** Cheap ones first; what stands in one row runs side by side. */
+/** @type {Step[][]} */
+const rows = [
+  [check('format', 'biome check .'), check('lint', 'oxlint --deny-warnings')],
+  [check('types-contract', 'tsc -p packages/contract'), check('types-ui', 'tsc -p packages/ui')],
+  [check('types-screens', 'tsc -p packages/screens'), check('types-site', 'tsc -p apps/site')],
+  [check('types-server', 'tsc -p apps/server'), check('types-tools', 'tsc -p .')],
+  [check('imports', 'depcruise packages apps --output-type err-long'), check('unused', 'knip')],
+  [suite('units')],
+  [suite('server')],
+  [check('build', 'node scripts/build.mjs')],
+  [check('storybook', `storybook build --quiet --output-dir ${join(scratch, 'storybook')}`)],
+  [suite('stories')],
+  [suite('journeys')],
+];
+
+/** @type {(name: string, line: string) => Step} */
+function check(name, line) {
+  return { name, command: line.split(' ') };
+}
+
+/** @type {(name: string) => Step} */
+function suite(name) {
+  const counts = join(scratch, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
+  return { name, counts, command: ['vitest', 'run', '--project', name, ...reporters] };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !rows.flat().some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Tidak ada langkah bernama ${unknown.join(', ')}.`);
+  process.exit(1);
+}
+
+/** @type {Counts} */
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+for (const row of rows) {
+  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const { step, ok, seconds, counts } of await Promise.all(steps.map(runStep))) {
+    if (!ok) failures.push(step.name);
+    for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(total)))
+      total[key] += counts[key];
+    const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+    console.log(
+      `${ok ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
+    );
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+
+if (failures.length > 0) console.log(`\nGagal: ${failures.join(', ')}`);
+const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+/** @param {Step} step */
+async function runStep(step) {
+  const started = performance.now();
+  const { code, output } = await capture(step.command);
+  const counts = countsOf(step, code === 0);
+  const ok = code === 0 && counts.failed === 0;
+  if (!ok) {
+    console.log(`\n── ${step.name} ${'─'.repeat(60)}\n${output}`);
+    if (counts.failed === 0) counts.failed = 1;
+  }
+  return { step, ok, counts, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+/** @type {(command: string[]) => Promise<{ code: number | null, output: string }>} */
+function capture([command = '', ...args]) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
+    const child = spawn(command, args, {
+      cwd: root,
+      env,
+      shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** @type {(step: Step, ok: boolean) => Counts} */
+function countsOf(step, ok) {
+  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  try {
+    const report = JSON.parse(readFileSync(step.counts, 'utf8'));
+    const skipped = report.numPendingTests + report.numTodoTests;
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
