@@ -10,6 +10,7 @@ export interface FormatOptions {
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const counters = new Map<string, Intl.NumberFormat>();
 
 /**
  * Writes a day in words (§9).
@@ -39,7 +40,12 @@ export function formatDate(
 
 /** Writes a count with the locale's separators: 1.234. */
 export function formatCount(count: number, { locale = 'id-ID' }: FormatOptions = {}): string {
-  return new Intl.NumberFormat(locale).format(count);
+  let formatter = counters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale);
+    counters.set(locale, formatter);
+  }
+  return formatter.format(count);
 }
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;

@@ -1,0 +1,36 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+/** Props of {@link DownloadCount}. */
+export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** How often the set was downloaded. */
+  count: number;
+  /**
+   * Whether an icon stands before the words.
+   * @default true
+   */
+  icon?: boolean;
+}
+
+/** 'N unduhan', with the locale's separators (§2). */
+export function DownloadCount({ count, icon = true, className, ...rest }: DownloadCountProps) {
+  const strings = useStrings();
+  return (
+    <span
+      data-component="download-count"
+      className={cn(
+        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:tabular-nums ui:wrap-anywhere',
+        className,
+      )}
+      {...rest}
+    >
+      {icon && <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />}
+      {strings['downloads.count'](formatCount(count))}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { DownloadCount, type DownloadCountProps } from './download-count.js';

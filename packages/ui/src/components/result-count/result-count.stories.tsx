@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { ResultCount } from './result-count.js';
+
+const meta = {
+  title: 'Paket soal/ResultCount',
+  component: ResultCount,
+  args: { count: 1234 },
+} satisfies Meta<typeof ResultCount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Menampilkan 1.234 hasil pencarian',
+    );
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <ResultCount count={0} />
+      <ResultCount count={1} />
+      <ResultCount count={10_000} />
+    </Stack>
+  ),
+};

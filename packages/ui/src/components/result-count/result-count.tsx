@@ -1,0 +1,29 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+/** Props of {@link ResultCount}. */
+export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
+  /** How many results there are. */
+  count: number;
+}
+
+/** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
+export function ResultCount({ count, className, ...rest }: ResultCountProps) {
+  const strings = useStrings();
+  return (
+    <output
+      data-component="result-count"
+      className={cn(
+        'ui:block ui:text-sm ui:text-text-muted ui:tabular-nums ui:wrap-anywhere',
+        className,
+      )}
+      {...rest}
+    >
+      {strings['results.count'](formatCount(count))}
+    </output>
+  );
+}

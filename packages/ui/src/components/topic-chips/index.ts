@@ -1,0 +1,1 @@
+export { TopicChips, type TopicChipsProps } from './topic-chips.js';

@@ -1,0 +1,1 @@
+export { UpdatedDate, type UpdatedDateProps } from './updated-date.js';

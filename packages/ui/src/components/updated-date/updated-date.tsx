@@ -1,0 +1,48 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatDate } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+/** Props of {@link UpdatedDate}. */
+export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
+  /** ISO 8601 text or a `Date`; shown as the day in Jakarta. */
+  date: string | Date;
+  /**
+   * `long`: 21 November 2026; `short`: 21 Nov 2026 (§9).
+   * @default 'long'
+   */
+  format?: 'long' | 'short';
+  /**
+   * Whether an icon stands before the date.
+   * @default true
+   */
+  icon?: boolean;
+}
+
+/** The day on which something last changed; nothing for what is no date. */
+export function UpdatedDate({
+  date,
+  format = 'long',
+  icon = true,
+  className,
+  ...rest
+}: UpdatedDateProps) {
+  const strings = useStrings();
+  const text = formatDate(date, format);
+  if (text === '') return null;
+  return (
+    <time
+      data-component="updated-date"
+      dateTime={typeof date === 'string' ? date : date.toISOString()}
+      title={strings['updated.label']}
+      className={cn('ui:inline-flex ui:items-center ui:gap-1.5 ui:tabular-nums', className)}
+      {...rest}
+    >
+      {icon && <CalendarDays aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />}
+      {text}
+    </time>
+  );
+}
