@@ -1,1 +1,1 @@
-export { type LinkComponent, LinkProvider, useLinkComponent } from './link-provider.js';
+export { HostLink, type LinkComponent, LinkProvider, useLinkComponent } from './link-provider.js';

@@ -3,6 +3,7 @@
 import {
   type ComponentPropsWithRef,
   createContext,
+  createElement,
   type ElementType,
   type ReactNode,
   useContext,
@@ -32,4 +33,9 @@ export function LinkProvider({
 /** The host's link component; plain `a` when the host gave none. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
+}
+
+/** A link as the host renders it, without a look of its own. */
+export function HostLink(props: ComponentPropsWithRef<'a'> & { href: string }) {
+  return createElement(useLinkComponent(), props);
 }
