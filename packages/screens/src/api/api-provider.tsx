@@ -1,0 +1,22 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import type { BankSoalApi } from './port.js';
+
+const ApiContext = createContext<BankSoalApi | undefined>(undefined);
+
+/** Gives the screens below it the server that they ask. */
+export function ApiProvider({ api, children }: { api: BankSoalApi; children: ReactNode }) {
+  return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/**
+ * The server in force here.
+ *
+ * @throws Error outside an {@link ApiProvider}
+ */
+export function useApi(): BankSoalApi {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above it');
+  return api;
+}

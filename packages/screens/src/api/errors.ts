@@ -1,0 +1,32 @@
+/** The server answered, and refused. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  /**
+   * @param status HTTP status of the answer
+   * @param message the server's sentence; `''` when it gave none
+   * @param retryAfter seconds to wait before another try, when the server said so
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** No answer came: no connection, or it broke off. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+}
+
+/** An answer came, and it is not what the contract says. */
+export class MalformedAnswerError extends Error {
+  override name = 'MalformedAnswerError';
+}
+
+/** Tells whether the server answered with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

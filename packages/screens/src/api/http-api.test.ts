@@ -1,0 +1,115 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
+import { createHttpApi } from './http-api.js';
+
+const origin = 'http://bank-soal.test';
+const server = setupServer();
+const api = createHttpApi({ origin, accessToken: () => 'a-token' });
+
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const user = { username: 'sari', email: 'sari@contoh.ac.id', roles: [], accessToken: 't' };
+
+describe('createHttpApi', () => {
+  it('sends what the contract says and reads the answer', async () => {
+    server.use(
+      http.post(`${origin}/api/auth/signin`, async ({ request }) =>
+        HttpResponse.json({ ...user, seen: await request.json() }),
+      ),
+    );
+    const body = { email: 'sari@contoh.ac.id', password: 'rahasia' };
+    await expect(api.signIn(body)).resolves.toEqual({ ...user, seen: body });
+  });
+
+  it('sends no token with reads', async () => {
+    let token: string | null = '';
+    server.use(
+      http.get(`${origin}/api/questionsets`, ({ request }) => {
+        token = request.headers.get('x-access-token');
+        return HttpResponse.json([]);
+      }),
+    );
+    await api.questionSets();
+    expect(token).toBeNull();
+  });
+
+  it('tells a refusal with status, sentence and time to wait', async () => {
+    server.use(
+      http.post(`${origin}/api/auth/signin`, () =>
+        HttpResponse.json(
+          { message: 'Terlalu banyak percobaan' },
+          { status: 429, headers: { 'retry-after': '30' } },
+        ),
+      ),
+    );
+    const error = await api
+      .signIn({ email: 'a', password: 'b' })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      status: 429,
+      message: 'Terlalu banyak percobaan',
+      retryAfter: 30,
+    });
+  });
+
+  it('tells a refusal without a sentence', async () => {
+    server.use(
+      http.get(`${origin}/api/questionsets/3`, () => new HttpResponse('<h1>', { status: 502 })),
+    );
+    await expect(api.questionSet(3)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      message: '',
+      retryAfter: undefined,
+    });
+  });
+
+  it('tells that no answer came', async () => {
+    server.use(http.get(`${origin}/api/site`, () => HttpResponse.error()));
+    await expect(api.site()).rejects.toBeInstanceOf(NetworkError);
+  });
+
+  it.each([
+    ['not JSON', () => new HttpResponse('Selamat datang')],
+    ['another shape', () => HttpResponse.json({ data: [] })],
+    ['a set without a title', () => HttpResponse.json([{ id: 1 }])],
+  ])('tells an answer that breaks the contract: %s', async (_, answer) => {
+    server.use(http.get(`${origin}/api/questionsets`, answer));
+    await expect(api.questionSets()).rejects.toBeInstanceOf(MalformedAnswerError);
+  });
+
+  it('tells a sign-in without a token as malformed', async () => {
+    server.use(
+      http.post(`${origin}/api/auth/signin`, () => HttpResponse.json({ ...user, accessToken: '' })),
+    );
+    await expect(api.signIn({ email: 'a', password: 'b' })).rejects.toBeInstanceOf(
+      MalformedAnswerError,
+    );
+  });
+
+  it('hands bytes over unchanged', async () => {
+    const bytes = new Uint8Array([37, 80, 68, 70, 0, 255]);
+    server.use(
+      http.get(`${origin}/api/files/combine-preview/3`, ({ request }) =>
+        new URL(request.url).searchParams.get('type') === 'answers'
+          ? HttpResponse.arrayBuffer(bytes.buffer)
+          : new HttpResponse(null, { status: 404 }),
+      ),
+    );
+    const blob = await api.combinedPreview(3, 'answers');
+    expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('stays an abort when it is aborted', async () => {
+    server.use(http.get(`${origin}/api/site`, () => new Promise<never>(() => {})));
+    const controller = new AbortController();
+    const call = api.site(controller.signal);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,27 @@
+import { pathOf } from '@bank-soal/contract/endpoints';
+import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
+import { questionSetListSchema, questionSetSchema } from '@bank-soal/contract/question-sets';
+import { sessionUserSchema } from '@bank-soal/contract/session';
+import { siteSchema } from '@bank-soal/contract/site';
+import { createHttpClient, type HttpClientOptions } from './http-client.js';
+import type { BankSoalApi } from './port.js';
+
+/** The port over HTTP: the calls of §7 on the page's own origin, or on another. */
+export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
+  disableSchemaCompilation();
+  const http = createHttpClient(options);
+  return {
+    signIn: (body, signal) =>
+      http.json('signIn', pathOf('signIn'), sessionUserSchema, { body, signal }),
+    site: (signal) => http.json('site', pathOf('site'), siteSchema, { signal }),
+    questionSets: (signal) =>
+      http.json('questionSets', pathOf('questionSets'), questionSetListSchema, { signal }),
+    questionSet: (id, signal) =>
+      http.json('questionSet', pathOf('questionSet', { id }), questionSetSchema, { signal }),
+    combinedPreview: (id, type, signal) =>
+      http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type }), { signal }),
+    fileContent: (id, signal) => http.blob('fileBlob', pathOf('fileBlob', { id }), { signal }),
+    downloadFile: (id, signal) =>
+      http.blob('downloadFile', pathOf('downloadFile', { id }), { signal }),
+  };
+}

@@ -1,0 +1,98 @@
+import { type EndpointName, methodOf } from '@bank-soal/contract/endpoints';
+import { errorSchema } from '@bank-soal/contract/error';
+import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
+
+/** What reads an answer: a schema of the contract. */
+export interface AnswerSchema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+}
+
+/** Where the calls go, and in whose name. */
+export interface HttpClientOptions {
+  /** Scheme and host of another origin, without a slash at its end. @default '' (the page's own) */
+  origin?: string;
+  /** The token of the signed-in user at the moment of the call. */
+  accessToken?: () => string | undefined;
+}
+
+/** One request, its address already filled in. */
+export interface CallOptions {
+  /** JSON body. */
+  body?: unknown;
+  /** Send the user's token (§6: reading sends none). @default false */
+  withToken?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Calls of the contract over `fetch`. */
+export interface HttpClient {
+  /** Calls, and reads the answer with the schema. */
+  json<T>(
+    name: EndpointName,
+    path: string,
+    schema: AnswerSchema<T>,
+    call?: CallOptions,
+  ): Promise<T>;
+  /** Calls, and hands the answer's bytes over. */
+  blob(name: EndpointName, path: string, call?: CallOptions): Promise<Blob>;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const parsed = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError(
+    response.status,
+    parsed.success ? parsed.data.message : '',
+    Number.isFinite(seconds) ? seconds : undefined,
+  );
+}
+
+/** Turns what `fetch` throws into our errors; an abort stays what it is. */
+async function reached<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new NetworkError('No answer from the server', { cause: error });
+  }
+}
+
+/** Makes the client. Needs nothing but `fetch`. */
+export function createHttpClient({ origin = '', accessToken }: HttpClientOptions = {}): HttpClient {
+  async function send(
+    name: EndpointName,
+    path: string,
+    { body, withToken = false, signal }: CallOptions,
+  ): Promise<Response> {
+    const headers = new Headers();
+    const token = withToken ? accessToken?.() : undefined;
+    if (token !== undefined) headers.set(TOKEN_HEADER, token);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const request: RequestInit = { method: methodOf(name), headers, signal: signal ?? null };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    const response = await reached(fetch(origin + path, request), signal);
+    if (!response.ok) throw await refusal(response);
+    return response;
+  }
+
+  return {
+    async json(name, path, schema, call = {}) {
+      const response = await send(name, path, call);
+      const text = await reached(response.text(), call.signal);
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch (error) {
+        throw new MalformedAnswerError(`${name}: not JSON`, { cause: error });
+      }
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) throw new MalformedAnswerError(name, { cause: parsed.error });
+      return parsed.data;
+    },
+    async blob(name, path, call = {}) {
+      const response = await send(name, path, call);
+      return reached(response.blob(), call.signal);
+    },
+  };
+}

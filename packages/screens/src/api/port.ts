@@ -1,0 +1,26 @@
+import type { PreviewType } from '@bank-soal/contract/files';
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { SessionUser, SignInBody } from '@bank-soal/contract/session';
+import type { SiteAnswer } from '@bank-soal/contract/site';
+
+/**
+ * Everything that the screens ask of a server (§7). Each call rejects with an `ApiError`, a
+ * `NetworkError` or a `MalformedAnswerError`; an aborted one with the signal's reason.
+ */
+export interface BankSoalApi {
+  /** Exchanges email and password for the user and their token. */
+  signIn(body: SignInBody, signal?: AbortSignal): Promise<SessionUser>;
+  /** Runtime settings of the site. */
+  site(signal?: AbortSignal): Promise<SiteAnswer>;
+  /** All sets. */
+  questionSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** One set with its files; 404 when there is none. */
+  questionSet(id: Id, signal?: AbortSignal): Promise<QuestionSetAnswer>;
+  /** One PDF of a set's questions and test cases, or of its answers; 404 when it has none. */
+  combinedPreview(id: Id, type: PreviewType, signal?: AbortSignal): Promise<Blob>;
+  /** A file's bytes for showing; counts no download. */
+  fileContent(id: Id, signal?: AbortSignal): Promise<Blob>;
+  /** A file's bytes for keeping; a question file counts one download of its set. */
+  downloadFile(id: Id, signal?: AbortSignal): Promise<Blob>;
+}

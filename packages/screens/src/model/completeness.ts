@@ -1,0 +1,15 @@
+import { filesOf, type QuestionSet } from './question-set.js';
+
+/** What a set has beside its questions; the bar's colour and words follow from it (§2). */
+export interface Completeness {
+  hasAnswers: boolean;
+  hasTestCases: boolean;
+}
+
+/** Tells what a set has, from its files. */
+export function completenessOf(set: QuestionSet): Completeness {
+  return {
+    hasAnswers: filesOf(set, 'answers').length > 0,
+    hasTestCases: filesOf(set, 'testCases').length > 0,
+  };
+}

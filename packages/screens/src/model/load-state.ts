@@ -1,0 +1,5 @@
+/** Data on its way to a view: every state is one that the view can show. */
+export type LoadState<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; data: T };

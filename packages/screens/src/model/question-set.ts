@@ -1,0 +1,73 @@
+import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { splitTopics } from './topics.js';
+
+/** A file of a set. */
+export interface SetFile {
+  id: number;
+  /** The name that it was uploaded under. */
+  name: string;
+  /** `pdf`, `doc`, `docx`, `txt`, or any other word; lower case. */
+  type: string;
+  category: FileCategory;
+  /** Bytes. */
+  size: number;
+}
+
+/** A question set (paket soal) as the screens know it. */
+export interface QuestionSet {
+  id: number;
+  title: string;
+  /** Name of its course. */
+  subject: string;
+  year: number | null;
+  /** Whom it is by; never empty. */
+  lecturer: string;
+  level: string;
+  /** ISO 8601; `''` when unknown. */
+  lastUpdated: string;
+  topics: readonly string[];
+  downloads: number;
+  description: string;
+  questionCount: number;
+  files: readonly SetFile[];
+}
+
+/** Whom a set is by: the lecturer, else its creator's full name, else their username (§3). */
+export function lecturerOf({ lecturer, creator }: QuestionSetAnswer): string {
+  const names = [lecturer, creator?.fullName, creator?.username];
+  return names.map((name) => name?.trim()).find(Boolean) ?? 'Unknown';
+}
+
+function isCategory(word: string): word is FileCategory {
+  return (FILE_CATEGORIES as readonly string[]).includes(word);
+}
+
+function toFile({ id, originalname, filetype, filecategory, size }: FileAnswer): SetFile[] {
+  if (!isCategory(filecategory)) return [];
+  return [{ id, name: originalname, type: filetype.toLowerCase(), category: filecategory, size }];
+}
+
+/** Reads a set of the wire; files of an unknown category are shown nowhere. */
+export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
+  const { id, title, subject, year, level, downloads, description, questionCount } = answer;
+  return {
+    id,
+    title,
+    subject,
+    year,
+    lecturer: lecturerOf(answer),
+    level,
+    lastUpdated: answer.lastupdated || answer.updated_at,
+    topics: splitTopics(answer.topics),
+    downloads,
+    description,
+    questionCount,
+    files: answer.files.flatMap(toFile),
+  };
+}
+
+/** The files of one category, in their order. */
+export function filesOf({ files }: QuestionSet, category: FileCategory): SetFile[] {
+  return files.filter((file) => file.category === category);
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { isAdmin } from '@bank-soal/contract/roles';
+import type { SessionUser } from '@bank-soal/contract/session';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { SessionStore } from './session-store.js';
+
+const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+/** Gives the screens below it the session. */
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+/** The session as a screen sees it. */
+export interface Session extends Pick<SessionStore, 'signIn' | 'signOut'> {
+  user: SessionUser | undefined;
+  /** The user has ROLE_ADMIN (§6). */
+  isAdmin: boolean;
+}
+
+const onServer = () => undefined;
+
+/**
+ * Who is signed in, kept up to date across tabs.
+ *
+ * @throws Error outside a {@link SessionProvider}
+ */
+export function useSession(): Session {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession needs a SessionProvider above it');
+  const user = useSyncExternalStore(store.subscribe, store.user, onServer);
+  const { signIn, signOut } = store;
+  return useMemo(
+    () => ({ user, isAdmin: isAdmin(user?.roles), signIn, signOut }),
+    [user, signIn, signOut],
+  );
+}

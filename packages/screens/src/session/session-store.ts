@@ -1,0 +1,103 @@
+import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
+import type { SessionUser } from '@bank-soal/contract/session';
+import { parseSession, SESSION_KEY } from './session-record.js';
+
+/** The part of the browser's storage that a session needs. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where the record is kept, and what tells of changes in other tabs. */
+export interface SessionPlaces {
+  /** Outlives the tab: for "remember me". `undefined` when the browser refuses it. */
+  local: KeyStorage | undefined;
+  /** Ends with the tab. `undefined` when the browser refuses it. */
+  tab: KeyStorage | undefined;
+  /** Fires `storage` when another tab changed the record. */
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** Who is signed in, outside React. */
+export interface SessionStore {
+  /** The signed-in user; the same object until it changes. */
+  user(): SessionUser | undefined;
+  /** Keeps the user whole; `remember` lets them stay after the tab is closed. */
+  signIn(user: SessionUser, options: { remember: boolean }): void;
+  /** Removes the record. */
+  signOut(): void;
+  /** Calls back after every change, in other tabs too; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+function tryTo<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(place: KeyStorage | undefined): string | null | undefined {
+  return tryTo(() => place?.getItem(SESSION_KEY));
+}
+
+/** The places of this browser; where storage is refused, the session lasts until the page reloads. */
+export function browserPlaces(): SessionPlaces {
+  return {
+    local: tryTo(() => window.localStorage),
+    tab: tryTo(() => window.sessionStorage),
+    events: window,
+  };
+}
+
+/** Makes the store. A tab's own session counts before a remembered one. */
+export function createSessionStore({ local, tab, events }: SessionPlaces): SessionStore {
+  disableSchemaCompilation();
+  const listeners = new Set<() => void>();
+  // What could not be written, as storage can be full or refused.
+  let unwritten: string | null = null;
+  let seen: { text: string | null; user: SessionUser | undefined } | undefined;
+
+  const text = () => unwritten ?? stored(tab) ?? stored(local) ?? null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const forget = () => {
+    unwritten = null;
+    for (const place of [local, tab]) tryTo(() => place?.removeItem(SESSION_KEY));
+  };
+  const changedElsewhere = (event: Event) => {
+    const { key } = event as StorageEvent;
+    // A null key means that everything was cleared.
+    if (key === SESSION_KEY || key === null) tell();
+  };
+
+  return {
+    user() {
+      const now = text();
+      if (seen?.text !== now) seen = { text: now, user: parseSession(now) };
+      return seen?.user;
+    },
+    signIn(user, { remember }) {
+      forget();
+      const record = JSON.stringify(user);
+      const place = remember ? local : tab;
+      const written = tryTo(() => {
+        place?.setItem(SESSION_KEY, record);
+        return place !== undefined;
+      });
+      if (!written) unwritten = record;
+      tell();
+    },
+    signOut() {
+      forget();
+      tell();
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) events.addEventListener('storage', changedElsewhere);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events.removeEventListener('storage', changedElsewhere);
+      };
+    },
+  };
+}
