@@ -1,0 +1,65 @@
+import { API_BASE } from '@bank-soal/contract/endpoints';
+import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { apiRoutes, type Handlers, mountedNames } from './http/api.js';
+import { routedPath } from './http/paths.js';
+import { requestLog } from './http/request-log.js';
+import { securityHeaders } from './http/security-headers.js';
+import { staticSite } from './http/static-site.js';
+import { Refusal } from './refusal.js';
+import { dropdownRoutes } from './routes/dropdown.js';
+import { fileRoutes } from './routes/files.js';
+import { healthRoutes } from './routes/health.js';
+import { openApiRoutes } from './routes/open-api.js';
+import { questionSetRoutes } from './routes/question-sets.js';
+import { sessionRoutes } from './routes/session.js';
+import { siteRoutes } from './routes/site.js';
+import type { Services } from './services/services.js';
+
+function allHandlers(services: Services): Handlers {
+  const handlers: Handlers = {
+    ...sessionRoutes(services),
+    ...siteRoutes(services),
+    ...dropdownRoutes(services),
+    ...questionSetRoutes(services),
+    ...fileRoutes(services),
+    ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
+  };
+  return handlers;
+}
+
+const corsFor = (origins: readonly string[]) =>
+  cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['Content-Type', 'Authorization', TOKEN_HEADER, 'If-None-Match', 'Range'],
+    exposeHeaders: ['ETag', 'Content-Disposition', 'Content-Range', 'Retry-After'],
+    maxAge: 600,
+  });
+
+/** The whole server as one function from request to answer. */
+export function createApp(services: Services): Hono {
+  const { config, log, tokens } = services;
+  const app = new Hono({ getPath: routedPath });
+  app.use(requestLog(log));
+  app.use(securityHeaders(config.trustProxy));
+  if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
+
+  app.route('/', apiRoutes(allHandlers(services), tokens));
+  app.all(`${API_BASE}/*`, () => {
+    throw new Refusal(404, 'Alamat API tidak ditemukan.');
+  });
+  app.route('/', healthRoutes(services));
+  app.route('/', staticSite(config.siteDir));
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      const headers = { 'Cache-Control': 'no-store', ...error.headers };
+      return c.json({ message: error.message }, error.status, headers);
+    }
+    log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
+    return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,153 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isEmail } from '@bank-soal/contract/rules-email';
+import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { z } from 'zod';
+
+const SECRET_MIN = 32;
+const MB = 1024 * 1024;
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'harus true atau false')
+  .transform((word) => word === 'true' || word === '1');
+
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number('harus angka')
+    .int('harus bilangan bulat')
+    .min(min, `paling kecil ${min}`)
+    .max(max, `paling besar ${max}`);
+
+const origins = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => part.trim().replace(/\/$/, ''));
+  for (const part of parts) {
+    if (URL.canParse(part) && new URL(part).origin === part) continue;
+    context.addIssue(`'${part}' bukan origin seperti https://situs.contoh.ac.id`);
+  }
+  return parts;
+});
+
+const notYet = z.never('belum didukung oleh versi ini').optional();
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  SITE_DIR: z.string().optional(),
+  DATABASE_URL: notYet,
+  S3_BUCKET: notYet,
+  JWT_SECRET: z.string().min(SECRET_MIN, `paling sedikit ${SECRET_MIN} karakter`).optional(),
+  TOKEN_TTL_S: whole(1, 365 * 86_400).default(86_400),
+  CORS_ORIGINS: origins.default([]),
+  TRUST_PROXY: flag.default(false),
+  MAX_UPLOAD_MB: whole(1, 1024).default(20),
+  PUBLIC_BROWSING: flag.default(false),
+  ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .superRefine((password, context) => {
+      const sentence = checkNewPassword(password);
+      if (sentence !== undefined) context.addIssue(sentence);
+    })
+    .optional(),
+  ADMIN_NAME: z.string().trim().min(1, 'tidak boleh kosong').max(100).default('Administrator'),
+  SEED_DEMO: flag.optional(),
+  SITE_NAME: z.string().trim().min(1).default('Bank Soal Informatika'),
+  SITE_FACULTY: z.string().trim().default('Program Studi Informatika'),
+  SITE_LOGO_UNIVERSITY: z.string().optional(),
+  SITE_LOGO_DEPARTMENT: z.string().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+});
+
+/** Limits of the child process that reads uploaded documents. */
+export interface DocumentLimits {
+  maxRssBytes: number;
+  timeoutMs: number;
+}
+
+/** Everything that the server takes from its environment, parsed once. */
+export interface Config {
+  production: boolean;
+  /** 0 takes a free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** The built site; it may be missing. */
+  siteDir: string;
+  jwtSecret: string | undefined;
+  tokenTtlSeconds: number;
+  corsOrigins: readonly string[];
+  trustProxy: boolean;
+  maxUploadMb: number;
+  publicBrowsing: boolean;
+  admin: { email: string | undefined; password: string | undefined; name: string };
+  seedDemo: boolean;
+  site: {
+    name: string;
+    faculty: string;
+    logos: { university: string | null; department: string | null };
+  };
+  logLevel: string;
+  documents: DocumentLimits;
+}
+
+/** The environment does not make a configuration; the message lists every bad variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Tells whether only this machine can reach an address that the server listens on. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (name === 'localhost' || name === '::1') return true;
+  return isIP(name) === 4 && name.startsWith('127.');
+}
+
+const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+/**
+ * Reads the environment; an empty variable counts as unset.
+ *
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((one) => `  ${one.path.join('.')}: ${one.message}`);
+    throw new ConfigError(`Pengaturan tidak dapat dipakai:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  return {
+    production,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    siteDir: resolve(values.SITE_DIR ?? defaultSiteDir),
+    jwtSecret: values.JWT_SECRET,
+    tokenTtlSeconds: values.TOKEN_TTL_S,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    maxUploadMb: values.MAX_UPLOAD_MB,
+    publicBrowsing: values.PUBLIC_BROWSING,
+    admin: {
+      email: values.ADMIN_EMAIL,
+      password: values.ADMIN_PASSWORD,
+      name: values.ADMIN_NAME,
+    },
+    seedDemo: values.SEED_DEMO ?? (!production && values.ADMIN_EMAIL === undefined),
+    site: {
+      name: values.SITE_NAME,
+      faculty: values.SITE_FACULTY,
+      logos: {
+        university: values.SITE_LOGO_UNIVERSITY ?? null,
+        department: values.SITE_LOGO_DEPARTMENT ?? null,
+      },
+    },
+    logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000 },
+  };
+}

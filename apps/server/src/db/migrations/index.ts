@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseDialect } from '../dialect.js';
+import { firstTables } from './0001-first-tables.js';
+
+export interface Migration {
+  name: string;
+  up: (db: Kysely<unknown>, dialect: DatabaseDialect) => Promise<void>;
+}
+
+/** Applied in this order, each once. Forward only: a released one never changes. */
+export const migrations: readonly Migration[] = [{ name: '0001-first-tables', up: firstTables }];

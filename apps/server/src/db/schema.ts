@@ -1,0 +1,92 @@
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
+
+/** ISO 8601 in UTC, as text: sorts by time, and reads the same from every database. */
+type Moment = string;
+
+/** Set when the row is made, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export interface UsersTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  /** The email in the form in which emails are compared. */
+  email_key: string;
+  password_hash: string;
+  kind: 'admin' | 'lecturer' | 'student';
+  status: 'Aktif' | 'Nonaktif';
+  /** Tokens of an older generation have ended. */
+  token_generation: Generated<number>;
+  /** 1 for an account of the demo data, whose password is public. */
+  is_demo: Generated<number>;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+export interface QuestionSetsTable {
+  id: Generated<number>;
+  title: string;
+  subject: string;
+  /** The subject in the form in which names are compared. */
+  subject_key: string;
+  level: string;
+  year: number;
+  lecturer: string;
+  /** Names joined with ', '. */
+  topics: string;
+  description: string;
+  /** Null: nobody counted, the number of question files stands in. */
+  question_count: number | null;
+  downloads: Generated<number>;
+  creator_id: number | null;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+  lastupdated: Moment;
+  withdrawn_at: Moment | null;
+}
+
+export interface FilesTable {
+  id: Generated<number>;
+  question_set_id: number;
+  category: string;
+  /** Order within the set. */
+  position: number;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  created_at: Fixed<Moment>;
+}
+
+export interface CourseTagsTable {
+  id: Generated<number>;
+  name: string;
+  name_key: string;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+export interface MaterialTagsTable extends CourseTagsTable {
+  course_tag_id: number | null;
+}
+
+export interface CourseMaterialsTable extends CourseTagsTable {
+  course_tag_id: number;
+}
+
+export interface Database {
+  users: UsersTable;
+  question_sets: QuestionSetsTable;
+  files: FilesTable;
+  course_tags: CourseTagsTable;
+  material_tags: MaterialTagsTable;
+  course_materials: CourseMaterialsTable;
+}
+
+export type Db = Kysely<Database>;
+/** Queries run here inside a transaction, and outside of one, alike. */
+export type DbOrTransaction = Kysely<Database> | Transaction<Database>;
+
+export type UserRow = Selectable<UsersTable>;
+export type QuestionSetRow = Selectable<QuestionSetsTable>;
+export type FileRow = Selectable<FilesTable>;

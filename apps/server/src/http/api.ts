@@ -1,0 +1,109 @@
+import {
+  type EndpointName,
+  endpoints,
+  methodOf,
+  type PathParam,
+  routePatternOf,
+} from '@bank-soal/contract/endpoints';
+import { parseId } from '@bank-soal/contract/ids';
+import { type Access, type Route, routes } from '@bank-soal/contract/routes';
+import { type Context, Hono } from 'hono';
+import type { output, ZodMiniType } from 'zod/mini';
+import { notFound, Refusal } from '../refusal.js';
+import type { Account } from '../services/accounts.js';
+import type { Tokens } from '../services/tokens.js';
+import { readJson } from './read-json.js';
+import { requireAccount } from './require-account.js';
+
+type Declared<Name extends EndpointName> = (typeof routes)[Name];
+type Parsed<R, Key extends string> = R extends { [K in Key]: infer S extends ZodMiniType }
+  ? output<S>
+  : undefined;
+
+/** One call, checked: who calls, and what they sent, as the contract reads it. */
+export interface Call<Name extends EndpointName> {
+  c: Context;
+  /** The caller; undefined only where the call is public. */
+  user: Declared<Name>['access'] extends 'public' ? undefined : Account;
+  params: Record<PathParam<Name>, number>;
+  query: Parsed<Declared<Name>, 'query'>;
+  /** Undefined for multipart bodies, which their handler reads. */
+  body: Declared<Name> extends { upload: true } ? undefined : Parsed<Declared<Name>, 'body'>;
+}
+
+export type Handler<Name extends EndpointName> = (call: Call<Name>) => Response | Promise<Response>;
+
+/** The calls that exist on this server. */
+export type Handlers = { [Name in EndpointName]?: Handler<Name> };
+
+type AnyHandler = (call: object) => Response | Promise<Response>;
+
+function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const message = result.error.issues[0]?.message;
+  const known = message !== undefined && !message.startsWith('Invalid');
+  throw new Refusal(400, known ? message : 'Data yang dikirim tidak lengkap atau tidak valid.');
+}
+
+function parseParams(c: Context): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(c.req.param()).map(([name, text]) => {
+      const id = parseId(String(text));
+      if (id === undefined) throw notFound('Data');
+      return [name, id];
+    }),
+  );
+}
+
+async function answer(route: Route, handler: AnyHandler, tokens: Tokens, c: Context) {
+  const user = await requireAccount(route.access as Access, tokens, c);
+  const params = parseParams(c);
+  const query = parse(route.query, c.req.query());
+  const body = route.body && !route.upload ? parse(route.body, await readJson(c)) : undefined;
+  return handler({ c, user, params, query, body });
+}
+
+/** The calls that have a handler, in the contract's order. */
+export function mountedNames(handlers: Handlers): EndpointName[] {
+  return (Object.keys(endpoints) as EndpointName[]).filter((name) => handlers[name]);
+}
+
+/** Sorts a fixed word in a place before an id there. */
+function orderOf(name: EndpointName): string {
+  return routePatternOf(name).replaceAll(':', '~');
+}
+
+function byPattern(handlers: Handlers): Map<string, Map<string, EndpointName>> {
+  const patterns = new Map<string, Map<string, EndpointName>>();
+  const names = mountedNames(handlers);
+  for (const name of names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
+    const pattern = routePatternOf(name);
+    const methods = patterns.get(pattern) ?? new Map<string, EndpointName>();
+    patterns.set(pattern, methods.set(methodOf(name), name));
+  }
+  return patterns;
+}
+
+/** Answers OPTIONS, and refuses a method that the path does not have. */
+function otherMethod(c: Context, methods: ReadonlyMap<string, EndpointName>): Response {
+  const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
+  const headers = { Allow: allowed.join(', ') };
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
+  throw new Refusal(405, 'Metode ini tidak tersedia untuk alamat tersebut.', headers);
+}
+
+/** Mounts the handlers under the contract's paths; each path answers 405 to its other methods. */
+export function apiRoutes(handlers: Handlers, tokens: Tokens): Hono {
+  const api = new Hono();
+  for (const [pattern, methods] of byPattern(handlers)) {
+    api.all(pattern, (c) => {
+      const { method } = c.req;
+      const name = methods.get(method === 'HEAD' ? 'GET' : method);
+      if (name === undefined) return otherMethod(c, methods);
+      return answer(routes[name], handlers[name] as AnyHandler, tokens, c);
+    });
+  }
+  return api;
+}

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { Context } from 'hono';
+import type { ByteSpan } from '../files/file-store.js';
+import { Refusal } from '../refusal.js';
+import { parseRange } from './byte-range.js';
+import { isCurrent } from './conditional.js';
+import { FILE_CSP } from './security-headers.js';
+
+export interface SentFile {
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** Strong: the same bytes, the same tag. */
+  etag: string;
+  disposition: 'inline' | 'attachment';
+  /** Whether a caller may keep it and ask again with If-None-Match. */
+  revalidates: boolean;
+  open: (span?: ByteSpan) => Promise<Readable>;
+  /** Runs before the first byte is sent, when the answer begins with the file's first byte. */
+  onStart?: () => Promise<void>;
+}
+
+function rangeOf(c: Context, file: SentFile): ByteSpan | undefined {
+  const ifRange = c.req.header('if-range');
+  if (ifRange !== undefined && ifRange !== file.etag) return undefined;
+  const range = parseRange(c.req.header('range'), file.size);
+  if (range === 'unsatisfiable') {
+    const message = 'Bagian file yang diminta tidak ada.';
+    throw new Refusal(416, message, { 'Content-Range': `bytes */${file.size}` });
+  }
+  return range;
+}
+
+/** Answers with a file, whole or in part, so that nothing in it can act on the site. */
+export async function sendFile(c: Context, file: SentFile): Promise<Response> {
+  const headers: Record<string, string> = {
+    ETag: file.etag,
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': file.revalidates ? 'private, no-cache' : 'private, no-store',
+    'Content-Security-Policy': FILE_CSP,
+  };
+  if (file.revalidates && isCurrent(c.req.header('if-none-match'), file.etag)) {
+    return c.body(null, 304, headers);
+  }
+  const range = rangeOf(c, file);
+  const length = range === undefined ? file.size : range.end - range.start + 1;
+  headers['Content-Type'] = file.mediaType;
+  headers['Content-Length'] = String(length);
+  headers['Content-Disposition'] = contentDisposition(file.name, { type: file.disposition });
+  if (range !== undefined) {
+    headers['Content-Range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+  }
+  const status = range === undefined ? 200 : 206;
+  if (c.req.method === 'HEAD') return c.body(null, status, headers);
+
+  const stream = await file.open(range);
+  try {
+    if ((range?.start ?? 0) === 0) await file.onStart?.();
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
+  return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, status, headers);
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { type Encoding, encode } from './encodings.js';
+import { siteTypeOf } from './site-types.js';
+
+/** Compressed variants that a build may have put beside a file. */
+const NEIGHBOURS: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', zstd: '.zst' };
+
+/** A file of the built site, held in memory. */
+export interface SiteFile {
+  bytes: Buffer<ArrayBuffer>;
+  mediaType: string;
+  compressible: boolean;
+  etag: string;
+  encoded: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+}
+
+/** The place of a path inside the folder; undefined for one that would leave it. */
+export function placeInside(folder: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0') || decoded.split(/[\\/]/).some((part) => part.startsWith('.'))) {
+    return undefined;
+  }
+  const place = resolve(join(folder, decoded));
+  return place.startsWith(folder + sep) ? place : undefined;
+}
+
+async function load(place: string): Promise<SiteFile> {
+  const bytes = await readFile(place);
+  const { mediaType, text } = siteTypeOf(extname(place));
+  const variants = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  const make = (encoding: Encoding) =>
+    readFile(place + NEIGHBOURS[encoding]).catch(() => encode(bytes, encoding, 'small'));
+  return {
+    bytes,
+    mediaType,
+    compressible: text && bytes.byteLength > 512,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    encoded: (encoding) => {
+      const variant = variants.get(encoding) ?? make(encoding);
+      variants.set(encoding, variant);
+      return variant;
+    },
+  };
+}
+
+/** Reads the built site's files; each is kept until it changes on the disk. */
+export function siteFiles(folder: string) {
+  const kept = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
+
+  return async function find(path: string): Promise<SiteFile | undefined> {
+    const place = placeInside(folder, path);
+    if (place === undefined) return undefined;
+    const found = await stat(place).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const stamp = `${found.mtimeMs}-${found.size}`;
+    const known = kept.get(place);
+    if (known?.stamp === stamp) return known.file;
+    const file = load(place);
+    kept.set(place, { stamp, file });
+    return file;
+  };
+}

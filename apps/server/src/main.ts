@@ -1,0 +1,32 @@
+import { ConfigError, parseConfig } from './config.js';
+import { type RunningServer, startServer } from './start-server.js';
+
+const DEMO_LINES = [
+  'Akun demo: admin@contoh.ac.id / admin12345 (administrator)',
+  '           ratna.wulandari@contoh.ac.id / dosen12345 (dosen)',
+  '           mahasiswa@contoh.ac.id / mahasiswa12345 (mahasiswa)',
+];
+
+function announce({ url, hasDemo, firstPasswordFile }: RunningServer): void {
+  console.log(`Bank Soal Informatika: ${url}`);
+  if (hasDemo) console.log(DEMO_LINES.join('\n'));
+  if (firstPasswordFile !== undefined) {
+    console.log(`Administrator pertama dibuat; email dan passwordnya ada di ${firstPasswordFile}`);
+  }
+}
+
+function explain(error: unknown): void {
+  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code !== undefined;
+  console.error(known ? (error as Error).message : error);
+  process.exitCode = 1;
+}
+
+try {
+  const server = await startServer(parseConfig(process.env));
+  announce(server);
+  const stop = () => server.close().then(() => process.exit(), explain);
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  explain(error);
+}

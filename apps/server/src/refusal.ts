@@ -1,0 +1,19 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A call that is refused: the status and the Indonesian sentence that it answers. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The refusal for a thing that is not there: `notFound('Paket soal')`. */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `${what} tidak ditemukan.`);
+}

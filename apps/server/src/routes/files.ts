@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { FileRow } from '../db/schema.js';
+import { mediaTypeOf } from '../files/file-types.js';
+import type { Handlers } from '../http/api.js';
+import { sendFile } from '../http/send-file.js';
+import { notFound } from '../refusal.js';
+import { countDownload, previewFiles, visibleFile } from '../services/file-queries.js';
+import type { Services } from '../services/services.js';
+
+export function fileRoutes({ db, store, combiner, setList }: Services): Handlers {
+  const contentOf = (file: FileRow) => ({
+    name: file.name,
+    mediaType: mediaTypeOf(file.type),
+    size: file.size,
+    etag: `"${file.sha256}"`,
+    open: (span?: { start: number; end: number }) => store.read(file.sha256, span),
+  });
+
+  async function count(file: FileRow): Promise<void> {
+    if (file.category !== 'questions') return;
+    await countDownload(db, file.question_set_id);
+    setList.changed(file.question_set_id);
+  }
+
+  return {
+    downloadFile: async ({ c, params }) => {
+      const file = await visibleFile(db, params.id);
+      return sendFile(c, {
+        ...contentOf(file),
+        disposition: 'attachment',
+        // Never from a cache: every download is counted.
+        revalidates: false,
+        onStart: () => count(file),
+      });
+    },
+    fileBlob: async ({ c, params }) => {
+      const file = await visibleFile(db, params.id);
+      return sendFile(c, { ...contentOf(file), disposition: 'inline', revalidates: true });
+    },
+    combinedPreview: async ({ c, params, query }) => {
+      const files = await previewFiles(db, params.id, query.type);
+      if (files.length === 0) throw notFound('File untuk ditampilkan');
+      const document = await combiner.combine(files);
+      return sendFile(c, {
+        name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
+        mediaType: 'application/pdf',
+        size: document.size,
+        etag: `"${document.key}"`,
+        disposition: 'inline',
+        revalidates: true,
+        open: async (span) => createReadStream('', { fd: await open(document.path), ...span }),
+      });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Services } from '../services/services.js';
+
+/** Health of the process, and of what it stands on. Outside `/api`. */
+export function healthRoutes({ db, store, log }: Services): Hono {
+  const health = new Hono();
+  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  health.get('/readyz', async (c) => {
+    try {
+      await sql`select 1`.execute(db);
+      await store.check();
+      return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
+    } catch (error) {
+      log.error({ err: error }, 'not ready');
+      const message = 'Basis data atau penyimpanan file tidak dapat dijangkau.';
+      return c.json({ message }, 503, { 'Cache-Control': 'no-store' });
+    }
+  });
+  return health;
+}

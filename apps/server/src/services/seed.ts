@@ -1,0 +1,130 @@
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { Db, DbOrTransaction } from '../db/schema.js';
+import type { Demo, DemoSet } from '../demo/types.js';
+import type { FileStore, StoredContent } from '../files/file-store.js';
+import { fileTypeOf } from '../files/file-types.js';
+import { accountRow } from './accounts.js';
+
+/** Ids by comparison key. */
+type Ids = ReadonlyMap<string, number>;
+
+function named(name: string, now: string) {
+  return { name, name_key: nameKey(name), created_at: now, updated_at: now };
+}
+
+function idOf(ids: Ids, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The demo data names '${key}', which it does not have`);
+  return id;
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  const set = await db.selectFrom('question_sets').select('id').limit(1).executeTakeFirst();
+  return user === undefined && set === undefined;
+}
+
+async function insertPeople(db: DbOrTransaction, rows: Awaited<ReturnType<typeof accountRow>>[]) {
+  const people = await db.insertInto('users').values(rows).returning(['id', 'email_key']).execute();
+  return new Map(people.map((row) => [row.email_key, row.id]));
+}
+
+async function insertTags(db: DbOrTransaction, demo: Demo, now: string): Promise<void> {
+  const courses = await db
+    .insertInto('course_tags')
+    .values(demo.courses.map((name) => named(name, now)))
+    .returning(['id', 'name_key'])
+    .execute();
+  const ids: Ids = new Map(courses.map((row) => [row.name_key, row.id]));
+  for (const { name, course } of demo.materialTags) {
+    const course_tag_id = course === undefined ? null : idOf(ids, nameKey(course));
+    await db
+      .insertInto('material_tags')
+      .values({ ...named(name, now), course_tag_id })
+      .execute();
+  }
+  for (const { course, name } of demo.courseMaterials) {
+    const course_tag_id = idOf(ids, nameKey(course));
+    await db
+      .insertInto('course_materials')
+      .values({ ...named(name, now), course_tag_id })
+      .execute();
+  }
+}
+
+async function insertSet(
+  db: DbOrTransaction,
+  set: DemoSet,
+  contents: readonly StoredContent[],
+  people: Ids,
+): Promise<void> {
+  const { lecturerEmail } = set;
+  const { id } = await db
+    .insertInto('question_sets')
+    .values({
+      title: set.title,
+      subject: set.subject,
+      subject_key: nameKey(set.subject),
+      level: set.level,
+      year: set.year,
+      lecturer: set.lecturer,
+      topics: set.topics.join(', '),
+      description: set.description,
+      question_count: set.questionCount,
+      downloads: set.downloads,
+      creator_id: lecturerEmail === null ? null : idOf(people, emailKey(lecturerEmail)),
+      created_at: set.createdAt,
+      updated_at: set.updatedAt,
+      lastupdated: set.updatedAt,
+      withdrawn_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = set.files.map((file, position) => ({
+    question_set_id: id,
+    category: file.category,
+    position,
+    name: file.name,
+    type: fileTypeOf(file.name),
+    size: file.bytes.byteLength,
+    sha256: contents[position]?.sha256 ?? '',
+    created_at: set.createdAt,
+  }));
+  if (rows.length > 0) await db.insertInto('files').values(rows).execute();
+}
+
+async function storeFiles(store: FileStore, set: DemoSet): Promise<StoredContent[]> {
+  const contents: StoredContent[] = [];
+  for (const file of set.files) contents.push(await store.put([file.bytes]));
+  return contents;
+}
+
+/**
+ * Fills an empty database with demo data: the files first, then every row in one transaction.
+ *
+ * @param buildDemo makes the data; called only when it is needed
+ * @returns whether anything was stored
+ */
+export async function seedDemo(
+  db: Db,
+  store: FileStore,
+  buildDemo: () => Promise<Demo>,
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const demo = await buildDemo();
+  const now = new Date().toISOString();
+  const people = await Promise.all(
+    demo.people.map((person) => accountRow({ ...person, isDemo: true }, now)),
+  );
+  const contents: StoredContent[][] = [];
+  for (const set of demo.sets) contents.push(await storeFiles(store, set));
+  await db.transaction().execute(async (transaction) => {
+    const ids = await insertPeople(transaction, people);
+    await insertTags(transaction, demo, now);
+    for (const [index, set] of demo.sets.entries()) {
+      await insertSet(transaction, set, contents[index] ?? [], ids);
+    }
+  });
+  return true;
+}

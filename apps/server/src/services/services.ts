@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import type { Db } from '../db/schema.js';
+import type { Combiner } from '../documents/combiner.js';
+import type { FileStore } from '../files/file-store.js';
+import type { SetList } from './set-list.js';
+import type { Tokens } from './tokens.js';
+
+/** What routes work with. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  db: Db;
+  store: FileStore;
+  combiner: Combiner;
+  tokens: Tokens;
+  setList: SetList;
+}

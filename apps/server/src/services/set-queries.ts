@@ -1,0 +1,83 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { DbOrTransaction, FileRow } from '../db/schema.js';
+import { type SetWithCreator, toSetAnswer } from './set-answer.js';
+
+function setsWithCreators(db: DbOrTransaction) {
+  return db
+    .selectFrom('question_sets')
+    .leftJoin('users', 'users.id', 'question_sets.creator_id')
+    .selectAll('question_sets')
+    .select('users.name as creator_name');
+}
+
+function filesInOrder(db: DbOrTransaction) {
+  return db
+    .selectFrom('files')
+    .selectAll('files')
+    .orderBy('question_set_id')
+    .orderBy('position')
+    .orderBy('files.id');
+}
+
+function bySet(files: readonly FileRow[]): Map<number, FileRow[]> {
+  const groups = new Map<number, FileRow[]>();
+  for (const file of files) {
+    const group = groups.get(file.question_set_id);
+    if (group === undefined) groups.set(file.question_set_id, [file]);
+    else group.push(file);
+  }
+  return groups;
+}
+
+function answers(sets: readonly SetWithCreator[], files: readonly FileRow[]): QuestionSetAnswer[] {
+  const groups = bySet(files);
+  return sets.map((set) => toSetAnswer(set, groups.get(set.id) ?? []));
+}
+
+/** Every set that everyone sees, in no particular order. */
+export async function visibleSets(db: DbOrTransaction): Promise<QuestionSetAnswer[]> {
+  const sets = await setsWithCreators(db).where('withdrawn_at', 'is', null).execute();
+  return answers(sets, await filesInOrder(db).execute());
+}
+
+/** Those of the given sets that everyone sees. */
+export async function visibleSetsOf(
+  db: DbOrTransaction,
+  ids: readonly number[],
+): Promise<QuestionSetAnswer[]> {
+  if (ids.length === 0) return [];
+  const sets = await setsWithCreators(db)
+    .where('withdrawn_at', 'is', null)
+    .where('question_sets.id', 'in', ids)
+    .execute();
+  const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
+  return answers(sets, files);
+}
+
+/** A person's own sets, newest first, withdrawn ones marked. */
+export async function ownSets(db: DbOrTransaction, userId: number): Promise<QuestionSetAnswer[]> {
+  const sets = await setsWithCreators(db)
+    .where('creator_id', '=', userId)
+    .orderBy('lastupdated', 'desc')
+    .orderBy('question_sets.id', 'desc')
+    .execute();
+  const files = await filesInOrder(db)
+    .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
+    .where('creator_id', '=', userId)
+    .execute();
+  const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
+  return answers(sets, files).map((set) => ({
+    ...set,
+    withdrawn_at: withdrawn.get(set.id) ?? null,
+  }));
+}
+
+/** How many sets everyone sees. */
+export async function countVisibleSets(db: DbOrTransaction): Promise<number> {
+  const row = await db
+    .selectFrom('question_sets')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

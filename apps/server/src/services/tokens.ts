@@ -1,0 +1,54 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Db, UserRow } from '../db/schema.js';
+import { type Account, toAccount } from './accounts.js';
+
+const ALGORITHM = 'HS256';
+
+export interface Tokens {
+  issue: (user: Pick<UserRow, 'id' | 'token_generation'>) => Promise<string>;
+  /** The account that a token stands for now; undefined when it does not hold (any more). */
+  accountOf: (token: string) => Promise<Account | undefined>;
+}
+
+/**
+ * Signed tokens. Each carries its account's generation at sign-in, and every call looks the account
+ * up: a deleted or disabled account and a changed password end older tokens at once.
+ */
+export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens {
+  const key = new TextEncoder().encode(secret);
+
+  async function claimsOf(token: string): Promise<JWTPayload | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        requiredClaims: ['sub', 'exp', 'gen'],
+      });
+      return payload;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    issue: ({ id, token_generation }) => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ gen: token_generation })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(String(id))
+        .setIssuedAt(now)
+        .setExpirationTime(now + ttlSeconds)
+        .sign(key);
+    },
+    accountOf: async (token) => {
+      const claims = await claimsOf(token);
+      if (claims === undefined) return undefined;
+      const user = await db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', Number(claims.sub))
+        .executeTakeFirst();
+      if (user?.status !== 'Aktif' || user.token_generation !== claims.gen) return undefined;
+      return toAccount(user);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import { createApp } from './app.js';
+import { type Config, ConfigError, isLoopback } from './config.js';
+import { openDatabase } from './db/open-database.js';
+import { createCombiner } from './documents/combiner.js';
+import { makeFolder } from './files/disk-files.js';
+import { diskStore } from './files/disk-store.js';
+import { hasDemoAccounts } from './services/accounts.js';
+import { makeFirstAdmin } from './services/first-admin.js';
+import { signingSecret } from './services/secret.js';
+import { seedDemo } from './services/seed.js';
+import type { Services } from './services/services.js';
+import { SetList } from './services/set-list.js';
+import { createTokens } from './services/tokens.js';
+
+/** How long running answers may take to end before their connections are cut. */
+const GRACE_MS = 10_000;
+
+export interface RunningServer {
+  url: string;
+  /** Accounts with public passwords exist. */
+  hasDemo: boolean;
+  /** The file with a made-up first password, when one was just written. */
+  firstPasswordFile: string | undefined;
+  services: Services;
+  /** Lets running answers end, then closes everything; harmless when called again. */
+  close: () => Promise<void>;
+}
+
+async function openServices(config: Config, log: Logger): Promise<Services> {
+  await makeFolder(config.dataDir);
+  const db = await openDatabase(config.dataDir);
+  const store = await diskStore(join(config.dataDir, 'files'));
+  const combiner = await createCombiner(join(config.dataDir, 'previews'), store, config.documents);
+  const secret = await signingSecret(config.jwtSecret, config.dataDir);
+  const tokens = createTokens(db, secret, config.tokenTtlSeconds);
+  return { config, log, db, store, combiner, tokens, setList: new SetList(db) };
+}
+
+async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {
+  if (!config.seedDemo) return makeFirstAdmin(db, config);
+  await seedDemo(db, store, async () => (await import('./demo/build-demo.js')).buildDemo());
+  return undefined;
+}
+
+async function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return server;
+}
+
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  const everywhere = address === '::' || address === '0.0.0.0';
+  const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  await closed;
+  clearTimeout(cut);
+}
+
+/**
+ * Starts the whole server: data folder, database, demo data or first administrator, HTTP.
+ *
+ * @throws ConfigError when accounts with public passwords would be reachable from elsewhere
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = pino({ level: config.logLevel });
+  const services = await openServices(config, log);
+  try {
+    const firstPasswordFile = await fillEmpty(services);
+    const hasDemo = await hasDemoAccounts(services.db);
+    if (hasDemo && !isLoopback(config.host)) {
+      throw new ConfigError(
+        `Akun demo dengan password umum masih ada di ${config.dataDir}, ` +
+          `jadi server tidak dibuka di ${config.host}. Pakai HOST=127.0.0.1 atau DATA_DIR lain.`,
+      );
+    }
+    const server = await listen(createApp(services), config);
+    const url = urlOf(server);
+    log.info({ url }, 'listening');
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      services.combiner.close();
+      await closeServer(server);
+      await services.db.destroy();
+      log.info('stopped');
+    };
+    return {
+      url,
+      hasDemo,
+      firstPasswordFile,
+      services,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await services.db.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, parseConfig } from '../config.js';
+import { openDatabase } from '../db/open-database.js';
+import type { Demo } from '../demo/types.js';
+import { diskStore } from '../files/disk-store.js';
+import { seedDemo } from '../services/seed.js';
+import { type RunningServer, startServer } from '../start-server.js';
+import { sampleBank } from './sample-bank.js';
+
+export interface TestServer extends RunningServer {
+  dataDir: string;
+  /** Calls a path of this server. */
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Calls a path with a JSON body. */
+  send: (method: string, path: string, body: unknown, token?: string) => Promise<Response>;
+  /** Signs in and gives the token. */
+  tokenOf: (email: string, password: string) => Promise<string>;
+  /** Stops the server and removes its data folder. */
+  stop: () => Promise<void>;
+}
+
+export interface TestOptions {
+  env?: Record<string, string>;
+  change?: (config: Config) => Config;
+  bank?: Demo;
+}
+
+/** Stores the bank before the server first opens the folder. */
+async function prepare({ dataDir }: Config, bank: Demo): Promise<void> {
+  const db = await openDatabase(dataDir);
+  const store = await diskStore(join(dataDir, 'files'));
+  await seedDemo(db, store, async () => bank);
+  await db.destroy();
+}
+
+/** A server of its own on a free port, with a few accounts and sets. */
+export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
+  const { env = {}, change = (config) => config, bank = sampleBank() } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), 'bank-soal-'));
+  const config = change(
+    parseConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SITE_DIR: join(dataDir, 'site'),
+      LOG_LEVEL: 'silent',
+      SEED_DEMO: 'false',
+      ...env,
+    }),
+  );
+  await prepare(config, bank);
+  const server = await startServer(config);
+  const { url } = server;
+
+  const get = (path: string, init?: RequestInit) => fetch(url + path, init);
+  const send = (method: string, path: string, body: unknown, token?: string) =>
+    get(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...(token && { 'x-access-token': token }) },
+    });
+  return {
+    ...server,
+    dataDir,
+    get,
+    send,
+    tokenOf: async (email, password) => {
+      const answer = await send('POST', '/api/auth/signin', { email, password });
+      return ((await answer.json()) as { accessToken: string }).accessToken;
+    },
+    stop: async () => {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
