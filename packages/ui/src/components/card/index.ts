@@ -1,0 +1,3 @@
+export { Card, type CardProps } from './card.js';
+export { CardActions, type CardActionsProps } from './card-actions.js';
+export { CardLink, type CardLinkProps } from './card-link.js';

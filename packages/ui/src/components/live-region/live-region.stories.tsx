@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Stack } from '../stack/index.js';
+import { LiveRegion, type LiveRegionProps } from './live-region.js';
+
+function Counter({ politeness }: Pick<LiveRegionProps, 'politeness'>) {
+  const [count, setCount] = useState(0);
+  return (
+    <Stack align="start">
+      <Button onClick={() => setCount(count + 1)}>Tambah soal</Button>
+      <LiveRegion
+        politeness={politeness}
+        message={count === 0 ? '' : `${count} soal dalam formulir`}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Umpan balik/LiveRegion',
+  component: LiveRegion,
+  args: { message: '' },
+  render: ({ politeness }) => <Counter politeness={politeness} />,
+} satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SaysWhatChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 soal dalam formulir');
+  },
+};
+
+export const Interrupts: Story = {
+  args: { politeness: 'assertive' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('1 soal');
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../text/index.js';
+import { SkipLink } from './skip-link.js';
+
+const meta = {
+  title: 'Navigasi/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'isi' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <nav aria-label="Contoh">
+        <a href="#cari">Cari Soal</a>
+      </nav>
+      <main id="isi" tabIndex={-1}>
+        <Text>Tekan Tab untuk melihat tautannya.</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AppearsOnFocusAndJumps: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Lompat ke isi' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};

@@ -1,0 +1,90 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { cn } from '../../lib/cn/index.js';
+
+const text = cva('ui:min-w-0', {
+  variants: {
+    size: { xs: 'ui:text-xs', sm: 'ui:text-sm', md: 'ui:text-base', lg: 'ui:text-lg' },
+    tone: {
+      default: 'ui:text-text',
+      muted: 'ui:text-text-muted',
+      success: 'ui:text-success-text',
+      warning: 'ui:text-warning-text',
+      danger: 'ui:text-danger-text',
+      inherit: '',
+    },
+    weight: {
+      normal: 'ui:font-normal',
+      medium: 'ui:font-medium',
+      semibold: 'ui:font-semibold',
+    },
+    wrap: {
+      anywhere: 'ui:wrap-anywhere',
+      truncate: 'ui:truncate',
+      'clamp-2': 'ui:line-clamp-2 ui:wrap-anywhere',
+      'clamp-3': 'ui:line-clamp-3 ui:wrap-anywhere',
+      'keep-lines': 'ui:whitespace-pre-line ui:wrap-anywhere',
+    },
+    align: { start: '', center: 'ui:text-center' },
+    numeric: { true: 'ui:tabular-nums', false: '' },
+  },
+});
+
+/** Props of {@link Text}. */
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /**
+   * The element that is rendered.
+   * @default 'p'
+   */
+  as?: ElementType;
+  /**
+   * 12, 14, 16 or 18 px.
+   * @default 'md'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /**
+   * Never the only carrier of a meaning. `inherit` keeps the colour around it.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit';
+  /**
+   * @default 'normal'
+   */
+  weight?: 'normal' | 'medium' | 'semibold';
+  /**
+   * What happens at the end of the line: long words break, the text is cut after one, two or three
+   * lines, or its own line breaks are kept.
+   * @default 'anywhere'
+   */
+  wrap?: 'anywhere' | 'truncate' | 'clamp-2' | 'clamp-3' | 'keep-lines';
+  /**
+   * @default 'start'
+   */
+  align?: 'start' | 'center';
+  /**
+   * Digits of equal width, for numbers that stand below each other.
+   * @default false
+   */
+  numeric?: boolean;
+}
+
+/** A paragraph, or with `as` any other piece of running text. */
+export function Text({
+  as: Element = 'p',
+  size = 'md',
+  tone = 'default',
+  weight = 'normal',
+  wrap = 'anywhere',
+  align = 'start',
+  numeric = false,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      data-component="text"
+      className={cn(text({ size, tone, weight, wrap, align, numeric }), className)}
+      {...rest}
+    />
+  );
+}
