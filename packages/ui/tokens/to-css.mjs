@@ -1,9 +1,11 @@
 const DARK = 'id.bank-soal.dark';
+const COMPACT = 'id.bank-soal.compact';
 const LINE_HEIGHT = 'id.bank-soal.line-height';
 
 /**
  * Writes the design tokens as a Tailwind theme. Colours carry both themes in one value, so a
- * change of `color-scheme` on any element is all that a theme switch needs.
+ * change of `color-scheme` on any element is all that a theme switch needs. Sizes that depend on
+ * the density are written once more for `data-density`, which any element may carry.
  *
  * @param {Record<string, any>} tokens the parsed tokens.json
  * @returns {string} CSS
@@ -18,8 +20,18 @@ export function toCss(tokens) {
     '  --*: initial;',
     ...lines.map((line) => `  ${line}`),
     '}',
+    ...densityRule(tokens, 'comfortable', (token) => token.$value),
+    ...densityRule(tokens, 'compact', (token) => token.$extensions[COMPACT]),
     '',
   ].join('\n');
+}
+
+/** @type {(tokens: Record<string, any>, density: string, valueOf: (token: any) => string) => string[]} */
+function densityRule(tokens, density, valueOf) {
+  const lines = tokensOf(tokens.density ?? {}).map(
+    ([name, token]) => `  --ui-density-${name}: ${valueOf(token)};`,
+  );
+  return lines.length > 0 ? ['', `[data-density="${density}"] {`, ...lines, '}'] : [];
 }
 
 /** @type {(group: string, value: any) => string[]} */

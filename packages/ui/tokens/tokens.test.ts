@@ -68,6 +68,27 @@ describe('tokens', () => {
     expect(readFileSync(at('../src/styles/tokens.css'), 'utf8')).toBe(toCss(tokens));
   });
 
+  it('are smaller where the density is compact, on the 2 px grid, and never below a 24 px target', () => {
+    const pixels = (size: string) => Number.parseFloat(size) * 16;
+    const sizes = Object.entries(tokens.density).filter(([name]) => !name.startsWith('$')) as [
+      string,
+      { $value: string; $extensions: Record<string, string> },
+    ][];
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [name, token] of sizes) {
+      const compact = pixels(token.$extensions['id.bank-soal.compact'] as string);
+      expect(compact, name).toBeLessThan(pixels(token.$value));
+      expect(compact % 2, name).toBe(0);
+      if (name === 'row' || name === 'control') expect(compact, name).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it('put each density token under both values of data-density', () => {
+    const css = toCss(tokens);
+    expect(css).toMatch(/\[data-density="comfortable"\] \{[^}]*--ui-density-row: 3\.25rem;/);
+    expect(css).toMatch(/\[data-density="compact"\] \{[^}]*--ui-density-row: 2\.5rem;/);
+  });
+
   describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     it.each(textPairs)('give %s on %s a contrast of 4.5', (text, background) => {
       expect(contrast(resolve(text, theme), resolve(background, theme))).toBeGreaterThanOrEqual(

@@ -21,7 +21,7 @@ export const buttonStyle = cva(
       },
       size: {
         sm: 'ui:touch-target ui:min-h-8 ui:text-sm',
-        md: 'ui:min-h-10 ui:text-sm ui:pointer-coarse:min-h-11',
+        md: 'ui:min-h-(--ui-density-control) ui:text-sm ui:pointer-coarse:min-h-11',
         lg: 'ui:min-h-12 ui:text-base',
       },
       iconOnly: { true: 'ui:shrink-0', false: '' },
@@ -29,10 +29,14 @@ export const buttonStyle = cva(
     },
     compoundVariants: [
       { iconOnly: false, size: 'sm', className: 'ui:px-3 ui:py-1' },
-      { iconOnly: false, size: 'md', className: 'ui:px-4 ui:py-2' },
+      { iconOnly: false, size: 'md', className: 'ui:px-4 ui:py-(--ui-density-control-block)' },
       { iconOnly: false, size: 'lg', className: 'ui:px-5 ui:py-2.5' },
       { iconOnly: true, size: 'sm', className: 'ui:size-8' },
-      { iconOnly: true, size: 'md', className: 'ui:size-10 ui:pointer-coarse:size-11' },
+      {
+        iconOnly: true,
+        size: 'md',
+        className: 'ui:size-(--ui-density-control) ui:pointer-coarse:size-11',
+      },
       { iconOnly: true, size: 'lg', className: 'ui:size-12' },
     ],
   },

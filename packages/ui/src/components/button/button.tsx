@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   /**
-   * 32, 40 or 48 px high.
+   * 32, 40 or 48 px high; `md` is 32 px where the density is compact.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';

@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 
 const spinner = cva(
-  'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent',
+  'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',
   { variants: { size: { sm: 'ui:size-4', md: 'ui:size-6', lg: 'ui:size-10' } } },
 );
 
