@@ -1,0 +1,27 @@
+import { Check, Minus } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+
+/** The native box with a drawn mark: without a label, for parts that bring their own. */
+export function CheckboxMark(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'>) {
+  return (
+    <span className="ui:relative ui:mt-0.5 ui:inline-flex ui:size-5 ui:shrink-0">
+      <input
+        type="checkbox"
+        className="ui:peer ui:size-5 ui:cursor-[inherit] ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:focus-ring ui:transition-colors ui:duration-fast ui:checked:border-brand ui:checked:bg-brand ui:indeterminate:border-brand ui:indeterminate:bg-brand ui:enabled:hover:border-text-muted ui:enabled:checked:hover:bg-brand-hover ui:disabled:opacity-55 ui:aria-invalid:border-danger ui:forced-colors:appearance-auto"
+        {...props}
+      />
+      <Check
+        aria-hidden
+        size={14}
+        strokeWidth={3}
+        className="ui:pointer-events-none ui:invisible ui:absolute ui:inset-0 ui:m-auto ui:text-on-brand ui:peer-checked:visible ui:peer-indeterminate:invisible ui:forced-colors:hidden"
+      />
+      <Minus
+        aria-hidden
+        size={14}
+        strokeWidth={3}
+        className="ui:pointer-events-none ui:invisible ui:absolute ui:inset-0 ui:m-auto ui:text-on-brand ui:peer-indeterminate:visible ui:forced-colors:hidden"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { LayerProvider } from '../../lib/portal-container/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** What dialogs and sheets have in common. */
+export interface DialogFrameProps
+  extends Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title' | 'asChild'> {
+  /** What it is about; names the dialog. */
+  title: ReactNode;
+  /** One or two sentences under the title; read out with it. */
+  description?: ReactNode;
+  /** Stays below while the content scrolls: the buttons. */
+  footer?: ReactNode;
+  /**
+   * Shows the button that closes it.
+   * @default true
+   */
+  closable?: boolean;
+  /**
+   * Name of the button that closes it.
+   * @default 'Tutup'
+   */
+  closeLabel?: string;
+}
+
+/** The surface over the page: head, scrolling body, foot. Not exported from the folder's index. */
+export function DialogFrame({
+  title,
+  description,
+  footer,
+  closable = true,
+  closeLabel,
+  className,
+  children,
+  onEscapeKeyDown,
+  ref,
+  ...rest
+}: DialogFrameProps) {
+  const strings = useStrings();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [openLists] = useState(() => new Set<symbol>());
+
+  function escape(event: KeyboardEvent) {
+    if (openLists.size > 0) event.preventDefault();
+    else onEscapeKeyDown?.(event);
+  }
+
+  return (
+    <RadixDialog.Portal>
+      <RadixDialog.Overlay className="ui:fixed ui:inset-0 ui:z-40 ui:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden" />
+      <RadixDialog.Content
+        ref={(element: HTMLDivElement | null) => {
+          setContainer(element);
+          if (typeof ref === 'function') return ref(element);
+          if (ref) ref.current = element;
+        }}
+        className={className}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onEscapeKeyDown={escape}
+        {...rest}
+      >
+        <LayerProvider container={container} openLists={openLists}>
+          <div data-part="head" className="ui:flex ui:items-start ui:gap-3 ui:px-5 ui:pt-4 ui:pb-3">
+            <div className="ui:min-w-0 ui:flex-1 ui:py-1">
+              <RadixDialog.Title className="ui:font-semibold ui:text-lg ui:text-text ui:wrap-anywhere">
+                {title}
+              </RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="ui:mt-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            {closable && (
+              <RadixDialog.Close asChild>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  iconOnly
+                  aria-label={closeLabel ?? strings['dialog.close']}
+                  className="ui:-me-1.5"
+                >
+                  <X aria-hidden size={20} strokeWidth={1.5} />
+                </Button>
+              </RadixDialog.Close>
+            )}
+          </div>
+          {children && (
+            <div
+              data-part="body"
+              className="ui:min-h-0 ui:flex-1 ui:overflow-y-auto ui:overscroll-contain ui:px-5 ui:pt-1 ui:pb-5"
+            >
+              {children}
+            </div>
+          )}
+          {footer && (
+            <div
+              data-part="foot"
+              className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:px-5 ui:pt-3 ui:pb-[max(--spacing(3),env(safe-area-inset-bottom))]"
+            >
+              {footer}
+            </div>
+          )}
+        </LayerProvider>
+      </RadixDialog.Content>
+    </RadixDialog.Portal>
+  );
+}

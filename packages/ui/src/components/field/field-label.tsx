@@ -1,0 +1,55 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useStrings } from '../../lib/strings/index.js';
+
+// The star is drawn with an empty alternative, so that it enters neither the name nor the text.
+const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {
+  variants: {
+    required: {
+      true: "ui:after:ms-0.5 ui:after:text-danger-text ui:after:content-['*'/'']",
+      false: '',
+    },
+  },
+});
+
+/** The name of a field, with the marks of what must and what may be filled. */
+export function FieldLabel({
+  id,
+  kind,
+  hidden,
+  required,
+  optional,
+  children,
+}: {
+  id: string;
+  kind: 'single' | 'group';
+  hidden: boolean;
+  required: boolean;
+  optional: boolean;
+  children: ReactNode;
+}) {
+  const strings = useStrings();
+  const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
+  return (
+    <div
+      className={
+        hidden ? 'ui:sr-only' : 'ui:mb-1.5 ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-1.5'
+      }
+    >
+      {kind === 'single' ? (
+        <label htmlFor={id} {...own}>
+          {children}
+        </label>
+      ) : (
+        <span {...own}>{children}</span>
+      )}
+      {optional && (
+        <span id={`${id}-optional`} className="ui:text-sm ui:text-text-muted">
+          ({strings['field.optional']})
+        </span>
+      )}
+    </div>
+  );
+}

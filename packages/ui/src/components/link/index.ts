@@ -1,0 +1,2 @@
+export { Link, type LinkProps } from './link.js';
+export { PlainLink } from './plain-link.js';

@@ -1,0 +1,13 @@
+export {
+  Menu,
+  MenuContent,
+  type MenuContentProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  MenuLink,
+  type MenuLinkProps,
+  type MenuProps,
+  MenuSeparator,
+  MenuTrigger,
+} from './menu.js';

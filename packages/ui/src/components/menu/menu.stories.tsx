@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, FileText, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuSeparator,
+  MenuTrigger,
+} from './menu.js';
+
+const choose = fn();
+
+const meta = {
+  title: 'Tindakan/Menu',
+  component: MenuContent,
+  subcomponents: { Menu, MenuTrigger, MenuItem, MenuLink, MenuSeparator, MenuLabel },
+  args: {
+    align: 'start',
+    children: (
+      <>
+        <MenuItem icon={<FileText aria-hidden size={16} />} onSelect={() => choose('uts.pdf')}>
+          UTS Struktur Data.pdf
+        </MenuItem>
+        <MenuItem icon={<Download aria-hidden size={16} />} onSelect={() => choose('semua')}>
+          Unduh semua
+        </MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Menu>
+      <MenuTrigger>
+        <Button>Unduh</Button>
+      </MenuTrigger>
+      <MenuContent {...args} />
+    </Menu>
+  ),
+  beforeEach: () => {
+    choose.mockClear();
+  },
+} satisfies Meta<typeof MenuContent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = within(document.body);
+
+export const Default: Story = {};
+
+export const States: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLabel>Paket soal</MenuLabel>
+        <MenuLink href="#ubah" icon={<Pencil aria-hidden size={16} />}>
+          Ubah
+        </MenuLink>
+        <MenuItem icon={<Download aria-hidden size={16} />} disabled>
+          Unduh semua
+        </MenuItem>
+        <MenuItem icon={<FileText aria-hidden size={16} />}>
+          soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan.pdf
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 aria-hidden size={16} />} tone="danger">
+          Hapus paket soal
+        </MenuItem>
+        <MenuItem icon={<LogOut aria-hidden size={16} />}>Logout</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Menu open>
+      <MenuTrigger>
+        <Button>Lainnya</Button>
+      </MenuTrigger>
+      <MenuContent {...args} />
+    </Menu>
+  ),
+};
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: 'narrow' } } };
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(body.getByRole('menuitem', { name: 'UTS Struktur Data.pdf' })).toHaveFocus(),
+    );
+    await expect(body.getByRole('menu', { name: 'Unduh' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledWith('semua');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Unduh' })).toHaveFocus(),
+    );
+  },
+};
+
+export const WorksInsideADialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent title="Berkas">
+        <Menu>
+          <MenuTrigger>
+            <Button>Unduh</Button>
+          </MenuTrigger>
+          <MenuContent {...args} />
+        </Menu>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    await userEvent.click(await body.findByRole('button', { name: 'Unduh' }));
+    await expect(body.getByRole('dialog')).toContainElement(await body.findByRole('menu'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(body.getByRole('dialog')).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Unduh semua' }));
+    await expect(choose).toHaveBeenCalledWith('semua');
+  },
+};

@@ -1,0 +1,134 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { usePortalContainer } from '../../lib/portal-container/index.js';
+import { PlainLink } from '../link/index.js';
+
+const item = cva(
+  'ui:flex ui:min-h-9 ui:cursor-pointer ui:select-none ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:no-underline ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:wrap-anywhere ui:data-disabled:cursor-not-allowed ui:data-disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:forced-colors:data-highlighted:outline-[Highlight]',
+  {
+    variants: {
+      tone: {
+        neutral: 'ui:text-text ui:data-highlighted:bg-surface-active',
+        danger: 'ui:text-danger-text ui:data-highlighted:bg-danger-soft',
+      },
+    },
+  },
+);
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** Whether it is shown, when the caller keeps it. */
+  open?: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** A MenuTrigger and a MenuContent. */
+  children: ReactNode;
+}
+
+/** A short list of actions behind one button. */
+export function Menu(props: MenuProps) {
+  return <DropdownMenu.Root modal={false} {...props} />;
+}
+
+/** Opens the menu; its only child is the button. */
+export function MenuTrigger({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>;
+}
+
+/** Props of {@link MenuContent}. */
+export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * The edge of the trigger that it is flush with.
+   * @default 'end'
+   */
+  align?: 'start' | 'end';
+}
+
+/** The list itself; rendered while it is open. */
+export function MenuContent({ align = 'end', className, ...rest }: MenuContentProps) {
+  return (
+    <DropdownMenu.Portal container={usePortalContainer()}>
+      <DropdownMenu.Content
+        data-component="menu"
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        loop
+        className={cn(
+          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
+          className,
+        )}
+        {...rest}
+      />
+    </DropdownMenu.Portal>
+  );
+}
+
+/** Props of {@link MenuItem}. */
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** Stands before the text; decorative. */
+  icon?: ReactNode;
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'danger';
+  /**
+   * @default false
+   */
+  disabled?: boolean;
+  /** Called when it is chosen; `event.preventDefault()` keeps the menu open. */
+  onSelect?: (event: Event) => void;
+}
+
+/** One action. */
+export function MenuItem({ icon, tone = 'neutral', className, children, ...rest }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item data-tone={tone} className={cn(item({ tone }), className)} {...rest}>
+      {icon}
+      <span className="ui:min-w-0 ui:flex-1">{children}</span>
+    </DropdownMenu.Item>
+  );
+}
+
+/** Props of {@link MenuLink}. */
+export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads; the host's link component receives it. */
+  href: string;
+  /** Stands before the text; decorative. */
+  icon?: ReactNode;
+}
+
+/** A place to go to. */
+export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
+  return (
+    <DropdownMenu.Item asChild className={cn(item({ tone: 'neutral' }), className)}>
+      <PlainLink {...rest}>
+        {icon}
+        <span className="ui:min-w-0 ui:flex-1">{children}</span>
+      </PlainLink>
+    </DropdownMenu.Item>
+  );
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="ui:-mx-1 ui:my-1 ui:border-border ui:border-t" />;
+}
+
+/** Names the group below it. */
+export function MenuLabel({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <DropdownMenu.Label
+      className={cn(
+        'ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

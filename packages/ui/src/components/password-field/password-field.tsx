@@ -1,0 +1,69 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { TextField, type TextFieldProps } from '../text-field/index.js';
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
+  /**
+   * What the browser may fill in: `new-password` where one is chosen.
+   * @default 'current-password'
+   */
+  autoComplete?: 'current-password' | 'new-password' | 'off';
+  /**
+   * Name of the button while the password is hidden.
+   * @default 'Tampilkan kata sandi'
+   */
+  showLabel?: string;
+  /**
+   * Name of the button while the password can be read.
+   * @default 'Sembunyikan kata sandi'
+   */
+  hideLabel?: string;
+}
+
+/** A secret that can be looked at while it is typed. */
+export function PasswordField({
+  id,
+  autoComplete = 'current-password',
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordFieldProps) {
+  const strings = useStrings();
+  const made = useId();
+  const controlId = id ?? made;
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...rest}
+      id={controlId}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-controls={controlId}
+          aria-label={
+            shown
+              ? (hideLabel ?? strings['passwordField.hide'])
+              : (showLabel ?? strings['passwordField.show'])
+          }
+          disabled={rest.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { SearchField } from './search-field.js';
+
+const meta = {
+  title: 'Masukan/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Cari paket soal',
+    placeholder: 'Cari mata kuliah, dosen, atau topik',
+    value: '',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithButton: Story = { args: { submitButton: true, size: 'lg' } };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack className="ui:max-w-lg">
+      <SearchField {...args} label="Kosong" />
+      <SearchField {...args} label="Terisi" value="Struktur Data" submitButton />
+      <SearchField {...args} label="Besar" value="Graph" submitButton size="lg" />
+      <SearchField {...args} label="Nonaktif" value="Graph" disabled />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = {
+  args: { submitButton: true, value: 'Ketidakbertanggungjawabannyakah pemrograman' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const SearchesAtEveryKeyAndSubmits: Story = {
+  args: { submitButton: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('search', { name: 'Cari paket soal' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Cari paket soal' })).toHaveFocus();
+    await userEvent.keyboard('sql');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sql');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('sql');
+  },
+};
+
+export const ClearsAndKeepsFocus: Story = {
+  args: { value: 'sql' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus pencarian' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Hapus pencarian' })).toBeNull();
+  },
+};

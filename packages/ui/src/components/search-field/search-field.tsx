@@ -1,0 +1,134 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { controlStyle } from '../../lib/control-style/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** Props of {@link SearchField}. Native props reach the input, `className` the form. */
+export interface SearchFieldProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onSubmit'
+  > {
+  /** Names the field for screen readers; the placeholder does not. */
+  label: string;
+  /** What is typed. */
+  value: string;
+  /** Called at every key, and with an empty text when the field is cleared. */
+  onChange: (value: string) => void;
+  /** Called at Enter and at 'Cari'. */
+  onSubmit?: (value: string) => void;
+  /**
+   * Shows the button 'Cari'.
+   * @default false
+   */
+  submitButton?: boolean;
+  /**
+   * Text of the submit button.
+   * @default 'Cari'
+   */
+  submitLabel?: string;
+  /**
+   * 40 or 48 px high.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  /**
+   * The form is one of the page's landmarks; at most once a page.
+   * @default true
+   */
+  landmark?: boolean;
+}
+
+/** A search text that can be cleared and, when wanted, sent. */
+export function SearchField({
+  id,
+  label,
+  value,
+  onChange,
+  onSubmit,
+  submitButton = false,
+  submitLabel,
+  size = 'md',
+  landmark = true,
+  className,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const strings = useStrings();
+  const made = useId();
+  const controlId = id ?? made;
+  const input = useRef<HTMLInputElement | null>(null);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit?.(value);
+  }
+
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      data-component="search-field"
+      role={landmark ? 'search' : undefined}
+      aria-label={landmark ? label : undefined}
+      className={cn('ui:flex ui:min-w-0 ui:gap-2', className)}
+      noValidate
+      onSubmit={send}
+    >
+      <label htmlFor={controlId} className="ui:sr-only">
+        {label}
+      </label>
+      <div className="ui:relative ui:min-w-0 ui:flex-1">
+        <Search
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
+        />
+        <input
+          ref={(element) => {
+            input.current = element;
+            if (typeof ref === 'function') return ref(element);
+            if (ref) ref.current = element;
+          }}
+          id={controlId}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cn(
+            controlStyle({ size, start: 'icon', end: value ? 'action' : 'text' }),
+            'ui:[&::-webkit-search-cancel-button]:hidden',
+          )}
+          {...rest}
+        />
+        {value && (
+          <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center">
+            <Button
+              variant="ghost"
+              size="sm"
+              iconOnly
+              aria-label={strings['searchField.clear']}
+              onClick={clear}
+            >
+              <X aria-hidden size={16} strokeWidth={1.5} />
+            </Button>
+          </span>
+        )}
+      </div>
+      {submitButton && (
+        <Button type="submit" variant="primary" size={size}>
+          {submitLabel ?? strings['searchField.submit']}
+        </Button>
+      )}
+    </form>
+  );
+}

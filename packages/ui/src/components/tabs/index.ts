@@ -1,0 +1,10 @@
+export {
+  Tab,
+  TabPanel,
+  type TabPanelProps,
+  type TabProps,
+  Tabs,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+} from './tabs.js';

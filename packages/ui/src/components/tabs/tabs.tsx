@@ -1,0 +1,93 @@
+'use client';
+
+import { Tabs as RadixTabs } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+
+/** Props of {@link Tabs}. */
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
+  /** The tab that is shown, when the caller keeps it. */
+  value?: string;
+  /** The tab that is shown first, when the caller does not keep it. */
+  defaultValue?: string;
+  /** Called when another tab is chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Several views of one thing, of which one is shown. */
+export function Tabs({ className, ...rest }: TabsProps) {
+  return (
+    <RadixTabs.Root
+      data-component="tabs"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col', className)}
+      {...rest}
+    />
+  );
+}
+
+/** Props of {@link TabsList}. */
+export interface TabsListProps extends ComponentPropsWithRef<'div'> {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+}
+
+/** The row of tabs; scrolls sideways where it is too narrow for them. */
+export function TabsList({ label, className, ...rest }: TabsListProps) {
+  return (
+    <RadixTabs.List
+      aria-label={label}
+      className={cn(
+        'ui:flex ui:snap-x ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Props of {@link Tab}. */
+export interface TabProps extends ComponentPropsWithRef<'button'> {
+  /** Ties the tab to its panel; without spaces, since ids are made of it. */
+  value: string;
+  /** How many things are behind it; shown beside its name. */
+  count?: number;
+}
+
+/** One tab. */
+export function Tab({ count, className, children, ...rest }: TabProps) {
+  return (
+    <RadixTabs.Trigger
+      className={cn(
+        'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:snap-start ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
+        'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
+        'ui:after:absolute ui:after:inset-x-0 ui:after:bottom-0 ui:after:border-transparent ui:after:border-b-2 ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:after:border-brand',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+      {count !== undefined && (
+        <span className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:tabular-nums">
+          {formatCount(count)}
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+}
+
+/** Props of {@link TabPanel}. */
+export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
+  /** The tab whose view it is. */
+  value: string;
+}
+
+/** The view of one tab; only that of the chosen tab is rendered. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return (
+    <RadixTabs.Content
+      className={cn('ui:min-w-0 ui:rounded-sm ui:pt-4 ui:focus-ring', className)}
+      {...rest}
+    />
+  );
+}

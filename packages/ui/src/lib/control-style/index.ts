@@ -1,0 +1,1 @@
+export { controlStyle } from './control-style.js';

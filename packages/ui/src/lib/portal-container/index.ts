@@ -1,0 +1,6 @@
+export {
+  LayerProvider,
+  type OpenLists,
+  usePortalContainer,
+  useReportOpenList,
+} from './portal-container.js';
