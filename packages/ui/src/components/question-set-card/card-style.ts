@@ -1,0 +1,11 @@
+/** The frame of a card; equal heights come from the grid around it. */
+export const CARD =
+  'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-5 ui:break-inside-avoid';
+
+/** What the frame of a card with a link adds. Cards far from the window are not laid out. */
+export const LINKED_CARD =
+  'ui:transition-colors ui:duration-fast ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_20rem] ui:[content-visibility:auto]';
+
+/** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
+export const STRETCHED_LINK =
+  'ui:text-text ui:no-underline ui:outline-none ui:after:absolute ui:after:inset-0 ui:after:rounded-lg ui:after:outline-2 ui:after:outline-transparent ui:after:-outline-offset-2 ui:hover:text-brand-text ui:hover:underline ui:focus-visible:after:outline-focus';

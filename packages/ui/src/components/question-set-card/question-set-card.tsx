@@ -1,0 +1,148 @@
+'use client';
+
+import { BookOpen, Download, UserRound } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { CompletenessBar } from '../completeness-bar/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { DownloadCount } from '../download-count/index.js';
+import { TopicChips } from '../topic-chips/index.js';
+import { UpdatedDate } from '../updated-date/index.js';
+import { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';
+
+/** Props of {@link QuestionSetCard}. */
+export interface QuestionSetCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /**
+   * The element that is rendered.
+   * @default 'article'
+   */
+  as?: 'article' | 'li' | 'div';
+  /** Where the whole card leads. */
+  href: string;
+  /** Title of the set; may carry marks. */
+  title: ReactNode;
+  /**
+   * Level of the title.
+   * @default 'h3'
+   */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** The title as plain text, for the name of the button, when `title` is not. */
+  name?: string;
+  /** Mudah, Sedang, Sulit or another word. */
+  level: string;
+  /** Whether the set brings an answer key. */
+  hasAnswers: boolean;
+  /** Whether the set brings test cases. */
+  hasTestCases: boolean;
+  /** Course; may carry marks. */
+  subject: ReactNode;
+  /** Lecturer; may carry marks. */
+  lecturer?: ReactNode;
+  /** When the set last changed: ISO 8601 text or a `Date`. */
+  updated: string | Date;
+  /** Names of the topics. The first three are shown. */
+  topics: readonly string[];
+  /** Draws a topic, for example with marks. */
+  renderTopic?: (topic: string) => ReactNode;
+  /** How often it was downloaded. */
+  downloads: number;
+  /** Shows 'Unduh' and is called when it is pressed. */
+  onDownload?: () => void;
+  /**
+   * Whether the download is being fetched.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Stands in the place of 'Unduh', such as a menu of several files. */
+  action?: ReactNode;
+}
+
+const FACT = 'ui:relative ui:block ui:ps-6';
+const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0.75';
+
+/** A question set in the search's results: what it is, how complete, and its download (§2). */
+export function QuestionSetCard({
+  as = 'article',
+  href,
+  title,
+  titleAs: Title = 'h3',
+  name,
+  level,
+  hasAnswers,
+  hasTestCases,
+  subject,
+  lecturer,
+  updated,
+  topics,
+  renderTopic,
+  downloads,
+  onDownload,
+  downloading = false,
+  action,
+  className,
+  ...rest
+}: QuestionSetCardProps) {
+  // One type for the three tags, which take the same attributes.
+  const Element = as as 'article';
+  const strings = useStrings();
+  const plainTitle = name ?? (typeof title === 'string' ? title : '');
+  return (
+    <Element
+      data-component="question-set-card"
+      className={cn(CARD, LINKED_CARD, className)}
+      {...rest}
+    >
+      <div className="ui:mb-2 ui:flex">
+        <DifficultyBadge level={level} />
+      </div>
+      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-snug ui:wrap-anywhere">
+        <HostLink href={href} className={STRETCHED_LINK}>
+          {title}
+        </HostLink>
+      </Title>
+      <div className="ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+        <span className={FACT}>
+          <BookOpen aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />
+          <span className="ui:sr-only">{strings['setCard.subject']}: </span>
+          {subject}
+        </span>
+        {lecturer !== undefined && lecturer !== '' && (
+          <span className={FACT}>
+            <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />
+            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+            {lecturer}
+          </span>
+        )}
+      </div>
+      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
+        <TopicChips topics={topics} renderTopic={renderTopic} />
+        <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
+          <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
+            <UpdatedDate date={updated} />
+            <DownloadCount count={downloads} />
+          </div>
+          {/* Above the stretched link, so that it takes its own presses. */}
+          <div className="ui:relative ui:z-1 ui:print:hidden">
+            {action ??
+              (onDownload && (
+                <Button
+                  size="sm"
+                  busy={downloading}
+                  aria-label={strings['file.downloadName'](plainTitle)}
+                  icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                  onClick={onDownload}
+                >
+                  {strings['file.download']}
+                </Button>
+              ))}
+          </div>
+        </div>
+      </div>
+    </Element>
+  );
+}
