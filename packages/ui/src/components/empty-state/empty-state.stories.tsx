@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Users } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Stack } from '../stack/index.js';
+import { EmptyState } from './empty-state.js';
+
+const meta = {
+  title: 'Umpan balik/EmptyState',
+  component: EmptyState,
+  args: { title: 'Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: ({ title }) => (
+    <Stack gap="lg">
+      <EmptyState
+        frame="card"
+        title={title}
+        description="Kurangi filter, atau cari dengan kata lain."
+        actions={<Button>Hapus Semua</Button>}
+      />
+      <EmptyState
+        frame="dashed"
+        icon={<Users aria-hidden size={32} strokeWidth={1.5} />}
+        title="Tidak ada data dosen."
+        description="Dosen yang ditambahkan dapat masuk dan mengupload soal."
+        actions={<Button variant="primary">Tambah dosen</Button>}
+      />
+      <EmptyState size="sm" frame="card" title="Tidak ada file soal yang tersedia" />
+      <EmptyState size="sm" icon={null} title="Tidak ada tag yang ditemukan." />
+    </Stack>
+  ),
+};
+
+export const TitleAsHeading: Story = {
+  args: { headingLevel: 1, title: 'Soal tidak ditemukan' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Soal tidak ditemukan',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    description: 'Tidak ada paket untuk "pemrograman_berorientasi_objek_lanjutan_kelas_paralel".',
+    actions: (
+      <>
+        <Button>Hapus Semua</Button>
+        <Button variant="primary">Upload soal pertama</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,101 @@
+import { cva } from 'class-variance-authority';
+import { FileSearch } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { Heading } from '../heading/index.js';
+import { Text } from '../text/index.js';
+
+const emptyState = cva(
+  'ui:flex ui:min-w-0 ui:flex-col ui:items-center ui:justify-center ui:text-center',
+  {
+    variants: {
+      size: { sm: 'ui:gap-3 ui:px-4 ui:py-6', md: 'ui:gap-4 ui:px-4 ui:py-12 ui:md:py-16' },
+      frame: {
+        none: '',
+        card: 'ui:rounded-lg ui:border ui:border-border ui:bg-surface',
+        dashed: 'ui:rounded-lg ui:border ui:border-border-control ui:border-dashed',
+      },
+    },
+  },
+);
+
+const mark = cva('ui:shrink-0', {
+  variants: { tone: { muted: 'ui:text-text-muted', danger: 'ui:text-danger-text' } },
+});
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is empty. */
+  title: ReactNode;
+  /** Why, and what would help. */
+  description?: ReactNode;
+  /** An icon of about 32 px instead of the built-in one; `null` leaves it out. */
+  icon?: ReactNode;
+  /** The next step: a button or two. */
+  actions?: ReactNode;
+  /**
+   * Makes the title a heading of that level; else it is a paragraph.
+   * @default undefined
+   */
+  headingLevel?: 1 | 2 | 3 | 4;
+  /**
+   * `sm` for a panel or a dialog.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
+  /**
+   * What is drawn around it.
+   * @default 'none'
+   */
+  frame?: 'none' | 'card' | 'dashed';
+  /**
+   * Colour of the icon.
+   * @default 'muted'
+   */
+  tone?: 'muted' | 'danger';
+}
+
+/** Stands where a list would: says what is empty, why, and offers the next step. */
+export function EmptyState({
+  title,
+  description,
+  icon,
+  actions,
+  headingLevel,
+  size = 'md',
+  frame = 'none',
+  tone = 'muted',
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      data-component="empty-state"
+      className={cn(emptyState({ size, frame }), className)}
+      {...rest}
+    >
+      {icon === null ? null : (
+        <span data-part="icon" className={mark({ tone })}>
+          {icon ?? <FileSearch aria-hidden size={32} strokeWidth={1.5} />}
+        </span>
+      )}
+      <div className="ui:flex ui:max-w-lg ui:min-w-0 ui:flex-col ui:gap-1">
+        {headingLevel ? (
+          <Heading level={headingLevel} size={size === 'sm' ? 'sm' : 'md'}>
+            {title}
+          </Heading>
+        ) : (
+          <Text weight="semibold">{title}</Text>
+        )}
+        {description ? (
+          <Text as="div" size="sm" tone="muted">
+            {description}
+          </Text>
+        ) : null}
+      </div>
+      {actions ? (
+        <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">{actions}</div>
+      ) : null}
+    </div>
+  );
+}

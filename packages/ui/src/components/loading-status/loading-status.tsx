@@ -1,0 +1,33 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Spinner } from '../spinner/index.js';
+
+/** Props of {@link LoadingStatus}. */
+export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
+  /**
+   * What is being loaded.
+   * @default 'Memuat Data...'
+   */
+  children?: ComponentPropsWithRef<'output'>['children'];
+}
+
+/** Says in words what is being loaded, seen and heard. Stands beside skeletons. */
+export function LoadingStatus({ className, children, ...rest }: LoadingStatusProps) {
+  const strings = useStrings();
+  return (
+    <output
+      data-component="loading-status"
+      className={cn(
+        'ui:flex ui:min-w-0 ui:appear-late ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted',
+        className,
+      )}
+      {...rest}
+    >
+      <Spinner size="sm" label={null} />
+      {children ?? strings['loadingStatus.text']}
+    </output>
+  );
+}
