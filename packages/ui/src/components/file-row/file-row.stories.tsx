@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Stack } from '../stack/index.js';
+import { FileRow } from './file-row.js';
+
+const meta = {
+  title: 'Berkas/FileRow',
+  component: FileRow,
+  args: { name: 'UTS Struktur Data 2026.pdf', size: 1_440_000, onDownload: fn() },
+} satisfies Meta<typeof FileRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <FileRow name="soal.pdf" size={1_440_000} onDownload={fn()} />
+      <FileRow name="soal.docx" size={48_200} href="#soal" />
+      <FileRow name="masukan.txt" size={812} onDownload={fn()} downloading />
+      <FileRow name="arsip" type="other" onDownload={fn()} onRemove={fn()} />
+      <FileRow name="kunci.doc" actions={<Button size="sm">Lihat</Button>} href="#kunci" />
+      <FileRow name="tanpa tindakan.pdf" />
+    </Stack>
+  ),
+};
+
+export const LongName: Story = {
+  args: {
+    name: 'kumpulan_soal_ujian_akhir_semester_ganjil_pemrograman_berorientasi_objek_lanjutan_final_v3.docx',
+    onRemove: fn(),
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const DownloadsByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Unduh UTS Struktur Data 2026.pdf',
+    });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,113 @@
+'use client';
+
+import { Download, Trash2 } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatFileSize } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { FileIcon } from './file-icon.js';
+import { extension, fileKind } from './file-kind.js';
+
+/** Props of {@link FileRow}. */
+export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * The element that is rendered.
+   * @default 'div'
+   */
+  as?: 'div' | 'li';
+  /** The file's name. */
+  name: string;
+  /** pdf, doc, docx, txt or another word; without it the name's ending counts. */
+  type?: string;
+  /** Bytes. */
+  size?: number;
+  /** Where its bytes are: shows 'Unduh' as a plain link, which needs no script. */
+  href?: string;
+  /** Shows 'Unduh' as a button and is called when it is pressed. */
+  onDownload?: () => void;
+  /**
+   * Whether the download is being fetched.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Stands before the download, such as a button that shows a preview. */
+  actions?: ReactNode;
+  /** Shows a button that takes the file away. */
+  onRemove?: () => void;
+}
+
+/** A file with its kind, size and what can be done with it. */
+export function FileRow({
+  as = 'div',
+  name,
+  type,
+  size,
+  href,
+  onDownload,
+  downloading = false,
+  actions,
+  onRemove,
+  className,
+  ...rest
+}: FileRowProps) {
+  const Element = as as 'div';
+  const strings = useStrings();
+  const label = strings['file.downloadName'](name);
+  const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
+  const facts = [
+    (type ?? extension(name)).toUpperCase(),
+    size === undefined ? '' : formatFileSize(size),
+  ].filter((fact) => fact !== '');
+  return (
+    <Element
+      data-component="file-row"
+      className={cn(
+        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2 ui:rounded-md ui:border ui:border-border ui:bg-surface ui:px-4 ui:py-3',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="ui:flex ui:min-w-40 ui:flex-1 ui:items-center ui:gap-3">
+        <FileIcon kind={fileKind(name, type)} />
+        <div className="ui:min-w-0">
+          <div data-part="name" className="ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere">
+            {name}
+          </div>
+          {facts.length > 0 && (
+            <div data-part="facts" className="ui:text-text-muted ui:text-xs ui:tabular-nums">
+              {facts.join(' · ')}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:print:hidden">
+        {actions}
+        {href !== undefined && (
+          <Button asChild size="sm">
+            <a href={href} download target="_blank" rel="noopener" aria-label={label}>
+              {icon}
+              {strings['file.download']}
+            </a>
+          </Button>
+        )}
+        {href === undefined && onDownload && (
+          <Button size="sm" icon={icon} busy={downloading} aria-label={label} onClick={onDownload}>
+            {strings['file.download']}
+          </Button>
+        )}
+        {onRemove && (
+          <Button
+            size="sm"
+            variant="ghost"
+            iconOnly
+            aria-label={strings['file.remove'](name)}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        )}
+      </div>
+    </Element>
+  );
+}

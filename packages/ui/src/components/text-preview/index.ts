@@ -1,0 +1,1 @@
+export { TextPreview, type TextPreviewProps } from './text-preview.js';

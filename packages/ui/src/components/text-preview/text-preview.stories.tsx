@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { TextPreview } from './text-preview.js';
+
+const TEXT = `5 3
+1 4 2 8 5
+
+Keluaran yang diharapkan:
+1 2 4 5 8`;
+
+const meta = {
+  title: 'Berkas/TextPreview',
+  component: TextPreview,
+  args: { label: 'masukan.txt', text: TEXT },
+} satisfies Meta<typeof TextPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <TextPreview label="masukan.txt" text={TEXT} />
+      <TextPreview label="masukan-1.txt" text={null} state="loading" />
+      <TextPreview label="masukan-2.txt" text={null} state="failed" onRetry={fn()} />
+      <TextPreview label="masukan-3.txt" text={null} state="failed" />
+    </Stack>
+  ),
+};
+
+export const LongLines: Story = {
+  args: { text: `${'1234567890'.repeat(60)}\n`.repeat(40) },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const ScrollsByKeyboard: Story = {
+  args: { text: `${TEXT}\n`.repeat(60) },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'masukan.txt' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    await expect(region.clientHeight).toBeLessThanOrEqual(600);
+  },
+};
+
+export const TriesAgain: Story = {
+  args: { text: null, state: 'failed', onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading file content');
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba Lagi' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

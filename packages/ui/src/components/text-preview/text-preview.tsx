@@ -1,0 +1,80 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { ErrorState } from '../error-state/index.js';
+import { LoadingStatus } from '../loading-status/index.js';
+
+/** Props of {@link TextPreview}. */
+export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the text, such as the file's name. */
+  label: string;
+  /** The text itself; `null` while there is none. */
+  text: string | null;
+  /**
+   * What became of the text.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'failed' | 'ready';
+  /**
+   * @default 'Error loading file content'
+   */
+  failedText?: string;
+  /** Loads it again; without it there is no button. */
+  onRetry?: () => void;
+  /**
+   * Height in pixels above which the text scrolls (§9).
+   * @default 600
+   */
+  maxHeight?: number;
+}
+
+/** A plain text file as it is: fixed-width letters, long lines wrapped. */
+export function TextPreview({
+  label,
+  text,
+  state = 'ready',
+  failedText,
+  onRetry,
+  maxHeight = 600,
+  className,
+  ...rest
+}: TextPreviewProps) {
+  const strings = useStrings();
+  return (
+    <div
+      data-component="text-preview"
+      data-state={state}
+      className={cn(
+        'ui:min-w-0 ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface',
+        className,
+      )}
+      {...rest}
+    >
+      {state === 'loading' && (
+        <LoadingStatus className="ui:p-4">{strings['textPreview.loading']}</LoadingStatus>
+      )}
+      {state === 'failed' && (
+        <ErrorState
+          size="sm"
+          title={failedText ?? strings['textPreview.failed']}
+          onRetry={onRetry}
+        />
+      )}
+      {state === 'ready' && (
+        <section
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          style={{ maxHeight }}
+          className="ui:overflow-y-auto ui:rounded-lg ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:focus-visible:outline-focus ui:print:max-h-none!"
+        >
+          <pre className="ui:whitespace-pre-wrap ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-relaxed ui:wrap-anywhere">
+            {text}
+          </pre>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { UnsupportedPreview, type UnsupportedPreviewProps } from './unsupported-preview.js';

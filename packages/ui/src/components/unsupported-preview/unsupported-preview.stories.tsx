@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { UnsupportedPreview } from './unsupported-preview.js';
+
+const meta = {
+  title: 'Berkas/UnsupportedPreview',
+  component: UnsupportedPreview,
+  args: { name: 'kunci.docx', type: 'docx', onDownload: fn() },
+} satisfies Meta<typeof UnsupportedPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <UnsupportedPreview
+        name="kunci.docx"
+        type="docx"
+        description={
+          <>
+            Halamannya dapat dilihat di <a href="#gabungan">pratinjau gabungan</a>.
+          </>
+        }
+        href="#kunci"
+      />
+      <UnsupportedPreview name="arsip.zip" type="other" onDownload={fn()} />
+      <UnsupportedPreview name="arsip.zip" type="other" onDownload={fn()} downloading />
+      <UnsupportedPreview name="arsip.zip" type="other" />
+    </Stack>
+  ),
+};
+
+export const DownloadsInstead: Story = {
+  args: { name: 'arsip.zip', type: 'zip' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Tipe file tidak didukung untuk preview')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh arsip.zip' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

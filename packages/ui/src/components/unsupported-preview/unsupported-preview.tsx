@@ -1,0 +1,79 @@
+'use client';
+
+import { Download, FileQuestion, FileType } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { EmptyState } from '../empty-state/index.js';
+
+/** Props of {@link UnsupportedPreview}. */
+export interface UnsupportedPreviewProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** The file's name, for the name of the download. */
+  name: string;
+  /** doc and docx get a message of their own; every other type the general one (§2). */
+  type: string;
+  /** Replaces the built-in message. */
+  message?: ReactNode;
+  /** More to say, such as where else the file's pages can be seen. */
+  description?: ReactNode;
+  /** Where the file's bytes are: shows 'Unduh' as a plain link. */
+  href?: string;
+  /** Shows 'Unduh' as a button and is called when it is pressed. */
+  onDownload?: () => void;
+  /**
+   * Whether the download is being fetched.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Further actions after the download. */
+  actions?: ReactNode;
+}
+
+/** Stands in the place of a preview that there cannot be, and offers the file instead. */
+export function UnsupportedPreview({
+  name,
+  type,
+  message,
+  description,
+  href,
+  onDownload,
+  downloading = false,
+  actions,
+  ...rest
+}: UnsupportedPreviewProps) {
+  const strings = useStrings();
+  const isDocument = /^docx?$/i.test(type);
+  const Icon = isDocument ? FileType : FileQuestion;
+  const label = strings['file.downloadName'](name);
+  const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
+  return (
+    <EmptyState
+      data-component="unsupported-preview"
+      size="sm"
+      frame="card"
+      icon={<Icon aria-hidden size={32} strokeWidth={1.5} />}
+      title={message ?? strings[isDocument ? 'unsupported.document' : 'unsupported.message']}
+      description={description}
+      actions={
+        <>
+          {href !== undefined && (
+            <Button asChild>
+              <a href={href} download target="_blank" rel="noopener" aria-label={label}>
+                {icon}
+                {strings['file.download']}
+              </a>
+            </Button>
+          )}
+          {href === undefined && onDownload && (
+            <Button icon={icon} busy={downloading} aria-label={label} onClick={onDownload}>
+              {strings['file.download']}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+      {...rest}
+    />
+  );
+}
