@@ -21,7 +21,7 @@ const alert = cva(
   },
 );
 
-const mark = cva('ui:mt-0.5 ui:shrink-0', {
+const mark = cva('ui:mt-0.5 ui:flex ui:h-4 ui:shrink-0 ui:items-center', {
   variants: {
     tone: {
       info: 'ui:text-brand-text',

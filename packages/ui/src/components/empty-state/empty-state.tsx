@@ -19,7 +19,7 @@ const emptyState = cva(
   },
 );
 
-const mark = cva('ui:shrink-0', {
+const mark = cva('ui:flex ui:shrink-0', {
   variants: { tone: { muted: 'ui:text-text-muted', danger: 'ui:text-danger-text' } },
 });
 

@@ -52,7 +52,7 @@ export function Skeleton({
       data-component="skeleton"
       data-shape={shape}
       aria-hidden
-      className={cn('ui:block ui:max-w-full ui:appear-late ui:print:hidden', className)}
+      className={cn('ui:flex ui:max-w-full ui:flex-col ui:appear-late ui:print:hidden', className)}
       {...rest}
     >
       {Array.from({ length: count }, (_, line) => (

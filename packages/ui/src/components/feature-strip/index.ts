@@ -1,0 +1,1 @@
+export { FeatureStrip, type FeatureStripItem, type FeatureStripProps } from './feature-strip.js';

@@ -1,0 +1,1 @@
+export { NotFoundFigure, type NotFoundFigureProps } from './not-found-figure.js';
