@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cluster } from '../cluster/index.js';
+import { Stack } from '../stack/index.js';
+import * as Icons from './index.js';
+
+const meta = {
+  title: 'Fondasi/Icon',
+  component: Icons.SearchIcon,
+} satisfies Meta<typeof Icons.SearchIcon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      {([16, 20, 32] as const).map((size) => (
+        <Cluster key={size} gap="md">
+          {Object.entries(Icons).map(([name, Icon]) => (
+            <Icon key={name} size={size} />
+          ))}
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+};
