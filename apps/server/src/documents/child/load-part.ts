@@ -8,9 +8,13 @@ import { noticePage, textPages } from './pages.js';
 /** Strict: the library's defaults turn truncated and encrypted files into blank pages. */
 const STRICT = { throwOnInvalidObject: true, password: '', updateMetadata: false };
 
-function reasonFor(error: unknown): string {
-  const encrypted = error instanceof EncryptedPDFError || /encrypt|password/i.test(String(error));
-  return encrypted ? REASONS.ENCRYPTED : REASONS.BROKEN;
+class EmptyDocument extends Error {}
+
+function reasonFor(error: unknown, bytes: Uint8Array): string {
+  if (error instanceof EmptyDocument) return REASONS.EMPTY;
+  const says = error instanceof EncryptedPDFError || /encrypt|password/i.test(String(error));
+  // Some encrypted files fail before the library notices.
+  return says || Buffer.from(bytes).includes('/Encrypt') ? REASONS.ENCRYPTED : REASONS.BROKEN;
 }
 
 /** Copies a part's pages into the document, all of them or none. */
@@ -20,14 +24,11 @@ async function append(target: PDFDocument, bytes: Uint8Array): Promise<void> {
   for (const page of await target.copyPages(source, source.getPageIndices())) target.addPage(page);
 }
 
-class EmptyDocument extends Error {}
-
 async function appendPdf(target: PDFDocument, name: string, bytes: Uint8Array): Promise<void> {
   try {
     await append(target, bytes);
   } catch (error) {
-    const reason = error instanceof EmptyDocument ? REASONS.EMPTY : reasonFor(error);
-    await append(target, await noticePage(name, reason));
+    await append(target, await noticePage(name, reasonFor(error, bytes)));
   }
 }
 

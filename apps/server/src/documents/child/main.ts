@@ -12,7 +12,7 @@ function tell(message: CombineMessage): Promise<void> {
 }
 
 async function combine({ parts, output, maxRssBytes }: CombineJob): Promise<void> {
-  startWatchdog(maxRssBytes);
+  await startWatchdog(maxRssBytes);
   const target = await PDFDocument.create({ updateMetadata: false });
   for (const [index, part] of parts.entries()) {
     await tell({ begins: index });

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, parseConfig } from './config.js';
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const seeds = (env: Record<string, string>) => parseConfig(env).seedDemo;
+
+describe('parseConfig', () => {
+  it('has a default for everything', () => {
+    expect(parseConfig({})).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      tokenTtlSeconds: 86_400,
+      corsOrigins: [],
+      trustProxy: false,
+      maxUploadMb: 20,
+      publicBrowsing: false,
+      seedDemo: true,
+      documents: { maxRssBytes: 536_870_912, timeoutMs: 30_000 },
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(parseConfig({ PORT: '', JWT_SECRET: '' })).toMatchObject({ port: 3000 });
+  });
+
+  it('seeds demo data by itself only outside production and without an administrator', () => {
+    expect(seeds({ NODE_ENV: 'production' })).toBe(false);
+    expect(seeds({ ADMIN_EMAIL: 'a@b.ac.id' })).toBe(false);
+    expect(seeds({ NODE_ENV: 'production', SEED_DEMO: 'true' })).toBe(true);
+    expect(seeds({ SEED_DEMO: 'false' })).toBe(false);
+  });
+
+  it('reads lists and flags', () => {
+    const env = { CORS_ORIGINS: 'https://a.id, https://b.id/', PUBLIC_BROWSING: '1' };
+    expect(parseConfig(env)).toMatchObject({
+      corsOrigins: ['https://a.id', 'https://b.id'],
+      publicBrowsing: true,
+    });
+  });
+
+  it('names every variable that cannot be used', () => {
+    const message = messageOf({
+      PORT: 'tiga',
+      TOKEN_TTL_S: '0',
+      TRUST_PROXY: 'ya',
+      JWT_SECRET: 'pendek',
+      CORS_ORIGINS: 'https://a.id/jalur',
+      ADMIN_EMAIL: 'admin',
+      ADMIN_PASSWORD: '12345',
+      DATABASE_URL: 'postgres://x',
+    });
+    for (const name of ['PORT', 'TOKEN_TTL_S', 'TRUST_PROXY', 'JWT_SECRET', 'CORS_ORIGINS']) {
+      expect(message).toContain(`  ${name}: `);
+    }
+    expect(message).toContain('ADMIN_EMAIL: bukan alamat email');
+    expect(message).toContain('ADMIN_PASSWORD: Password minimal 6 karakter');
+    expect(message).toContain('DATABASE_URL: belum didukung');
+  });
+});
+
+describe('isLoopback', () => {
+  it('knows what only this machine reaches', () => {
+    const hosts = ['127.0.0.1', '127.8.9.1', '::1', '[::1]', 'localhost', 'LOCALHOST'];
+    expect(hosts.every(isLoopback)).toBe(true);
+    const open = ['0.0.0.0', '::', '192.168.1.4', '127.contoh.id', 'banksoal.contoh.ac.id', ''];
+    expect(open.some(isLoopback)).toBe(false);
+  });
+});

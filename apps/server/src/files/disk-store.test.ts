@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskStore } from './disk-store.js';
+import type { FileStore } from './file-store.js';
+
+let folder: string;
+let store: FileStore;
+
+async function* broken() {
+  yield Buffer.from('setengah');
+  throw new Error('putus');
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-store-'));
+  store = await diskStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+const pending = () => readdir(join(folder, 'pending'));
+
+describe('diskStore', () => {
+  it('names content by its hash, once, readable by the server only', async () => {
+    const hash = sha256('soal');
+    const chunks = [Buffer.from('so'), Buffer.from('al')];
+    expect(await store.put(chunks)).toEqual({ sha256: hash, size: 4 });
+    expect(await store.put([Buffer.from('soal')])).toEqual({ sha256: hash, size: 4 });
+    const place = join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
+    expect(await store.localPath(hash)).toBe(place);
+    expect(await readFile(place, 'utf8')).toBe('soal');
+    expect((await stat(place)).mode & 0o777).toBe(0o600);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('reads the whole or a part', async () => {
+    const { sha256: hash } = await store.put([Buffer.from('0123456789')]);
+    expect(await text(await store.read(hash))).toBe('0123456789');
+    expect(await text(await store.read(hash, { start: 2, end: 4 }))).toBe('234');
+  });
+
+  it('leaves nothing of a source that breaks off', async () => {
+    await expect(store.put(broken())).rejects.toThrow('putus');
+    expect(await readdir(folder)).toEqual(['pending']);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('refuses what is missing or no hash', async () => {
+    await expect(store.read(sha256('tidak ada'))).rejects.toThrow(/ENOENT/);
+    await expect(store.read('../../etc/passwd')).rejects.toThrow();
+  });
+});

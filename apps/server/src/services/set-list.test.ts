@@ -1,0 +1,68 @@
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../test/start-test-server.js';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function titles(): Promise<string[]> {
+  const body = await server.services.setList.body();
+  const sets = JSON.parse(body.bytes.toString()) as { title: string }[];
+  return sets.map((set) => set.title);
+}
+
+async function rename(id: number, title: string): Promise<void> {
+  const { db, setList } = server.services;
+  await db.updateTable('question_sets').set({ title }).where('id', '=', id).execute();
+  setList.changed(id);
+}
+
+describe('SetList', () => {
+  it('gives the very same body until something changes', async () => {
+    const { setList } = server.services;
+    expect(await setList.body()).toBe(await setList.body());
+    const before = await setList.body();
+    await rename(1, 'Baru');
+    expect(await setList.body()).not.toBe(before);
+    expect(await titles()).toContain('Baru');
+  });
+
+  it('is never older than a write before it, however many read at once', async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const old = titles();
+      const write = rename(1, `Judul ${turn}`);
+      const during = titles();
+      await write;
+      const [now, alsoNow] = await Promise.all([titles(), titles()]);
+      expect(now).toContain(`Judul ${turn}`);
+      expect(alsoNow).toContain(`Judul ${turn}`);
+      await Promise.all([old, during]);
+    }
+  });
+
+  it('recovers from a database that failed once', async () => {
+    const { db, setList } = server.services;
+    await db.schema.alterTable('files').renameTo('files_away').execute();
+    setList.changed(1);
+    await expect(setList.body()).rejects.toThrow(/files/);
+    await db.schema.alterTable('files_away').renameTo('files').execute();
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it('reads only the changed sets, and all when there are too many', async () => {
+    const { setList } = server.services;
+    setList.changed(...Array.from({ length: 2000 }, (_, index) => index + 1));
+    expect(await titles()).toHaveLength(3);
+  });
+
+  it('packs each encoding once', async () => {
+    const body = await server.services.setList.body();
+    const [first, second] = [body.encoded('gzip'), body.encoded('gzip')];
+    expect(second).toBe(first);
+    expect(gunzipSync(await first).equals(body.bytes)).toBe(true);
+  });
+});

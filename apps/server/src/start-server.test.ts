@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from './config.js';
+import { openDatabase } from './db/open-database.js';
+import { diskStore } from './files/disk-store.js';
+import { seedDemo } from './services/seed.js';
+import { type RunningServer, startServer } from './start-server.js';
+import { sampleBank } from './test/sample-bank.js';
+
+let dataDir: string;
+const running: RunningServer[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bank-soal-start-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const config = parseConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
+  const server = await startServer(config);
+  running.push(server);
+  return server;
+}
+
+async function prepareDemo(): Promise<void> {
+  const db = await openDatabase(dataDir);
+  await seedDemo(db, await diskStore(join(dataDir, 'files')), async () => sampleBank());
+  await db.destroy();
+}
+
+async function signIn(server: RunningServer, email: string, password: string) {
+  const answer = await fetch(`${server.url}/api/auth/signin`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { accessToken: string } };
+}
+
+const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
+
+describe('the first administrator', () => {
+  it('is the configured one', async () => {
+    const env = {
+      ADMIN_EMAIL: 'Kepala@uji.ac.id',
+      ADMIN_PASSWORD: 'rahasia',
+      ADMIN_NAME: 'Kepala',
+    };
+    const server = await start(env);
+    expect(server.firstPasswordFile).toBeUndefined();
+    const { body } = await signIn(server, 'kepala@uji.ac.id', 'rahasia');
+    expect(body).toMatchObject({ username: 'Kepala', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  });
+
+  it('gets a random password, written once where only the server reads it', async () => {
+    const server = await start({ NODE_ENV: 'production', LOG_LEVEL: 'silent' });
+    expect(server.firstPasswordFile).toBe(join(dataDir, 'first-admin.txt'));
+    expect(await mode('first-admin.txt')).toBe(0o600);
+    const [email = '', password = ''] = (
+      await readFile(join(dataDir, 'first-admin.txt'), 'utf8')
+    ).split('\n');
+    expect(password.length).toBeGreaterThanOrEqual(16);
+    expect((await signIn(server, email, password)).status).toBe(200);
+    await server.close();
+    expect((await start({ NODE_ENV: 'production' })).firstPasswordFile).toBeUndefined();
+  });
+
+  it('is not made again when accounts exist', async () => {
+    await prepareDemo();
+    const server = await start({ ADMIN_EMAIL: 'baru@uji.ac.id', ADMIN_PASSWORD: 'rahasia' });
+    expect((await signIn(server, 'baru@uji.ac.id', 'rahasia')).status).toBe(404);
+  });
+});
+
+describe('demo accounts', () => {
+  it('keep the server on the loopback address', async () => {
+    await prepareDemo();
+    await expect(start({ HOST: '0.0.0.0', NODE_ENV: 'production' })).rejects.toThrow(/Akun demo/);
+    const server = await start();
+    expect([server.hasDemo, new URL(server.url).hostname]).toEqual([true, '127.0.0.1']);
+  });
+
+  it('come only into an empty database', async () => {
+    const first = await start({ ADMIN_EMAIL: 'kepala@uji.ac.id', ADMIN_PASSWORD: 'rahasia' });
+    await first.close();
+    const server = await start({ SEED_DEMO: 'true' });
+    expect(server.hasDemo).toBe(false);
+  });
+});
+
+describe('a restart', () => {
+  it('keeps the data, and tokens hold', async () => {
+    await prepareDemo();
+    const first = await start();
+    const { body } = await signIn(first, 'sari@uji.ac.id', 'rahasia-sari');
+    const etag = (await fetch(`${first.url}/api/questionsets`)).headers.get('etag');
+    expect(await mode('jwt-secret')).toBe(0o600);
+    await first.close();
+
+    const second = await start();
+    const mine = await fetch(`${second.url}/api/questionsets?mine=true`, {
+      headers: { 'x-access-token': body.accessToken },
+    });
+    expect(mine.status).toBe(200);
+    expect((await fetch(`${second.url}/api/questionsets`)).headers.get('etag')).toBe(etag);
+  });
+});
+
+describe('closing', () => {
+  it('lets a running answer end, and can be asked for twice', async () => {
+    await prepareDemo();
+    const server = await start();
+    const answer = fetch(`${server.url}/api/files/combine-preview/1?type=answers`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.all([server.close(), server.close()]);
+    expect([200, 500]).toContain((await answer).status);
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+});
+
+describe('a data folder that cannot be used', () => {
+  it('is an error at the start', async () => {
+    const file = join(dataDir, 'berkas');
+    await writeFile(file, '');
+    await expect(start({ DATA_DIR: file })).rejects.toThrow();
+  });
+});
