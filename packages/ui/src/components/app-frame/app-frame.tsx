@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { SkipLink } from '../skip-link/index.js';
+
+/** Props of {@link AppFrame}. */
+export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
+  /** A `SiteHeader`, `AdminHeader` or the host's own. */
+  header?: ReactNode;
+  /** A `SiteFooter` or the host's own; stays at the bottom of a short page. */
+  footer?: ReactNode;
+  /**
+   * `id` of the main part, the skip link's target.
+   * @default 'isi'
+   */
+  mainId?: string;
+  /** The main part: it takes focus. */
+  mainRef?: Ref<HTMLElement>;
+  /**
+   * Text of the skip link.
+   * @default 'Lompat ke isi'
+   */
+  skipLabel?: string;
+}
+
+/** The frame around every page: skip link, header, main part, footer. */
+export function AppFrame({
+  header,
+  footer,
+  mainId = 'isi',
+  mainRef,
+  skipLabel,
+  className,
+  children,
+  ...rest
+}: AppFrameProps) {
+  return (
+    <div
+      data-component="app-frame"
+      className={cn(
+        'ui:flex ui:min-h-dvh ui:flex-col ui:bg-canvas ui:font-sans ui:text-base ui:text-text ui:print:min-h-0 ui:print:bg-transparent',
+        className,
+      )}
+      {...rest}
+    >
+      <SkipLink targetId={mainId}>{skipLabel}</SkipLink>
+      {header}
+      <main
+        id={mainId}
+        ref={mainRef}
+        tabIndex={-1}
+        className="ui:flex ui:min-w-0 ui:grow ui:scroll-mt-20 ui:flex-col ui:outline-none"
+      >
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

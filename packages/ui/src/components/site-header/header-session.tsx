@@ -1,0 +1,75 @@
+'use client';
+
+import { CircleUser, LogIn, LogOut } from 'lucide-react';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** Props of {@link HeaderSession}. */
+export interface HeaderSessionProps {
+  /** Who is signed in: username, else email. Absent: signed out. */
+  username?: string;
+  /** Where the Login button leads; without it a signed-out visitor sees none. */
+  loginHref?: string;
+  /** Ends the session. */
+  onLogout?: () => void;
+  /**
+   * The session is being ended.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * @default 'Login'
+   */
+  loginLabel?: string;
+  /**
+   * @default 'Logout'
+   */
+  logoutLabel?: string;
+}
+
+/** The session at the end of a header: a Login button, or the name and a Logout button (§1). */
+export function HeaderSession({
+  username,
+  loginHref,
+  onLogout,
+  busy = false,
+  loginLabel,
+  logoutLabel,
+}: HeaderSessionProps) {
+  const strings = useStrings();
+  if (!username) {
+    if (loginHref === undefined) return null;
+    return (
+      <Button asChild variant="primary">
+        <HostLink href={loginHref}>
+          <LogIn aria-hidden size={16} />
+          {loginLabel ?? strings['header.login']}
+        </HostLink>
+      </Button>
+    );
+  }
+  return (
+    <div
+      data-component="header-session"
+      className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-3 ui:gap-y-2 ui:md:flex-nowrap"
+    >
+      <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
+        <CircleUser aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
+        <span title={username} className="ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56">
+          {username}
+        </span>
+      </span>
+      {onLogout ? (
+        <Button
+          busy={busy}
+          icon={<LogOut aria-hidden size={16} />}
+          className="ui:shrink-0"
+          onClick={onLogout}
+        >
+          {logoutLabel ?? strings['header.logout']}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

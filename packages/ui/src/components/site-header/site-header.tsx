@@ -1,0 +1,142 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Container } from '../container/index.js';
+import { HeaderBrand } from './header-brand.js';
+import { usePanel } from './use-panel.js';
+
+const LINK =
+  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
+const CURRENT =
+  'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:after:absolute ui:aria-[current]:after:inset-y-2 ui:aria-[current]:after:start-0 ui:aria-[current]:after:w-0.5 ui:aria-[current]:after:bg-brand ui:aria-[current]:after:content-[""] ui:md:aria-[current]:after:inset-x-3 ui:md:aria-[current]:after:inset-y-auto ui:md:aria-[current]:after:-bottom-3 ui:md:aria-[current]:after:h-0.5 ui:md:aria-[current]:after:w-auto';
+
+/** A link of a header's navigation. */
+export interface SiteHeaderLink {
+  /** What one reads. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** The page that is being shown. */
+  current?: boolean;
+}
+
+/** Props of {@link SiteHeader}. */
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Name of the site. */
+  name: string;
+  /** Where the name leads. */
+  homeHref: string;
+  /** The navigation: 'Home', 'Cari Soal', 'Paket Soal' on the assembled site. */
+  links: readonly SiteHeaderLink[];
+  /** A `HeaderSession`, or the host's own. */
+  end?: ReactNode;
+  /** Replaces the two built-in marks. */
+  marks?: ReactNode;
+  /**
+   * Name of the navigation.
+   * @default 'Navigasi utama'
+   */
+  navLabel?: string;
+  /**
+   * Text of the button that shows the navigation on a phone.
+   * @default 'Menu'
+   */
+  menuLabel?: string;
+}
+
+/** The head of every page: whose site it is, where one can go, who is signed in. */
+export function SiteHeader({
+  name,
+  homeHref,
+  links,
+  end,
+  marks,
+  navLabel,
+  menuLabel,
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const strings = useStrings();
+  const panelId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  usePanel(content, menuButton, open, close);
+
+  return (
+    <header
+      data-component="site-header"
+      data-state={open ? 'open' : 'closed'}
+      className={cn(
+        'ui:sticky ui:top-0 ui:z-30 ui:border-border ui:border-b ui:bg-surface ui:print:hidden',
+        className,
+      )}
+      {...rest}
+    >
+      <Container
+        ref={content}
+        className="ui:flex ui:min-h-14 ui:items-center ui:gap-x-6 ui:md:min-h-16 ui:lg:gap-x-10"
+      >
+        <HeaderBrand name={name} href={homeHref} marks={marks} />
+        <Button
+          ref={menuButton}
+          variant="ghost"
+          icon={open ? <X aria-hidden size={20} /> : <Menu aria-hidden size={20} />}
+          aria-expanded={open}
+          aria-controls={panelId}
+          className="ui:-me-3 ui:ms-auto ui:shrink-0 ui:md:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {menuLabel ?? strings['header.menu']}
+        </Button>
+        <div
+          id={panelId}
+          data-part="panel"
+          className={cn(
+            open ? 'ui:flex' : 'ui:hidden ui:md:flex',
+            'ui:max-h-[calc(100dvh-3.5rem)] ui:min-w-0 ui:flex-col ui:gap-3 ui:overflow-y-auto ui:bg-surface ui:md:max-h-none ui:md:grow ui:md:flex-row ui:md:items-center ui:md:justify-between ui:md:gap-6 ui:md:overflow-visible',
+            'ui:max-md:absolute ui:max-md:inset-x-0 ui:max-md:top-full ui:max-md:mt-px ui:max-md:border-border ui:max-md:border-b ui:max-md:px-4 ui:max-md:py-3 ui:max-md:shadow-float',
+          )}
+        >
+          <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0">
+            <ul className="ui:flex ui:flex-col ui:gap-1 ui:md:flex-row ui:md:flex-wrap">
+              {links.map(({ label, href, current }) => (
+                <li key={href} className="ui:min-w-0">
+                  <HostLink
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                    className={cn(LINK, CURRENT)}
+                    onClick={close}
+                  >
+                    {label}
+                  </HostLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {end ? (
+            <div
+              data-part="end"
+              className="ui:min-w-0 ui:max-md:border-border ui:max-md:border-t ui:max-md:pt-3 ui:max-md:pb-1"
+            >
+              {end}
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </header>
+  );
+}
