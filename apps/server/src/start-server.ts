@@ -19,7 +19,8 @@ import { SetList } from './services/set-list.js';
 import { createTokens } from './services/tokens.js';
 
 /** How long running answers may take to end before their connections are cut. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 5000;
+const IDLE_CHECK_MS = 50;
 
 export interface RunningServer {
   url: string;
@@ -65,9 +66,11 @@ function urlOf(server: Server): string {
 async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
+  // A connection may fall idle only after its last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
 }
 
@@ -93,8 +96,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     log.info({ url }, 'listening');
     let closing: Promise<void> | undefined;
     const close = async () => {
-      services.combiner.close();
       await closeServer(server);
+      services.combiner.close();
       await services.db.destroy();
       log.info('stopped');
     };
