@@ -1,5 +1,10 @@
 /** Data on its way to a view: every state is one that the view can show. */
 export type LoadState<T> =
   | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      retry: () => void;
+    }
   | { status: 'ready'; data: T };

@@ -25,7 +25,7 @@ interface Entry {
 /** A list made ready for searching. */
 export type SearchIndex = readonly Entry[];
 
-// A Unicode noncharacter: no text contains it, so no match can reach across two fields.
+// A Unicode noncharacter: no field contains it, so no match reaches across two of them.
 const GAP = '\uFFFF';
 
 const join = (fields: readonly string[]) => fields.join(GAP).toLowerCase();
@@ -43,8 +43,12 @@ export function indexSets(sets: readonly QuestionSet[]): SearchIndex {
 
 const lowered = (words: readonly string[] = []) => words.map((word) => word.toLowerCase());
 
-function noneIn(text: string, words: readonly string[]): boolean {
-  return words.length > 0 && !words.some((word) => text.includes(word));
+function lacks(text: string, word: string): boolean {
+  return word.includes(GAP) || !text.includes(word);
+}
+
+function lacksAll(text: string, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => lacks(text, word));
 }
 
 /**
@@ -57,14 +61,24 @@ export function searchSets(index: SearchIndex, filter: SetFilter): QuestionSet[]
   const courses = lowered(filter.courseTags);
   const materials = lowered(filter.materialTags);
   const { levels = [], from = '', to = '' } = filter;
-  if (text.includes(GAP)) return [];
   const found: QuestionSet[] = [];
   for (const entry of index) {
-    if (text !== '' && !entry.text.includes(text)) continue;
+    if (text !== '' && lacks(entry.text, text)) continue;
     if (levels.length > 0 && !levels.includes(entry.set.level)) continue;
-    if (noneIn(entry.subject, courses) || noneIn(entry.topics, materials)) continue;
+    if (lacksAll(entry.subject, courses) || lacksAll(entry.topics, materials)) continue;
     if (from !== '' && to !== '' && (entry.day < from || entry.day > to)) continue;
     found.push(entry.set);
   }
   return found;
+}
+
+const indexes = new WeakMap<readonly QuestionSet[], SearchIndex>();
+
+/** The index of a list, made once for as long as the list lives. */
+export function indexOnce(sets: readonly QuestionSet[]): SearchIndex {
+  const known = indexes.get(sets);
+  if (known) return known;
+  const made = indexSets(sets);
+  indexes.set(sets, made);
+  return made;
 }

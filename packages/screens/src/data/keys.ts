@@ -1,0 +1,18 @@
+import type { PreviewType } from '@bank-soal/contract/files';
+import type { Id } from '@bank-soal/contract/ids';
+
+/** Under which keys answers are kept. Whoever writes a resource revalidates its keys. */
+export const keys = {
+  site: 'site',
+  questionSets: 'questionsets',
+  questionSet: (id: Id) => ['questionsets', id] as const,
+  combinedPreview: (id: Id, type: PreviewType) => ['files/combine-preview', id, type] as const,
+  fileContent: (id: Id) => ['files/blob', id] as const,
+};
+
+/** For what does not change while the page is open: loaded once, never refreshed by itself. */
+export const ONCE = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+} as const;

@@ -1,0 +1,14 @@
+import type { SWRResponse } from 'swr';
+import type { LoadState } from '../model/load-state.js';
+
+/** What a view can show of an answer; data that is there stays, even when a refresh failed. */
+export function toLoadState<T>({
+  data,
+  error,
+  isValidating,
+  mutate,
+}: SWRResponse<T, unknown>): LoadState<T> {
+  if (data !== undefined) return { status: 'ready', data };
+  if (error === undefined) return { status: 'loading' };
+  return { status: 'failed', busy: isValidating, retry: () => void mutate() };
+}

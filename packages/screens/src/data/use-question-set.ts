@@ -1,0 +1,31 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import useSWR from 'swr';
+import { useApi } from '../api/api-provider.js';
+import { hasStatus } from '../api/errors.js';
+import type { LoadState } from '../model/load-state.js';
+import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toLoadState } from './to-load-state.js';
+
+/**
+ * One set with its files; `null` when there is none.
+ *
+ * @param id `undefined` for what is no id at all: there is no such set
+ */
+export function useQuestionSet(id: Id | undefined): LoadState<QuestionSet | null> {
+  const api = useApi();
+  const load = async (one: Id): Promise<QuestionSet | null> => {
+    try {
+      return toQuestionSet(await api.questionSet(one));
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  };
+  const key = id === undefined ? null : keys.questionSet(id);
+  const response = useSWR(key, ([, one]) => load(one), { onError: logFailure });
+  return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
+}

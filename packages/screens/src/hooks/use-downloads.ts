@@ -1,0 +1,54 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { useDownload } from '../data/use-download.js';
+import { fileMessages } from '../messages/files.js';
+import type { SetFile } from '../model/question-set.js';
+
+/** What a failed download says, and where on the page: the key of what was pressed. */
+export interface DownloadNotice {
+  key: number;
+  sentence: string;
+}
+
+/** The downloads of a page. A key is the id of what carries the button: a set, or a file. */
+export interface Downloads {
+  /** Keys of the downloads under way. */
+  busy: ReadonlySet<number>;
+  notice: DownloadNotice | undefined;
+  /** Fetches and saves a file; without one the notice says that there is none (§8). */
+  start: (key: number, setId: number, file: SetFile | undefined) => void;
+  dismiss: () => void;
+}
+
+/** Keeps the downloads of a page: one at a time for each button. */
+export function useDownloads(): Downloads {
+  const download = useDownload();
+  const running = useRef(new Set<number>());
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [notice, setNotice] = useState<DownloadNotice>();
+
+  const actions = useMemo(() => {
+    async function fetchAndSave(key: number, setId: number, file: SetFile) {
+      running.current.add(key);
+      setBusy(new Set(running.current));
+      try {
+        await download(setId, file);
+      } catch {
+        setNotice({ key, sentence: fileMessages.downloadFailed });
+      } finally {
+        running.current.delete(key);
+        setBusy(new Set(running.current));
+      }
+    }
+    return {
+      start(key: number, setId: number, file: SetFile | undefined) {
+        if (running.current.has(key)) return;
+        setNotice(file ? undefined : { key, sentence: fileMessages.noQuestionFile });
+        if (file) void fetchAndSave(key, setId, file);
+      },
+      dismiss: () => setNotice(undefined),
+    };
+  }, [download]);
+  return { busy, notice, ...actions };
+}

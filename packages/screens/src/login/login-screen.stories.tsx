@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lecturer } from '../test/fixtures.js';
+import { answers, breaks, hangs, refuses } from '../test/mock.js';
+import { withApp } from '../test/with-app.js';
+import { LoginScreen } from './login-screen.js';
+
+const meta = {
+  title: 'Layar/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onSignedIn: fn() },
+  decorators: [withApp()],
+  beforeEach: ({ msw }) => msw.use(answers('signIn', lecturer)),
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WRONG = { email: 'ratna.wulandari@contoh.ac.id', password: 'keliru' };
+
+async function fill(canvasElement: HTMLElement, { email, password } = WRONG) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  return canvas;
+}
+
+export const Default: Story = {};
+
+export const SignsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.onSignedIn).toHaveBeenCalledWith(lecturer);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const IsBusyWhileSigningIn: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('signIn')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    const button = await canvas.findByRole('button', { name: 'Memproses...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AsksForBothFields: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email dan password harus diisi');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsWrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('signIn', 401)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password salah$/);
+    await expect(canvas.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTypedTextOnFailure: Story = {
+  beforeEach: ({ msw }) => msw.use(breaks('signIn')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ingat saya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Terjadi kesalahan. Periksa koneksi jaringan Anda.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(WRONG.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(WRONG.password);
+    await expect(canvas.getByRole('checkbox', { name: 'Ingat saya' })).not.toBeChecked();
+  },
+};
+
+export const RemembersByDefault: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Ingat saya' })).toBeChecked();
+  },
+};

@@ -1,0 +1,56 @@
+'use client';
+
+import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
+import type { SessionUser } from '@bank-soal/contract/session';
+import { useState } from 'react';
+import { useSignIn } from '../data/use-sign-in.js';
+import { useTimeout } from '../hooks/use-timeout.js';
+import type { LoginForm, LoginState } from './login-fields.js';
+import { LoginView } from './login-view.js';
+import { signInFailure } from './sign-in-failure.js';
+
+/** Time between the success and the next page (§9). */
+const REDIRECT_MS = 100;
+
+/** Props of {@link LoginScreen}. */
+export interface LoginScreenProps {
+  /** Called about 100 ms after the success (§4); the session is kept by then. */
+  onSignedIn: (user: SessionUser) => void;
+  /** Address of the department's own mark. */
+  logo?: string;
+}
+
+/** Signs in (§2). A failure leaves all that was typed. */
+export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
+  const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
+  const [state, setState] = useState<LoginState>({ status: 'idle' });
+  const signIn = useSignIn();
+  const timer = useTimeout();
+
+  async function submit() {
+    if (state.status === 'submitting') return;
+    const problem = checkSignIn(form);
+    if (problem !== undefined) {
+      setState({ status: 'failed', sentence: problem });
+      return;
+    }
+    setState({ status: 'submitting' });
+    try {
+      const { email, password, remember } = form;
+      const user = await signIn({ email: email.trim(), password }, remember);
+      timer.start(() => onSignedIn(user), REDIRECT_MS);
+    } catch (error) {
+      setState({ status: 'failed', ...signInFailure(error) });
+    }
+  }
+
+  return (
+    <LoginView
+      logo={logo}
+      form={form}
+      onFormChange={(part) => setForm((before) => ({ ...before, ...part }))}
+      state={state}
+      onSubmit={() => void submit()}
+    />
+  );
+}

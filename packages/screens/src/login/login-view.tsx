@@ -1,0 +1,54 @@
+'use client';
+
+import { BrandMark } from '@bank-soal/ui/brand-mark';
+import { Card } from '@bank-soal/ui/card';
+import { Container } from '@bank-soal/ui/container';
+import { FeatureStrip } from '@bank-soal/ui/feature-strip';
+import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { loginMessages } from '../messages/login.js';
+import { LoginFields, type LoginFieldsProps } from './login-fields.js';
+
+/** Props of {@link LoginView}. */
+export interface LoginViewProps extends LoginFieldsProps {
+  /** Address of the department's own mark; the built-in one when absent. */
+  logo?: string;
+}
+
+const features = [
+  {
+    icon: <LibraryIcon size={20} />,
+    title: loginMessages.questions,
+    text: loginMessages.questionsText,
+  },
+  { icon: <FilterIcon size={20} />, title: loginMessages.filter, text: loginMessages.filterText },
+  {
+    icon: <KeyIcon size={20} />,
+    title: loginMessages.solutions,
+    text: loginMessages.solutionsText,
+  },
+];
+
+/** The login screen as it looks (§2): the form, and what one gets behind it. */
+export function LoginView({ logo, ...fields }: LoginViewProps) {
+  return (
+    <Container space="lg">
+      <SplitLayout
+        start={
+          <Stack gap="lg">
+            <BrandMark size="lg" name={null} src={logo} />
+            <PageHeader size="2xl" title={loginMessages.title} description={loginMessages.lead} />
+            <Card padding="lg">
+              <LoginFields {...fields} />
+            </Card>
+          </Stack>
+        }
+        end={
+          <FeatureStrip direction="column" aria-label={loginMessages.features} items={features} />
+        }
+      />
+    </Container>
+  );
+}

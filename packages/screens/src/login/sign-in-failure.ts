@@ -1,0 +1,24 @@
+import { SIGN_IN_SENTENCES, signInSentence } from '@bank-soal/contract/rules-sign-in';
+import { ApiError, NetworkError } from '../api/errors.js';
+import { loginMessages } from '../messages/login.js';
+
+/** What the banner above the form says. */
+export interface SignInFailure {
+  sentence: string;
+  /** What would help, when there is more to say. */
+  detail?: string;
+}
+
+const TOO_MANY = 429;
+
+/** The banner of a refused sign-in, by what went wrong (§8). */
+export function signInFailure(error: unknown): SignInFailure {
+  if (error instanceof NetworkError) return { sentence: signInSentence(undefined) };
+  if (!(error instanceof ApiError)) return { sentence: SIGN_IN_SENTENCES.FAILED };
+  const sentence = signInSentence(error.status);
+  if (error.status !== TOO_MANY) return { sentence };
+  const { message, retryAfter } = error;
+  if (message !== '') return { sentence, detail: message };
+  if (retryAfter === undefined) return { sentence };
+  return { sentence, detail: loginMessages.waitSeconds(String(retryAfter)) };
+}

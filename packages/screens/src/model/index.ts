@@ -1,0 +1,18 @@
+export { type Completeness, completenessOf } from './completeness.js';
+export { jakartaDay } from './jakarta-day.js';
+export type { LoadState } from './load-state.js';
+export {
+  filesOf,
+  lecturerOf,
+  type QuestionSet,
+  type SetFile,
+  toQuestionSet,
+} from './question-set.js';
+export {
+  indexOnce,
+  indexSets,
+  type SearchIndex,
+  type SetFilter,
+  searchSets,
+} from './search-sets.js';
+export { splitTopics } from './topics.js';

@@ -1,0 +1,28 @@
+import type { SessionUser } from '@bank-soal/contract/session';
+import type { Decorator } from '@storybook/react-vite';
+import { useState } from 'react';
+import { ApiProvider, createHttpApi } from '../api/index.js';
+import { DataProvider } from '../data/index.js';
+import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/index.js';
+import { memoryStorage } from './memory-storage.js';
+
+const api = createHttpApi();
+
+/** What the app gives every screen: session, API and a memory of data that is the story's own. */
+export function withApp(user?: SessionUser): Decorator {
+  return function WithApp(Story) {
+    const [store] = useState(() => {
+      const local = memoryStorage(user && { [SESSION_KEY]: JSON.stringify(user) });
+      return createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
+    });
+    return (
+      <SessionProvider store={store}>
+        <ApiProvider api={api}>
+          <DataProvider cache={() => new Map()}>
+            <Story />
+          </DataProvider>
+        </ApiProvider>
+      </SessionProvider>
+    );
+  };
+}
