@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { MarkdownView } from './markdown-view.js';
+import { code, everything, hostile, maths, question, wide } from './samples.js';
+
+const meta = {
+  title: 'Tulis/MarkdownView',
+  component: MarkdownView,
+  args: { source: question },
+  decorators: [
+    (Story) => (
+      <div className="ui:max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MarkdownView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {[everything, code, maths].map((source) => (
+        <MarkdownView key={source} source={source} headingLevel={2} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Empty: Story = { args: { source: '' } };
+
+export const Narrow: Story = {
+  args: { source: `${wide}\n${code}\n${maths}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: /^Tabel Ketidakbertanggung/ });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const StartsHeadingsAtTheGivenLevel: Story = {
+  args: { source: '# Satu\n\n## Dua\n\n##### Lima', headingLevel: 4 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Satu');
+    await expect(canvas.getByRole('heading', { level: 5 })).toHaveTextContent('Dua');
+    await expect(canvas.getByRole('heading', { level: 6 })).toHaveTextContent('Lima');
+  },
+};
+
+export const EmptiesForbiddenLinks: Story = {
+  args: { source: hostile },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(['/preview/12', 'mailto:a@contoh.ac.id']);
+    await expect(canvas.getByText('jahat')).toBeVisible();
+    await expect(canvas.getByText('gambar')).toBeVisible();
+    await expect(canvasElement.querySelector('script, img, [onerror]')).toBeNull();
+    await expect(document.body.dataset.broken).toBeUndefined();
+  },
+};
+
+export const LoadsMathsWhenNeeded: Story = {
+  args: { source: maths },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3), {
+      timeout: 10_000,
+    });
+    await expect(within(canvasElement).getByText(/\$5 dan \$10/)).toBeVisible();
+    await expect(canvasElement.querySelector('math mfrac')).not.toBeNull();
+  },
+};
+
+export const HighlightsCodeOfAKnownLanguage: Story = {
+  args: { source: code },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-keyword')).not.toBeNull(), {
+      timeout: 10_000,
+    });
+    await expect(canvas.getByRole('figure', { name: 'Python' })).toHaveTextContent('def terbesar');
+    await expect(canvas.getByText('tanpa bahasa').querySelector('span')).toBeNull();
+  },
+};
+
+export const SaysWhichTasksAreDone: Story = {
+  args: { source: '- [x] Kasus rata-rata\n- [ ] Kasus terburuk' },
+  play: async ({ canvasElement }) => {
+    const [done, open] = within(canvasElement).getAllByRole('listitem');
+    await expect(done).toHaveTextContent('Selesai: Kasus rata-rata');
+    await expect(open).toHaveTextContent('Belum selesai: Kasus terburuk');
+  },
+};

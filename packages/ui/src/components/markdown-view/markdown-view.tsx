@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentPropsWithRef, useId, useMemo } from 'react';
+import Markdown from 'react-markdown';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { elementsFrom } from './elements.js';
+import { pluginsFor } from './plugins.js';
+import { safeImage, safeLink } from './safe-link.js';
+import { useExtras } from './use-extras.js';
+
+/** Props of {@link MarkdownView}. */
+export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The text, in GitHub's Markdown. HTML inside is dropped, `$$` is maths, a single `$` is a dollar. */
+  source: string;
+  /**
+   * Level of `#` in the outline of the page; `##` is the next, never below 6.
+   * @default 3
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** Shows a text written in Markdown. Links keep the permitted protocols only (§5). */
+export function MarkdownView({ source, headingLevel = 3, className, ...rest }: MarkdownViewProps) {
+  const strings = useStrings();
+  const notes = useId();
+  const extras = useExtras(source);
+  const content = useMemo(
+    () => (
+      <Markdown
+        {...pluginsFor(extras)}
+        components={elementsFrom(headingLevel)}
+        urlTransform={(address, key) => (key === 'src' ? safeImage : safeLink)(address)}
+        remarkRehypeOptions={{
+          clobberPrefix: `${notes}-`,
+          footnoteLabel: strings['markdownView.footnotes'],
+          footnoteLabelProperties: {},
+          footnoteBackLabel: (note) => strings['markdownView.footnoteBack'](String(note + 1)),
+        }}
+      >
+        {source}
+      </Markdown>
+    ),
+    [source, headingLevel, extras, notes, strings],
+  );
+  return (
+    <div
+      data-component="markdown-view"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-4 ui:text-base ui:text-text', className)}
+      {...rest}
+    >
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Options } from 'react-markdown';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { LINK_PROTOCOLS } from './safe-link.js';
+
+/** Plugins of unified, in the order in which they run. */
+export type Plugins = NonNullable<Options['remarkPlugins']>;
+
+/** What is loaded only when a text needs it; absent until then. */
+export interface Extras {
+  readMaths?: Plugins;
+  drawMaths?: Plugins;
+  highlight?: Plugins;
+}
+
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  // Markdown has no ids of its own here, and those of footnotes are made unique already.
+  clobberPrefix: '',
+  protocols: { ...defaultSchema.protocols, href: LINK_PROTOCOLS },
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [['className', /^language-./, 'math-inline', 'math-display']],
+  },
+};
+
+/** Cleaning comes first: what maths and highlighting add after it is ours. */
+export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: Extras) {
+  return {
+    remarkPlugins: [remarkGfm, ...readMaths] satisfies Plugins,
+    rehypePlugins: [[rehypeSanitize, schema], ...drawMaths, ...highlight] satisfies Plugins,
+  };
+}

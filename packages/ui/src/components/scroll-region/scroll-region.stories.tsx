@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { ScrollRegion } from './scroll-region.js';
+
+const wide = (
+  <p className="ui:whitespace-nowrap">{'Kompleksitas waktu, ruang, dan contoh. '.repeat(12)}</p>
+);
+
+const meta = {
+  title: 'Tata letak/ScrollRegion',
+  component: ScrollRegion,
+  args: { label: 'Tabel kompleksitas', children: wide },
+} satisfies Meta<typeof ScrollRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <ScrollRegion label="Isi yang lebar">{wide}</ScrollRegion>
+      <ScrollRegion label="Isi yang muat">
+        <p className="ui:whitespace-nowrap">Isi yang muat</p>
+      </ScrollRegion>
+    </Stack>
+  ),
+};
+
+export const IsARegionOnlyWhileItScrolls: Story = {
+  ...States,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Isi yang lebar' });
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region).toHaveStyle({ outlineStyle: 'solid' });
+  },
+};
+
+export const ForgetsTheRegionWhenItFits: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Tabel kompleksitas' });
+    (region.firstElementChild as HTMLElement).style.width = '10px';
+    (region.firstElementChild as HTMLElement).style.overflow = 'hidden';
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};

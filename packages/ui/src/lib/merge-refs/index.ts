@@ -1,0 +1,1 @@
+export { mergeRefs } from './merge-refs.js';
