@@ -6,7 +6,13 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
+    { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
+    { from: '../node_modules/pdfjs-dist/standard_fonts', to: '/pdfjs/standard_fonts' },
+    { from: '../node_modules/pdfjs-dist/wasm', to: '/pdfjs/wasm' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true },
   viteFinal: (base) =>

@@ -56,7 +56,7 @@ export function FileRow({
   const label = strings['file.downloadName'](name);
   const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
   const facts = [
-    (type ?? extension(name)).toUpperCase(),
+    (type === undefined || type === 'other' ? extension(name) : type).toUpperCase(),
     size === undefined ? '' : formatFileSize(size),
   ].filter((fact) => fact !== '');
   return (

@@ -1,0 +1,117 @@
+'use client';
+
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Document, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { usePdfAssets } from '../../lib/pdf-assets/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { LoadingStatus } from '../loading-status/index.js';
+import { documentOptions } from './document-options.js';
+import { PdfPage } from './pdf-page.js';
+import { PdfToolbar } from './pdf-toolbar.js';
+import { useFullScreen } from './use-full-screen.js';
+import { usePages } from './use-pages.js';
+
+/** Props of {@link PdfReader}. */
+export interface PdfReaderProps {
+  data: Uint8Array | Blob;
+  label: string;
+  onLoaded?: (document: { pageCount: number }) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** The part of the viewer that brings pdf.js along; loaded when there is something to show. */
+export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
+  const strings = useStrings();
+  const assets = usePdfAssets();
+  const root = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  const { scroller, onScroll, ...pages } = usePages(count);
+  const [fullScreen, toggleFullScreen] = useFullScreen(root);
+  const file = useMemo(() => (data instanceof Blob ? data : { data }), [data]);
+  const options = useMemo(() => documentOptions(assets), [assets]);
+  // A layout effect: it comes before the passive one in which react-pdf starts the document.
+  useLayoutEffect(() => {
+    pdfjs.GlobalWorkerOptions.workerSrc = assets.workerSrc;
+  }, [assets]);
+
+  const { current, first, last } = pages.view;
+  const goTo = (page: number) => pages.goTo(Math.min(count, Math.max(1, page)));
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const typing = event.target instanceof HTMLInputElement;
+    if (event.key === 'PageDown') goTo(current + 1);
+    else if (event.key === 'PageUp') goTo(current - 1);
+    else if (typing) return;
+    else if (event.key === '+' || event.key === '=') pages.changeZoom(1);
+    else if (event.key === '-') pages.changeZoom(-1);
+    else if (event.key === '0') pages.changeZoom(0);
+    else if (event.key === 'Home') goTo(1);
+    else if (event.key === 'End') goTo(count);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside
+    <div ref={root} className="ui:flex ui:h-full ui:min-w-0 ui:flex-col" onKeyDown={press}>
+      {count > 0 && (
+        <PdfToolbar
+          label={label}
+          page={current}
+          count={count}
+          zoom={pages.zoom}
+          onPage={goTo}
+          onZoom={pages.changeZoom}
+          fullScreen={fullScreen}
+          onFullScreen={toggleFullScreen}
+        />
+      )}
+      <section
+        ref={scroller}
+        data-part="pages"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+        className="ui:min-h-0 ui:flex-1 ui:overflow-x-auto ui:overflow-y-scroll ui:bg-surface-sunken ui:p-3 ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:focus-visible:outline-focus"
+      >
+        <Document
+          file={file}
+          options={options}
+          suspense={false}
+          className="ui:flex ui:w-fit ui:min-w-full ui:flex-col ui:items-center ui:gap-3"
+          loading={<LoadingStatus>{strings['pdf.loading']}</LoadingStatus>}
+          noData=""
+          error=""
+          // Without a handler react-pdf asks by window.prompt.
+          onPassword={() => onFailed(new Error('The document asks for a password'))}
+          onLoadError={onFailed}
+          onSourceError={onFailed}
+          onLoadSuccess={({ numPages }) => {
+            setCount(numPages);
+            onLoaded?.({ pageCount: numPages });
+          }}
+        >
+          {pages.boxes.map((box, index) => {
+            const page = index + 1;
+            return (
+              <div
+                key={page}
+                data-page={page}
+                style={{ width: pages.width, height: box.height }}
+                className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:ring-1 ui:ring-border"
+              >
+                <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
+                {page >= first && page <= last && pages.width > 0 && (
+                  <PdfPage page={page} box={box} width={pages.width} onSize={pages.learnSize} />
+                )}
+              </div>
+            );
+          })}
+        </Document>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import {
+  ChevronLeft,
+  ChevronRight,
+  type LucideIcon,
+  Maximize,
+  Minimize,
+  MoveHorizontal,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { PageField } from './page-field.js';
+import { stepZoom } from './zoom.js';
+
+/** Props of {@link PdfToolbar}. */
+export interface PdfToolbarProps {
+  label: string;
+  page: number;
+  count: number;
+  zoom: number;
+  onPage: (page: number) => void;
+  onZoom: (direction: 1 | -1 | 0) => void;
+  /** Whether the viewer fills the screen; `null` where the browser cannot do that. */
+  fullScreen: boolean | null;
+  onFullScreen: () => void;
+}
+
+function Tool({
+  icon: Icon,
+  label,
+  disabled,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      iconOnly
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} />
+    </Button>
+  );
+}
+
+const GROUP = 'ui:flex ui:items-center ui:gap-1 ui:pointer-coarse:gap-3';
+
+/** The viewer's controls: pages, zoom, full screen. */
+export function PdfToolbar({
+  label,
+  page,
+  count,
+  zoom,
+  onPage,
+  onZoom,
+  fullScreen,
+  onFullScreen,
+}: PdfToolbarProps) {
+  const strings = useStrings();
+  const percent = String(Math.round(zoom * 100));
+  return (
+    <fieldset
+      data-part="toolbar"
+      aria-label={strings['pdf.toolbar'](label)}
+      className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2 ui:border-border ui:border-b ui:bg-surface ui:px-3 ui:py-2"
+    >
+      <div className={GROUP}>
+        <Tool
+          icon={ChevronLeft}
+          label={strings['pdf.previous']}
+          disabled={page <= 1}
+          onPress={() => onPage(page - 1)}
+        />
+        <Tool
+          icon={ChevronRight}
+          label={strings['pdf.next']}
+          disabled={page >= count}
+          onPress={() => onPage(page + 1)}
+        />
+        <PageField page={page} count={count} onPage={onPage} />
+      </div>
+      <div className={GROUP}>
+        <Tool
+          icon={ZoomOut}
+          label={strings['pdf.zoomOut']}
+          disabled={stepZoom(zoom, -1) === zoom}
+          onPress={() => onZoom(-1)}
+        />
+        <output
+          aria-label={strings['pdf.zoom'](percent)}
+          className="ui:w-11 ui:text-center ui:text-sm ui:text-text-muted ui:tabular-nums ui:max-sm:hidden"
+        >
+          {percent}%
+        </output>
+        <Tool
+          icon={ZoomIn}
+          label={strings['pdf.zoomIn']}
+          disabled={stepZoom(zoom, 1) === zoom}
+          onPress={() => onZoom(1)}
+        />
+        <Tool icon={MoveHorizontal} label={strings['pdf.fit']} onPress={() => onZoom(0)} />
+        {fullScreen !== null && (
+          <Tool
+            icon={fullScreen ? Minimize : Maximize}
+            label={strings[fullScreen ? 'pdf.exitFullScreen' : 'pdf.fullScreen']}
+            onPress={onFullScreen}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}

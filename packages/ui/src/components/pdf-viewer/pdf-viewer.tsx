@@ -1,0 +1,93 @@
+'use client';
+
+import { type ComponentPropsWithRef, createElement, useState } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { ErrorState } from '../error-state/index.js';
+import { LoadingStatus } from '../loading-status/index.js';
+import { useReader } from './use-reader.js';
+
+/** Props of {@link PdfViewer}. */
+export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the document. */
+  label: string;
+  /** Its bytes; `null` while there are none. The viewer never fetches. Keep the same object. */
+  data: Uint8Array | Blob | null;
+  /**
+   * What became of the bytes.
+   * @default 'ready'
+   */
+  state?: 'loading' | 'failed' | 'ready';
+  /**
+   * Shown when the bytes could not be had or are no readable PDF.
+   * @default 'Gagal memuat PDF'
+   */
+  failedText?: string;
+  /**
+   * @default 'Memuat PDF'
+   */
+  loadingText?: string;
+  /** Gets the bytes again; shows 'Coba Lagi'. */
+  onRetry?: () => void;
+  /** Told once the document is read. */
+  onLoaded?: (document: { pageCount: number }) => void;
+  /**
+   * Of the whole viewer, in pixels (§9).
+   * @default 600
+   */
+  height?: number;
+}
+
+/** Reads a PDF page by page. Needs a PdfAssetsProvider above it. */
+export function PdfViewer({
+  label,
+  data,
+  state = 'ready',
+  failedText,
+  loadingText,
+  onRetry,
+  onLoaded,
+  height = 600,
+  className,
+  style,
+  ...rest
+}: PdfViewerProps) {
+  const strings = useStrings();
+  const [broken, setBroken] = useState<typeof data>(null);
+  const ready = state === 'ready' && data !== null;
+  const [reader, fetchReader] = useReader(ready);
+  const unreadable = ready && broken === data;
+  const failed = state === 'failed' || unreadable || (ready && reader === 'failed');
+
+  function retry() {
+    setBroken(null);
+    if (reader === 'failed') fetchReader();
+    onRetry?.();
+  }
+
+  return (
+    <div
+      data-component="pdf-viewer"
+      data-state={failed ? 'failed' : ready ? 'ready' : 'loading'}
+      className={cn(
+        'ui:flex ui:min-w-0 ui:flex-col ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:print:hidden',
+        className,
+      )}
+      style={{ height, ...style }}
+      {...rest}
+    >
+      {failed ? (
+        <ErrorState
+          size="sm"
+          className="ui:m-auto"
+          title={failedText ?? strings['pdf.failed']}
+          onRetry={onRetry || reader === 'failed' ? retry : undefined}
+        />
+      ) : ready && typeof reader === 'object' ? (
+        createElement(reader.Reader, { data, label, onLoaded, onFailed: () => setBroken(data) })
+      ) : (
+        <LoadingStatus className="ui:m-auto">{loadingText ?? strings['pdf.loading']}</LoadingStatus>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  anchorAt,
+  layoutPages,
+  PAGE_GAP,
+  type PageAnchor,
+  type PageBox,
+  type PageSize,
+  pageAt,
+  pagesToDraw,
+  scrollTopOf,
+} from './page-layout.js';
+import { fittedWidth, stepZoom } from './zoom.js';
+
+/** What {@link usePages} knows about the scrolled column of pages. */
+export interface Pages {
+  /** Goes on the element that scrolls. */
+  scroller: RefObject<HTMLElement | null>;
+  /** Goes on the same element. */
+  onScroll: () => void;
+  boxes: readonly PageBox[];
+  /** Width of every page, in pixels; 0 until the frame is measured. */
+  width: number;
+  /** First and last page to draw, and the one being read; from 1. */
+  view: { first: number; last: number; current: number };
+  /** 1 fits the width. */
+  zoom: number;
+  /** `0` goes back to the fitted width. */
+  changeZoom: (direction: 1 | -1 | 0) => void;
+  goTo: (page: number) => void;
+  /** Tells the true size of a page once it is read. */
+  learnSize: (page: number, size: PageSize) => void;
+}
+
+/** Keeps the place in the document while pages become known, the frame resizes and the zoom changes. */
+export function usePages(count: number): Pages {
+  const scroller = useRef<HTMLElement>(null);
+  const anchor = useRef<PageAnchor>({ page: 1, fraction: 0 });
+  const wanted = useRef<{ page: number; top: number } | null>(null);
+  const [frame, setFrame] = useState(0);
+  const [zoom, setZoom] = useState(1);
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const [view, setView] = useState({ first: 1, last: 1, current: 1 });
+  const width = Math.floor(fittedWidth(frame, PAGE_GAP) * zoom);
+  const boxes = useMemo(() => layoutPages(count, sizes, width), [count, sizes, width]);
+
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (!element || boxes.length === 0) return;
+    const { scrollTop, clientHeight } = element;
+    // A page that was asked for stays the current one, even where the column cannot scroll to it.
+    if (wanted.current && Math.abs(wanted.current.top - scrollTop) > 1) wanted.current = null;
+    const current = wanted.current?.page ?? pageAt(boxes, scrollTop + clientHeight / 3);
+    const { first, last } = pagesToDraw(boxes, scrollTop, clientHeight);
+    setView((old) =>
+      old.first === first && old.last === last && old.current === current
+        ? old
+        : { first, last, current },
+    );
+  }, [boxes]);
+
+  const onScroll = useCallback(() => {
+    if (scroller.current) anchor.current = anchorAt(boxes, scroller.current.scrollTop);
+    look();
+  }, [boxes, look]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    element.scrollTop = scrollTopOf(boxes, anchor.current);
+    if (wanted.current) wanted.current.top = element.scrollTop;
+    look();
+  }, [boxes, look]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setFrame(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const goTo = useCallback(
+    (page: number) => {
+      const element = scroller.current;
+      const box = boxes[page - 1];
+      if (!element || !box) return;
+      element.scrollTop = box.top - PAGE_GAP;
+      anchor.current = anchorAt(boxes, element.scrollTop);
+      wanted.current = { page, top: element.scrollTop };
+      look();
+    },
+    [boxes, look],
+  );
+
+  const changeZoom = useCallback((direction: 1 | -1 | 0) => {
+    setZoom((old) => (direction === 0 ? 1 : stepZoom(old, direction)));
+  }, []);
+
+  const learnSize = useCallback((page: number, size: PageSize) => {
+    setSizes((old) => {
+      const known = old.get(page);
+      if (known?.width === size.width && known.height === size.height) return old;
+      return new Map(old).set(page, size);
+    });
+  }, []);
+
+  return { scroller, onScroll, boxes, width, view, zoom, changeZoom, goTo, learnSize };
+}

@@ -1,0 +1,1 @@
+export { type PdfAssets, PdfAssetsProvider, usePdfAssets } from './pdf-assets.js';
