@@ -1,37 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { storyDependencies } from './scripts/story-dependencies.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
-
-/**
- * What the stories import, so that Vite prepares it before the first test: a dependency that it
- * finds later makes it reload the page in the middle of a run.
- */
-function storyDependencies(): string[] {
-  const own = ['contract', 'ui', 'screens'].flatMap((name) => {
-    const manifest = readFileSync(`${root}packages/${name}/package.json`, 'utf8');
-    return Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
-  });
-  return [
-    ...own.filter((name) => !/^(@bank-soal|@fontsource-variable)\//.test(name)),
-    'axe-core',
-    'msw',
-    'msw/browser',
-    'msw-storybook-addon/csf3',
-    'react',
-    'react-dom',
-    'react-dom/client',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-    'storybook/test',
-    'zod/mini',
-  ];
-}
 
 export default defineConfig({
   root,

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { storyDependencies } from '../scripts/story-dependencies.mjs';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [tailwindcss()],
       resolve: { conditions: ['@bank-soal/source'] },
+      optimizeDeps: { include: storyDependencies() },
     }),
 };
 
