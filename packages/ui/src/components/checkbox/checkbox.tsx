@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
 import { cn } from '../../lib/cn/index.js';
+import { useMergedRef } from '../../lib/merged-ref/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
 
@@ -39,14 +40,12 @@ export function Checkbox({
 }: CheckboxProps) {
   const made = useId();
   const controlId = id ?? made;
-  const setInput = useCallback(
+  // There is no attribute for it: only the property tells the browser and screen readers.
+  const markPartial = useCallback(
     (input: HTMLInputElement | null) => {
-      // There is no attribute for it: only the property tells the browser and screen readers.
       if (input) input.indeterminate = indeterminate;
-      if (typeof ref === 'function') return ref(input);
-      if (ref) ref.current = input;
     },
-    [indeterminate, ref],
+    [indeterminate],
   );
   return (
     <div data-component="checkbox" className={cn('ui:min-w-0', className)}>
@@ -56,7 +55,7 @@ export function Checkbox({
         )}
       >
         <CheckboxMark
-          ref={setInput}
+          ref={useMergedRef(markPartial, ref)}
           id={controlId}
           aria-invalid={error ? true : undefined}
           aria-describedby={joinIds(hint && `${controlId}-hint`, error && `${controlId}-error`)}

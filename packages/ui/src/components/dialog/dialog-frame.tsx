@@ -3,9 +3,12 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useMergedRef } from '../../lib/merged-ref/index.js';
 import { LayerProvider } from '../../lib/portal-container/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
+import { useReturnFocus } from './use-return-focus.js';
 
 /** What dialogs and sheets have in common. */
 export interface DialogFrameProps
@@ -38,12 +41,16 @@ export function DialogFrame({
   className,
   children,
   onEscapeKeyDown,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ref,
   ...rest
 }: DialogFrameProps) {
   const strings = useStrings();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
+
+  const focus = useReturnFocus();
 
   function escape(event: KeyboardEvent) {
     if (openLists.size > 0) event.preventDefault();
@@ -52,42 +59,31 @@ export function DialogFrame({
 
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="ui:fixed ui:inset-0 ui:z-40 ui:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden" />
+      <RadixDialog.Overlay className="ui:fixed ui:inset-0 ui:z-40 ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden" />
       <RadixDialog.Content
-        ref={(element: HTMLDivElement | null) => {
-          setContainer(element);
-          if (typeof ref === 'function') return ref(element);
-          if (ref) ref.current = element;
-        }}
+        ref={useMergedRef(setContainer, ref)}
         className={className}
         {...(description ? {} : { 'aria-describedby': undefined })}
         onEscapeKeyDown={escape}
+        onOpenAutoFocus={(event) => {
+          focus.remember();
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          focus.restore(event);
+        }}
         {...rest}
       >
         <LayerProvider container={container} openLists={openLists}>
-          <div data-part="head" className="ui:flex ui:items-start ui:gap-3 ui:px-5 ui:pt-4 ui:pb-3">
-            <div className="ui:min-w-0 ui:flex-1 ui:py-1">
-              <RadixDialog.Title className="ui:font-semibold ui:text-lg ui:text-text ui:wrap-anywhere">
-                {title}
-              </RadixDialog.Title>
-              {description && (
-                <RadixDialog.Description className="ui:mt-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
-                  {description}
-                </RadixDialog.Description>
-              )}
-            </div>
-            {closable && (
-              <RadixDialog.Close asChild>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  iconOnly
-                  aria-label={closeLabel ?? strings['dialog.close']}
-                  className="ui:-me-1.5"
-                >
-                  <X aria-hidden size={20} strokeWidth={1.5} />
-                </Button>
-              </RadixDialog.Close>
+          <div data-part="head" className={cn('ui:px-5 ui:pt-5 ui:pb-3', closable && 'ui:pe-14')}>
+            <RadixDialog.Title className="ui:font-semibold ui:text-lg ui:text-text ui:wrap-anywhere">
+              {title}
+            </RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="ui:mt-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+                {description}
+              </RadixDialog.Description>
             )}
           </div>
           {children && (
@@ -104,6 +100,21 @@ export function DialogFrame({
               className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:px-5 ui:pt-3 ui:pb-[max(--spacing(3),env(safe-area-inset-bottom))]"
             >
               {footer}
+            </div>
+          )}
+          {/* Last, so that focus starts in the content and not on the way out. */}
+          {closable && (
+            <div className="ui:absolute ui:end-3.5 ui:top-4 ui:flex">
+              <RadixDialog.Close asChild>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  iconOnly
+                  aria-label={closeLabel ?? strings['dialog.close']}
+                >
+                  <X aria-hidden size={20} strokeWidth={1.5} />
+                </Button>
+              </RadixDialog.Close>
             </div>
           )}
         </LayerProvider>

@@ -59,7 +59,7 @@ export function MenuContent({ align = 'end', className, ...rest }: MenuContentPr
         collisionPadding={8}
         loop
         className={cn(
-          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
+          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
           className,
         )}
         {...rest}

@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { controlStyle } from '../../lib/control-style/index.js';
+import { useMergedRef } from '../../lib/merged-ref/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
@@ -63,6 +64,8 @@ export function SearchField({
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);
 
+  const clearable = value !== '' && !rest.disabled && !rest.readOnly;
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onSubmit?.(value);
@@ -93,11 +96,7 @@ export function SearchField({
           className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
         />
         <input
-          ref={(element) => {
-            input.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-          }}
+          ref={useMergedRef(input, ref)}
           id={controlId}
           type="search"
           enterKeyHint="search"
@@ -105,12 +104,12 @@ export function SearchField({
           value={value}
           onChange={(event) => onChange(event.target.value)}
           className={cn(
-            controlStyle({ size, start: 'icon', end: value ? 'action' : 'text' }),
+            controlStyle({ size, start: 'icon', end: clearable ? 'action' : 'text' }),
             'ui:[&::-webkit-search-cancel-button]:hidden',
           )}
           {...rest}
         />
-        {value && (
+        {clearable && (
           <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center">
             <Button
               variant="ghost"

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Checkbox } from '../checkbox/index.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { toggle } from './toggle.js';
+
+/** One box of the group. */
+export interface CheckboxOption {
+  /** What `onChange` receives. */
+  value: string;
+  /** Names it. */
+  label: ReactNode;
+  /** A short help under the name. */
+  hint?: ReactNode;
+  /**
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link CheckboxGroup}. */
+export interface CheckboxGroupProps extends Omit<FieldProps, 'kind' | 'children' | 'onChange'> {
+  /** What can be chosen. */
+  options: readonly CheckboxOption[];
+  /** What is chosen. */
+  value: readonly string[];
+  /** Called with all that is chosen, in the order of the options. */
+  onChange: (value: string[]) => void;
+}
+
+/** Any number of a few fixed choices. */
+export function CheckboxGroup({ options, value, onChange, ...rest }: CheckboxGroupProps) {
+  const order = options.map((option) => option.value);
+  return (
+    <Field kind="group" {...rest}>
+      <div
+        data-component="checkbox-group"
+        className="ui:flex ui:flex-col ui:items-start ui:gap-2.5"
+      >
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            {...option}
+            checked={value.includes(option.value)}
+            onChange={() => onChange(toggle(value, option.value, order))}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}

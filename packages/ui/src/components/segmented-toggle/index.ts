@@ -1,0 +1,5 @@
+export {
+  type SegmentedOption,
+  SegmentedToggle,
+  type SegmentedToggleProps,
+} from './segmented-toggle.js';

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, Table } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { SegmentedToggle } from './segmented-toggle.js';
+
+const options = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={16} strokeWidth={1.5} /> },
+  { value: 'table', label: 'Tabel', icon: <Table aria-hidden size={16} strokeWidth={1.5} /> },
+];
+
+const meta = {
+  title: 'Masukan/SegmentedToggle',
+  component: SegmentedToggle,
+  args: { label: 'Tampilan', options, value: 'grid', onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SegmentedToggle
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedToggle>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <SegmentedToggle {...args} label="Dengan kata" />
+      <SegmentedToggle {...args} label="Ikon saja" iconOnly value="table" />
+      <SegmentedToggle
+        {...args}
+        label="Urutan"
+        value="nama"
+        options={[
+          { value: 'nama', label: 'Nama' },
+          { value: 'dibuat', label: 'Tanggal dibuat' },
+          { value: 'diubah', label: 'Terakhir diubah' },
+        ]}
+      />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const MovesByArrows: Story = {
+  args: { iconOnly: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Tampilan' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('table');
+    await expect(canvas.getByRole('radio', { name: 'Tabel' })).toBeChecked();
+  },
+};

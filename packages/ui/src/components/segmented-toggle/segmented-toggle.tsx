@@ -1,0 +1,76 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cn } from '../../lib/cn/index.js';
+
+/** One of the ways to choose from. */
+export interface SegmentedOption<Value extends string = string> {
+  /** What `onChange` receives. */
+  value: Value;
+  /** Names it. */
+  label: string;
+  /** Stands before the name; decorative. */
+  icon?: ReactNode;
+}
+
+/** Props of {@link SegmentedToggle}. */
+export interface SegmentedToggleProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
+  /** Names the group, such as 'Tampilan'. */
+  label: string;
+  /** Two to four options. */
+  options: readonly SegmentedOption<Value>[];
+  /** The option that holds. */
+  value: Value;
+  /** Called when another option is chosen. */
+  onChange: (value: Value) => void;
+  /**
+   * Keeps the names for screen readers and shows icons only.
+   * @default false
+   */
+  iconOnly?: boolean;
+}
+
+/** One of two to four ways to see the same thing, such as a grid and a table. */
+export function SegmentedToggle<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconOnly = false,
+  className,
+  ...rest
+}: SegmentedToggleProps<Value>) {
+  const name = useId();
+  return (
+    <div
+      data-component="segmented-toggle"
+      role="radiogroup"
+      aria-label={label}
+      className={cn(
+        'ui:inline-flex ui:max-w-full ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:p-0.5',
+        className,
+      )}
+      {...rest}
+    >
+      {options.map((option) => (
+        <label
+          key={option.value}
+          title={iconOnly ? option.label : undefined}
+          className="ui:relative ui:inline-flex ui:min-h-8.5 ui:min-w-9 ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-2.5 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:hover:text-text ui:has-checked:bg-surface-active ui:has-checked:text-text ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:pointer-coarse:min-h-10 ui:pointer-coarse:min-w-11 ui:forced-colors:has-checked:bg-[Highlight] ui:forced-colors:has-checked:text-[HighlightText]"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="ui:sr-only"
+          />
+          {option.icon}
+          <span className={iconOnly ? 'ui:sr-only' : 'ui:min-w-0 ui:truncate'}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

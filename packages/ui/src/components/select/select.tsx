@@ -1,0 +1,66 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { controlStyle } from '../../lib/control-style/index.js';
+import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
+
+/** One thing to choose. */
+export interface SelectOption {
+  /** What the form sends. */
+  value: string;
+  /** What is shown. */
+  label: string;
+  /**
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link Select}. Native props reach the select, `className` the root. */
+export interface SelectProps
+  extends FieldTexts,
+    Omit<ComponentPropsWithRef<'select'>, 'size' | 'required' | 'multiple'> {
+  /** What can be chosen; `option` and `optgroup` elements as children do as well. */
+  options?: readonly SelectOption[];
+  /** Shown while nothing is chosen; the empty text is its value. */
+  placeholder?: string;
+  /**
+   * 40 or 48 px high.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+}
+
+/** One of a few fixed choices, by the browser's own list. */
+export function Select(props: SelectProps) {
+  const [field, { options, placeholder, size = 'md', children, ...rest }] = splitFieldProps(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className="ui:relative">
+          <select
+            data-component="select"
+            {...control}
+            className={controlStyle({ size, end: 'action' })}
+            {...rest}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options?.map(({ label, ...option }) => (
+              <option key={option.value} {...option}>
+                {label}
+              </option>
+            ))}
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:my-auto ui:text-text-muted"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

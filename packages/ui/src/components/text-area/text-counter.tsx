@@ -1,0 +1,39 @@
+'use client';
+
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { LiveRegion } from '../live-region/index.js';
+import { isNearLimit } from './near-limit.js';
+
+/** How many characters are left; read out by itself only when they are few. */
+export function TextCounter({
+  id,
+  remaining,
+  limit,
+}: {
+  id: string;
+  remaining: number;
+  limit: number;
+}) {
+  const strings = useStrings();
+  const text =
+    remaining < 0
+      ? strings['textArea.exceeded'](formatCount(-remaining))
+      : strings['textArea.remaining'](formatCount(remaining));
+  return (
+    <>
+      <div
+        id={id}
+        data-part="count"
+        className={cn(
+          'ui:mt-1.5 ui:text-end ui:text-sm ui:tabular-nums',
+          remaining < 0 ? 'ui:font-medium ui:text-danger-text' : 'ui:text-text-muted',
+        )}
+      >
+        {text}
+      </div>
+      <LiveRegion message={isNearLimit(remaining, limit) ? text : ''} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { toast, toastStore } from './toast-store.js';
+
+afterEach(() => toast.dismiss());
+
+it('keeps messages in order, three seconds each unless told otherwise', () => {
+  toast.success('Tag berhasil ditambahkan');
+  toast.error('Gagal menghapus tag.', { duration: 5000 });
+  expect(toastStore.read().map(({ tone, duration }) => [tone, duration])).toEqual([
+    ['success', 3000],
+    ['error', 5000],
+  ]);
+});
+
+it('takes away one message and leaves the others', () => {
+  const first = toast.info('Satu');
+  toast.info('Dua');
+  toast.dismiss(first);
+  expect(toastStore.read().map(({ text }) => text)).toEqual(['Dua']);
+});
+
+it('tells listeners until they leave', () => {
+  const listener = vi.fn<() => void>();
+  const leave = toastStore.subscribe(listener);
+  toast.info('Satu');
+  leave();
+  toast.info('Dua');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Cluster } from '../cluster/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { ToastRegion } from './toast-region.js';
+import { toast } from './toast-store.js';
+
+const undo = fn();
+const forever = { duration: Infinity };
+
+const meta = {
+  title: 'Umpan balik/Toast',
+  component: ToastRegion,
+  render: (args) => (
+    <>
+      <Cluster>
+        <Button onClick={() => toast.success('Tag berhasil ditambahkan')}>Berhasil</Button>
+        <Button onClick={() => toast.error('Gagal menghapus tag. Silakan coba lagi.')}>
+          Gagal
+        </Button>
+        <Button
+          onClick={() =>
+            toast.info('Soal dihapus', {
+              duration: 5000,
+              action: { label: 'Urungkan', onSelect: undo },
+            })
+          }
+        >
+          Dengan tindakan
+        </Button>
+      </Cluster>
+      <ToastRegion {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    toast.dismiss();
+    undo.mockClear();
+    return () => toast.dismiss();
+  },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = within(document.body);
+
+export const Default: Story = {};
+
+export const States: Story = {
+  play: async () => {
+    toast.success('Soal berhasil ditambahkan!', forever);
+    toast.error('Gagal menyimpan dosen: Email sudah digunakan oleh dosen lain.', forever);
+    toast.info('Soal dihapus', { ...forever, action: { label: 'Urungkan', onSelect: undo } });
+    await waitFor(() => expect(body.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    toast.success('Berkas soal_ujian_akhir_semester_pemrograman_berorientasi_objek.pdf diunduh', {
+      ...forever,
+      action: { label: 'Urungkan', onSelect: undo },
+    });
+    await expect(await body.findByRole('listitem')).toBeVisible();
+  },
+};
+
+export const IsAnnounced: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Berhasil' }));
+    await waitFor(() =>
+      expect(body.getByRole('status')).toHaveTextContent('Pemberitahuan Tag berhasil ditambahkan'),
+    );
+    await expect(body.getByRole('region', { name: 'Pemberitahuan (F8)' })).toBeInTheDocument();
+  },
+};
+
+export const GoesByItselfAndWaitsForAHover: Story = {
+  play: async () => {
+    toast.success('Ditahan', { duration: 300 });
+    const held = await body.findByRole('listitem');
+    await userEvent.hover(held);
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(held).toBeVisible();
+    await userEvent.unhover(held);
+    await waitFor(() => expect(body.queryByRole('listitem')).toBeNull(), { timeout: 5000 });
+  },
+};
+
+export const IsReachedByKeyboard: Story = {
+  play: async () => {
+    toast.info('Soal dihapus', { ...forever, action: { label: 'Urungkan', onSelect: undo } });
+    await expect(await body.findByRole('listitem')).toBeVisible();
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(body.getByRole('button', { name: 'Urungkan' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(body.queryByRole('listitem')).toBeNull());
+  },
+};
+
+export const WorksOverAModalDialog: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog defaultOpen>
+        <DialogContent title="Tambah materi">Isi dialog.</DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    await expect(await body.findByRole('dialog')).toBeVisible();
+    toast.info('Soal dihapus', { ...forever, action: { label: 'Urungkan', onSelect: undo } });
+    const action = await body.findByRole('button', { name: 'Urungkan' });
+    const { left, top, width, height } = action.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
+    await userEvent.click(action);
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(body.getByRole('dialog')).toBeVisible();
+  },
+};

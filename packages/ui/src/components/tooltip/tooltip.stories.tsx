@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { Tooltip } from './tooltip.js';
+
+const meta = {
+  title: 'Umpan balik/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Membuka halaman paket soal',
+    side: 'bottom',
+    children: (
+      <Button iconOnly aria-label="Lihat">
+        <Eye aria-hidden size={16} strokeWidth={1.5} />
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  args: { text: 'Ketidakbertanggungjawabannyakah pemrograman_berorientasi_objek_lanjutan.pdf' },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await within(document.body).findByRole('tooltip')).toBeInTheDocument();
+  },
+};
+
+export const ShowsAtFocusAndLeavesAtEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Lihat' });
+    await userEvent.tab();
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Membuka halaman paket soal'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
