@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const BARE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.][^']*)'/g;
+const BARE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'.\s][^'\s]*)'/g;
 const NOT_PREPARED = /^(@bank-soal\/|@fontsource-variable\/|@storybook\/|node:|virtual:)|\.css$|\?/;
 
 /**
@@ -12,12 +12,9 @@ const NOT_PREPARED = /^(@bank-soal\/|@fontsource-variable\/|@storybook\/|node:|v
  * @returns {string[]} bare specifiers
  */
 export function storyDependencies() {
-  const files = globSync(
-    ['packages/{contract,ui,screens}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
-    {
-      cwd: root,
-      exclude: (path) => /\.test\.tsx?$|\.storybook\/(main|manager)\.ts$/.test(String(path)),
-    },
+  const patterns = ['packages/{contract,ui,screens}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'];
+  const files = globSync(patterns, { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$|\.storybook\/(main|manager)\.ts$/.test(path),
   );
   const found = files.flatMap((file) =>
     [...readFileSync(`${root}/${file}`, 'utf8').matchAll(BARE_IMPORT)].map(([, name]) =>
