@@ -1,0 +1,113 @@
+import type { Topic } from '../tags.js';
+import type { DemoLevel } from '../types.js';
+
+/**
+ * A paragraph is a string with inline marks: `code`, **strong**, *foreign term*, x^{2} and x_{1}.
+ * Characters stay within what the standard PDF fonts can show, besides the arrow →, ≤, ≥ and ≠.
+ */
+export type Block = string | CodeBlock | TableBlock | ListBlock;
+
+export type CodeLanguage =
+  | 'python'
+  | 'javascript'
+  | 'java'
+  | 'sql'
+  | 'html'
+  | 'css'
+  | 'jsx'
+  | 'teks';
+
+export interface CodeBlock {
+  kind: 'code';
+  language: CodeLanguage;
+  lines: string[];
+}
+
+export interface TableBlock {
+  kind: 'table';
+  head: string[];
+  rows: string[][];
+  /** Also the relation's name when a query of the question reads it. */
+  caption?: string;
+}
+
+export interface ListBlock {
+  kind: 'list';
+  items: string[];
+}
+
+/** One test case of a part that asks for a program, a query or a table of results. */
+export interface TestCase {
+  input: string;
+  output: string;
+  note?: string;
+}
+
+export interface QuestionPart {
+  ask: Block[];
+  answer: Block[];
+  /** Share of the paper's points, in relation to the other parts. */
+  weight: number;
+  cases?: TestCase[];
+}
+
+export interface EssayQuestion {
+  kind: 'essay';
+  title: string;
+  topics: Topic[];
+  level: DemoLevel;
+  body: Block[];
+  parts: QuestionPart[];
+}
+
+export interface ChoiceQuestion {
+  kind: 'choice';
+  topics: Topic[];
+  level: DemoLevel;
+  body: Block[];
+  options: string[];
+  /** Index of the right option. */
+  correct: number;
+  reason: string;
+}
+
+export type Question = EssayQuestion | ChoiceQuestion;
+
+function dedent(source: string): string[] {
+  const lines = source.replace(/^\n/, '').trimEnd().split('\n');
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const indent = Math.min(...indents);
+  return lines.map((line) => line.slice(indent));
+}
+
+export const code = (language: CodeLanguage, source: string): CodeBlock => ({
+  kind: 'code',
+  language,
+  lines: dedent(source),
+});
+
+/** Cells are separated by '|', rows by line ends; the first row is the head. */
+export function table(source: string, caption?: string): TableBlock {
+  const [head = [], ...rows] = dedent(source).map((line) =>
+    line.split('|').map((cell) => cell.trim()),
+  );
+  return { kind: 'table', head, rows, ...(caption && { caption }) };
+}
+
+export const list = (...items: string[]): ListBlock => ({ kind: 'list', items });
+
+export const essay = (question: Omit<EssayQuestion, 'kind'>): EssayQuestion => ({
+  kind: 'essay',
+  ...question,
+});
+
+export const choice = (question: Omit<ChoiceQuestion, 'kind'>): ChoiceQuestion => ({
+  kind: 'choice',
+  ...question,
+});
+
+export const testCase = (input: string, output: string, note?: string): TestCase => ({
+  input: dedent(input).join('\n'),
+  output: dedent(output).join('\n'),
+  ...(note && { note }),
+});
