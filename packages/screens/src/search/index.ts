@@ -1,0 +1,3 @@
+export { SearchScreen, type SearchScreenProps } from './search-screen.js';
+export type { SearchState, StateChange } from './search-state.js';
+export { SearchView, type SearchViewProps } from './search-view.js';
