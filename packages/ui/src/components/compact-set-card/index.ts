@@ -1,0 +1,1 @@
+export { CompactSetCard, type CompactSetCardProps } from './compact-set-card.js';

@@ -1,0 +1,88 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+import { useIsPhone } from '../../lib/media-query/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The search field; takes the whole first line. */
+  search: ReactNode;
+  /** The filter fields; on a phone they are left out, the dialog has its own. */
+  filters: ReactNode;
+  /** Opens the dialog that holds the filters on a phone. */
+  onOpenFilters: () => void;
+  /**
+   * How many filters are in force, shown on that button.
+   * @default 0
+   */
+  activeCount?: number;
+  /**
+   * Text of that button.
+   * @default 'Filter'
+   */
+  openLabel?: string;
+  /** Stands at the end: sorting, grid or table. */
+  actions?: ReactNode;
+}
+
+/** Search, filters and view in one block above a list; below 48 rem the filters move into a dialog. */
+export function FilterBar({
+  search,
+  filters,
+  onOpenFilters,
+  activeCount = 0,
+  openLabel,
+  actions,
+  className,
+  ...rest
+}: FilterBarProps) {
+  const strings = useStrings();
+  const phone = useIsPhone();
+  const count = formatCount(activeCount);
+  return (
+    <div
+      data-component="filter-bar"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3 ui:print:hidden', className)}
+      {...rest}
+    >
+      {search}
+      {!phone && (
+        <div
+          data-part="filters"
+          className="ui:grid ui:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] ui:items-start ui:gap-3"
+        >
+          {filters}
+        </div>
+      )}
+      {(phone || actions) && (
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-3">
+          {phone && (
+            <Button
+              aria-haspopup="dialog"
+              icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={onOpenFilters}
+            >
+              {openLabel ?? strings['filterBar.open']}
+              {activeCount > 0 && (
+                <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs ui:tabular-nums">
+                  <span aria-hidden>{count}</span>
+                  <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
+                </span>
+              )}
+            </Button>
+          )}
+          {actions && (
+            <div className="ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3">
+              {actions}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Chip } from '../chip/index.js';
+
+/** One filter in force. */
+export interface ActiveFilter {
+  /** Unlike every other one's. */
+  id: string;
+  /** What is shown, and what the remove button names. */
+  label: string;
+}
+
+/** Props of {@link FilterChips}. */
+export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  filters: readonly ActiveFilter[];
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /**
+   * Stands before the chips.
+   * @default 'Filter Aktif:'
+   */
+  label?: string;
+  /**
+   * @default 'Hapus Semua'
+   */
+  clearLabel?: string;
+  /** Takes the focus when no filter is left, such as the search field. */
+  focusAfterClear?: RefObject<HTMLElement | null>;
+}
+
+/** The filters in force, each removable; nothing when there are none (§2). */
+export function FilterChips({
+  filters,
+  onRemove,
+  onClear,
+  label,
+  clearLabel,
+  focusAfterClear,
+  className,
+  ref,
+  ...rest
+}: FilterChipsProps) {
+  const strings = useStrings();
+  const list = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(list, ref);
+  if (filters.length === 0) return null;
+  const name = label ?? strings['filterChips.label'];
+
+  // The pressed button goes away with its chip: its neighbour takes the focus first.
+  function remove(id: string, index: number) {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-part=remove]');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? focusAfterClear?.current;
+    next?.focus();
+    onRemove(id);
+  }
+
+  function clear() {
+    focusAfterClear?.current?.focus();
+    onClear();
+  }
+
+  return (
+    <div
+      ref={mergedRef}
+      data-component="filter-chips"
+      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2', className)}
+      {...rest}
+    >
+      <span aria-hidden className="ui:font-medium ui:text-sm ui:text-text-muted">
+        {name}
+      </span>
+      <ul
+        aria-label={name.replace(/:$/, '')}
+        className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2 ui:pointer-coarse:gap-3"
+      >
+        {filters.map((filter, index) => (
+          <li key={filter.id} className="ui:flex ui:min-w-0">
+            <Chip size="md" onRemove={() => remove(filter.id, index)}>
+              {filter.label}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" variant="ghost" onClick={clear}>
+        {clearLabel ?? strings['filterChips.clear']}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ActiveFilter, FilterChips, type FilterChipsProps } from './filter-chips.js';

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { Stack } from '../stack/index.js';
+
+/** Props of {@link FilterDialog}. */
+export interface FilterDialogProps {
+  open: boolean;
+  /** Called by the close button, Escape and a press outside: the draft is dropped. */
+  onOpenChange: (open: boolean) => void;
+  /** Empties the draft; the dialog stays open. */
+  onReset: () => void;
+  /** Takes the draft over. The caller closes the dialog. */
+  onApply: () => void;
+  /**
+   * @default 'Filter Pencarian'
+   */
+  title?: string;
+  /**
+   * @default 'Reset'
+   */
+  resetLabel?: string;
+  /**
+   * @default 'Terapkan Filter'
+   */
+  applyLabel?: string;
+  /** The filter fields, one below the other. They change a draft, not the list behind. */
+  children: ReactNode;
+}
+
+/** Filters on a phone, where they do not fit above the list (§2). */
+export function FilterDialog({
+  open,
+  onOpenChange,
+  onReset,
+  onApply,
+  title,
+  resetLabel,
+  applyLabel,
+  children,
+}: FilterDialogProps) {
+  const strings = useStrings();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title={title ?? strings['filterDialog.title']}
+        phone="full"
+        footer={
+          <>
+            <Button className="ui:max-sm:flex-1" onClick={onReset}>
+              {resetLabel ?? strings['filterDialog.reset']}
+            </Button>
+            <Button variant="primary" className="ui:max-sm:flex-1" onClick={onApply}>
+              {applyLabel ?? strings['filterDialog.apply']}
+            </Button>
+          </>
+        }
+      >
+        <Stack>{children}</Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}

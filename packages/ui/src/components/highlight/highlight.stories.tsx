@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { Highlight } from './highlight.js';
+
+const meta = {
+  title: 'Tampilan data/Highlight',
+  component: Highlight,
+  args: { text: 'UTS Struktur Data: struktur pohon', query: 'struktur' },
+  decorators: [
+    (Story) => (
+      <Text>
+        <Story />
+      </Text>
+    ),
+  ],
+} satisfies Meta<typeof Highlight>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['Struktur', 'struktur']);
+    await expect(canvasElement).toHaveTextContent('UTS Struktur Data: struktur pohon');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack as="span" gap="sm">
+      <span>
+        <Highlight text="Basis Data Lanjut" query="data" />
+      </span>
+      <span>
+        <Highlight text="Basis Data Lanjut" query="graf" />
+      </span>
+      <span>
+        <Highlight text="Basis Data Lanjut" query="" />
+      </span>
+    </Stack>
+  ),
+};

@@ -1,0 +1,2 @@
+export { findMatches } from './find-matches.js';
+export { Highlight, type HighlightProps } from './highlight.js';

@@ -1,0 +1,61 @@
+'use client';
+
+import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Select } from '../select/index.js';
+
+/** By what, and which way, something is sorted. */
+export interface SortOrder {
+  /** Value of the option. */
+  by: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** Props of {@link SortMenu}. */
+export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+  /** What can be sorted by. */
+  options: readonly { value: string; label: string }[];
+  value: SortOrder;
+  onChange: (value: SortOrder) => void;
+  /**
+   * @default 'Urutkan'
+   */
+  label?: string;
+}
+
+/** Chooses by what a list is sorted, and turns the order round. */
+export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
+  const strings = useStrings();
+  const ascending = value.direction === 'ascending';
+  const Icon = ascending ? ArrowUpNarrowWide : ArrowDownNarrowWide;
+  return (
+    <div
+      data-component="sort-menu"
+      className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}
+      {...rest}
+    >
+      <span aria-hidden className="ui:shrink-0 ui:text-sm ui:text-text-muted">
+        {label ?? strings['sortMenu.label']}
+      </span>
+      <Select
+        label={label ?? strings['sortMenu.label']}
+        labelHidden
+        className="ui:flex-1"
+        options={options}
+        value={value.by}
+        onChange={(event) => onChange({ ...value, by: event.target.value })}
+      />
+      <Button
+        iconOnly
+        aria-label={strings[ascending ? 'sortMenu.ascending' : 'sortMenu.descending']}
+        title={strings[ascending ? 'sortMenu.ascending' : 'sortMenu.descending']}
+        onClick={() => onChange({ ...value, direction: ascending ? 'descending' : 'ascending' })}
+      >
+        <Icon aria-hidden size={16} strokeWidth={1.5} />
+      </Button>
+    </div>
+  );
+}
