@@ -42,9 +42,9 @@ export function CodeBlock({ language, label, className, children, ...rest }: Cod
       <ScrollRegion
         as="pre"
         label={label ?? strings['codeBlock.label'](language ?? '')}
-        className="ui:rounded-md ui:p-3 ui:font-mono ui:text-sm"
+        className="ui:rounded-md ui:p-3"
       >
-        <code className="ui:block ui:w-max ui:min-w-full ui:whitespace-pre ui:print:w-auto ui:print:whitespace-pre-wrap">
+        <code className="ui:block ui:w-max ui:font-mono ui:text-sm ui:min-w-full ui:whitespace-pre ui:print:w-auto ui:print:whitespace-pre-wrap">
           {children}
         </code>
       </ScrollRegion>

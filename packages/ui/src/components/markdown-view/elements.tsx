@@ -61,10 +61,10 @@ const common: Components = {
   sup: styled('sup', 'ui:align-super ui:text-xs ui:leading-none'),
   table: MarkdownTable,
   tbody: styled('tbody', 'ui:align-top'),
-  td: styled('td', 'ui:border-border ui:border-b ui:px-3 ui:py-2 ui:text-start'),
+  td: styled('td', 'ui:min-w-28 ui:border-border ui:border-b ui:px-3 ui:py-2 ui:text-start'),
   th: styled(
     'th',
-    'ui:border-border-control ui:border-b ui:px-3 ui:py-2 ui:text-start ui:font-semibold',
+    'ui:min-w-28 ui:border-border-control ui:border-b ui:px-3 ui:py-2 ui:text-start ui:font-semibold',
   ),
   thead: styled('thead', 'ui:align-bottom'),
   tr: styled('tr', 'ui:border-border'),

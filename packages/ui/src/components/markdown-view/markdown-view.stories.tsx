@@ -4,6 +4,8 @@ import { Stack } from '../stack/index.js';
 import { MarkdownView } from './markdown-view.js';
 import { code, everything, hostile, maths, question, wide } from './samples.js';
 
+const SLOW = { timeout: 10_000 };
+
 const meta = {
   title: 'Tulis/MarkdownView',
   component: MarkdownView,
@@ -30,6 +32,10 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-keyword')).not.toBeNull(), SLOW);
+    await waitFor(() => expect(canvasElement.querySelector('math')).not.toBeNull(), SLOW);
+  },
 };
 
 export const Empty: Story = { args: { source: '' } };
@@ -72,9 +78,7 @@ export const EmptiesForbiddenLinks: Story = {
 export const LoadsMathsWhenNeeded: Story = {
   args: { source: maths },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(3), SLOW);
     await expect(within(canvasElement).getByText(/\$5 dan \$10/)).toBeVisible();
     await expect(canvasElement.querySelector('math mfrac')).not.toBeNull();
   },
@@ -84,9 +88,7 @@ export const HighlightsCodeOfAKnownLanguage: Story = {
   args: { source: code },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('.hljs-keyword')).not.toBeNull(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-keyword')).not.toBeNull(), SLOW);
     await expect(canvas.getByRole('figure', { name: 'Python' })).toHaveTextContent('def terbesar');
     await expect(canvas.getByText('tanpa bahasa').querySelector('span')).toBeNull();
   },

@@ -16,7 +16,8 @@ function subscribe(listener: () => void) {
 /** When a part cannot be loaded, texts stay without it: they can be read all the same. */
 async function load(part: () => Promise<Extras>) {
   try {
-    loaded = { ...loaded, ...(await part()) };
+    const found = await part();
+    loaded = { ...loaded, ...found };
     for (const listener of listeners) listener();
   } catch {
     // The next text that needs it tries again.
