@@ -2,8 +2,8 @@ import { allotPoints } from './allot-points.js';
 import type { ChoiceQuestion, EssayQuestion, Question } from './content/model.js';
 import { examShapes } from './exam-kinds.js';
 import type { Paper, PaperItem, PaperSection } from './paper.js';
+import type { SetPlan } from './plans/set-plan.js';
 import { selectQuestions } from './select-questions.js';
-import type { SetPlan } from './set-plan.js';
 import type { Course } from './tags.js';
 
 const pointsOfChoice = 4;

@@ -3,6 +3,7 @@ import { paperFacts, paperName } from './facts.js';
 import { paragraphPiece } from './pdf-blocks.js';
 import type { Piece, Sheet } from './pdf-sheet.js';
 import { body, contentWidth, heading, ink, label, page, small } from './pdf-style.js';
+import { rulesFor } from './rules.js';
 
 const centre = page.left + contentWidth / 2;
 const bold = { ...heading, color: ink.text };
@@ -107,7 +108,7 @@ export function headerPieces(sheet: Sheet, paper: Paper, kind: PaperKind): Piece
     titlePiece(sheet, paper, kind),
     factsPiece(sheet, paper),
     ...(forStudents ? [identityPiece(sheet)] : []),
-    ...rulePieces(sheet, paper.rules),
+    ...rulePieces(sheet, rulesFor(paper, kind)),
     closingRule(sheet),
   ];
 }

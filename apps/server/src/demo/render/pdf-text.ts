@@ -15,11 +15,11 @@ export type Line = PlacedRun[];
 
 type Measure = (text: string, font: string, size: number) => number;
 
-const replacements: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=' };
+const replacements: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=', '−': '–' };
 
 /** The standard fonts know WinAnsi only; the arrow is drawn as lines. */
 export const toPrintable = (text: string): string =>
-  text.replace(/[≤≥≠]/g, (sign) => replacements[sign] ?? sign);
+  text.replace(/[≤≥≠−]/g, (sign) => replacements[sign] ?? sign);
 
 const sizeOf = (style: InlineStyle, base: number): number => {
   if (style === 'code') return base * 0.9;

@@ -1,7 +1,7 @@
-import type { ExamKind } from './exam-kinds.js';
-import type { LecturerKey } from './people.js';
-import type { Topic } from './tags.js';
-import type { DemoLevel } from './types.js';
+import type { ExamKind } from '../exam-kinds.js';
+import type { LecturerKey } from '../people.js';
+import type { Topic } from '../tags.js';
+import type { DemoLevel } from '../types.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'txt';
 

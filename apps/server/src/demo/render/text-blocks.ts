@@ -1,0 +1,74 @@
+import type { Block, CodeBlock, TableBlock } from '../content/model.js';
+import { plainInline } from './inline.js';
+
+export const textWidth = 78;
+
+/** Breaks at spaces; a word longer than the width keeps a line of its own. */
+export function wrapText(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+export const indentLines = (lines: string[], indent: string): string[] =>
+  lines.map((line) => (line ? indent + line : ''));
+
+/** The first line carries the mark, the others align with its text. */
+export function hangingLines(mark: string, text: string, width: number): string[] {
+  const indent = ' '.repeat(mark.length);
+  const [first = '', ...rest] = wrapText(plainInline(text), width - mark.length);
+  return [mark + first, ...indentLines(rest, indent)];
+}
+
+const codeLines = ({ lines }: CodeBlock): string[] => {
+  const digits = String(lines.length).length;
+  return lines.map((line, index) => `  ${String(index + 1).padStart(digits)} | ${line}`.trimEnd());
+};
+
+/** The widest columns give way until the table fits. */
+function columnWidths(rows: string[][], width: number): number[] {
+  const count = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: count }, (_, column) =>
+    Math.max(3, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const frame = 3 * count + 1;
+  while (widths.reduce((sum, value) => sum + value, frame) > width && Math.max(...widths) > 8) {
+    const widest = widths.indexOf(Math.max(...widths));
+    widths[widest] = (widths[widest] ?? 0) - 1;
+  }
+  return widths;
+}
+
+function tableLines(block: TableBlock, width: number): string[] {
+  const rows = [block.head, ...block.rows].map((row) =>
+    block.head.map((_, column) => plainInline(row[column] ?? '')),
+  );
+  const widths = columnWidths(rows, width);
+  const rule = `+${widths.map((value) => '-'.repeat(value + 2)).join('+')}+`;
+  const drawn = rows.flatMap((row, index) => {
+    const cells = row.map((cell, column) => wrapText(cell, widths[column] ?? 0));
+    const height = Math.max(...cells.map((lines) => lines.length));
+    const lines = Array.from(
+      { length: height },
+      (_, line) =>
+        `| ${cells.map((cell, column) => (cell[line] ?? '').padEnd(widths[column] ?? 0)).join(' | ')} |`,
+    );
+    return index === 0 ? [rule, ...lines, rule] : lines;
+  });
+  return [...(block.caption ? [`Tabel ${block.caption}`] : []), ...drawn, rule];
+}
+
+export function blockLines(blocks: Block[], width: number): string[] {
+  return blocks.flatMap((block) => {
+    if (typeof block === 'string') return [...wrapText(plainInline(block), width), ''];
+    if (block.kind === 'code') return [...codeLines(block), ''];
+    if (block.kind === 'table') return [...tableLines(block, width), ''];
+    return [...block.items.flatMap((item) => hangingLines('- ', item, width)), ''];
+  });
+}
