@@ -17,6 +17,13 @@ describe('pathOf', () => {
     expect(pathOf('questionSets')).toBe('/api/questionsets');
   });
 
+  it('writes each value of a list by itself', () => {
+    expect(pathOf('questionSets', undefined, { q: 'a b', courseTag: ['Basis Data', 'Web'] })).toBe(
+      '/api/questionsets?q=a%20b&courseTag=Basis%20Data&courseTag=Web',
+    );
+    expect(pathOf('questionSets', undefined, { courseTag: [] })).toBe('/api/questionsets');
+  });
+
   it('cannot be led out of its path', () => {
     expect(pathOf('fileBlob', { id: '../x?y' })).toBe('/api/files/blob/..%2Fx%3Fy');
   });

@@ -64,8 +64,10 @@ export type PathParam<Name extends EndpointName> = PathParts<(typeof endpoints)[
 
 type Params<Name extends EndpointName> = Record<PathParam<Name>, number | string>;
 
-/** Values of a query; `undefined` ones are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type QueryValue = string | number | boolean;
+
+/** Values of a query; `undefined` ones are left out, each of a list is written by itself. */
+export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 /** The method of a call. */
 export function methodOf(name: EndpointName): Method {
@@ -99,8 +101,8 @@ export function pathOf<Name extends EndpointName>(
     encodeURIComponent(String(values[part])),
   );
   const search = Object.entries(query ?? {})
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)] as const))
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
     .join('&');
   return API_BASE + path + (search === '' ? '' : `?${search}`);
 }

@@ -30,3 +30,9 @@ export const PASSWORD_MAX = 200;
 
 /** Most rows of one import. */
 export const IMPORT_ROWS_MAX = 500;
+
+/** Longest text that a list is searched for, in characters. */
+export const SEARCH_MAX = 200;
+
+/** Most sets on one page of the list. */
+export const PAGE_MAX = 500;

@@ -9,7 +9,7 @@ interface Operation {
   operationId: string;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { required: string[] } }> };
-  responses: Record<string, { content: Record<string, { schema: object }> }>;
+  responses: Record<string, { headers?: object; content: Record<string, { schema: object }> }>;
   security?: unknown;
 }
 
@@ -44,6 +44,15 @@ describe('openApiDocument', () => {
     expect(Object.keys(put?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409']);
     expect(put?.security).toBeDefined();
     expect(document.paths['/api/site']?.get?.security).toBeUndefined();
+  });
+
+  it('tells of the pages of a list', () => {
+    const list = document.paths['/api/questionsets']?.get;
+    expect(list?.parameters?.map((one) => one.name)).toContain('cursor');
+    expect(Object.keys(list?.responses['200']?.headers ?? {})).toEqual([
+      'X-Total-Count',
+      'X-Next-Cursor',
+    ]);
   });
 
   it('leaves no schema empty where one is named', () => {

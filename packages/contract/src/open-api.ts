@@ -72,12 +72,21 @@ function refusalStatuses(route: Route, template: string): number[] {
   return [...statuses].toSorted((a, b) => a - b);
 }
 
+function answerHeaders({ answerHeaders: headers }: Route): JsonObject {
+  if (headers === undefined) return {};
+  const described = Object.entries(headers).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
+  return { headers: Object.fromEntries(described) };
+}
+
 function responses(route: Route, template: string): JsonObject {
   const result: JsonObject = {};
   for (const [status, answer] of Object.entries(route.answers)) {
     const content =
       typeof answer === 'string' ? { [answer]: { schema: binary } } : json(answer, 'output');
-    result[status] = { description: 'Berhasil', content };
+    result[status] = { description: 'Berhasil', ...answerHeaders(route), content };
   }
   for (const status of refusalStatuses(route, template)) {
     const schema = route.refusalSchemas?.[status] ?? errorSchema;

@@ -57,9 +57,6 @@ export type QuestionSetAnswer = z.infer<typeof questionSetSchema>;
 /** The list of sets: a bare array. */
 export const questionSetListSchema = z.array(questionSetSchema);
 
-/** Query of the list. `mine=true` with a token: own sets, withdrawn ones marked. */
-export const questionSetListQuerySchema = z.object({ mine: z.optional(z.string()) });
-
 /** Query of one set. `download=true` is accepted and changes nothing. */
 export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
 

@@ -26,8 +26,12 @@ import {
   materialTagSchema,
 } from './material-tags.js';
 import {
-  questionSetBodySchema,
+  NEXT_CURSOR_HEADER,
   questionSetListQuerySchema,
+  TOTAL_COUNT_HEADER,
+} from './question-set-pages.js';
+import {
+  questionSetBodySchema,
   questionSetListSchema,
   questionSetQuerySchema,
   questionSetSavedSchema,
@@ -53,11 +57,15 @@ export interface Route {
   /** One Indonesian line for the API's description. */
   summary: string;
   query?: z.ZodMiniType;
+  /** Parts of the query that may come several times; they are read as lists. */
+  repeated?: readonly string[];
   /** JSON body; with `upload` the fields beside the multipart `file` part. */
   body?: z.ZodMiniType;
   upload?: boolean;
   /** Success, by status: the schema of a JSON answer, or the media type of a binary one. */
   answers: Readonly<Record<number, z.ZodMiniType | string>>;
+  /** Headers that a successful answer may carry: an Indonesian line for each. */
+  answerHeaders?: Readonly<Record<string, string>>;
   /**
    * Statuses of refusals beyond those that follow from the rest: 401 and 403 from `access`,
    * 404 from an id in the path, 400 from a body.
@@ -84,14 +92,14 @@ export const routes = {
     summary: 'Masuk dengan email dan password',
     body: signInBodySchema,
     answers: { 200: sessionUserSchema },
-    refusals: [401, 403, 404, 429],
+    refusals: [401, 403, 404, 429, 503],
   },
   changePassword: {
     access: 'user',
     summary: 'Mengganti password sendiri; token lama berakhir',
     body: passwordBodySchema,
     answers: { 200: passwordAnswerSchema },
-    refusals: [429],
+    refusals: [429, 503],
   },
   site: { access: 'public', summary: 'Pengaturan situs', answers: { 200: siteSchema } },
   dropdownData: {
@@ -101,10 +109,16 @@ export const routes = {
   },
   questionSets: {
     access: 'public',
-    summary: 'Semua paket soal; mine=true dengan token: milik sendiri',
+    summary:
+      'Semua paket soal; mine=true dengan token: milik sendiri; dengan pilihan lain: satu halaman',
     query: questionSetListQuerySchema,
+    repeated: ['difficulty', 'courseTag', 'materialTag'],
     answers: { 200: questionSetListSchema },
-    refusals: [401],
+    answerHeaders: {
+      [TOTAL_COUNT_HEADER]: 'Jumlah paket soal yang cocok, di semua halaman',
+      [NEXT_CURSOR_HEADER]: 'Nilai cursor untuk halaman berikutnya; tidak ada di halaman terakhir',
+    },
+    refusals: [400, 401],
   },
   createQuestionSet: {
     access: 'user',
@@ -181,7 +195,7 @@ export const routes = {
     answers: { 200: DOCX_TYPE },
   },
   courseTags: {
-    access: 'user',
+    access: 'public',
     summary: 'Semua tag mata kuliah',
     answers: { 200: courseTagListSchema },
   },
@@ -206,7 +220,7 @@ export const routes = {
   },
   importCourseTags: importRoute('Mengimpor tag mata kuliah'),
   materialTags: {
-    access: 'user',
+    access: 'public',
     summary: 'Semua tag materi',
     answers: { 200: materialTagListSchema },
   },
@@ -231,7 +245,7 @@ export const routes = {
   },
   importMaterialTags: importRoute('Mengimpor tag materi'),
   materialTagsByCourse: {
-    access: 'user',
+    access: 'public',
     summary: 'Tag materi satu mata kuliah',
     answers: { 200: materialTagListSchema },
   },
@@ -240,7 +254,7 @@ export const routes = {
     summary: 'Memasangkan tag materi ke mata kuliah',
     body: assignCourseBodySchema,
     answers: { 200: materialTagSchema },
-    refusals: [409],
+    refusals: [404, 409],
   },
   unassignMaterialTag: {
     access: 'admin',
@@ -248,12 +262,12 @@ export const routes = {
     answers: { 200: materialTagSchema },
   },
   courseMaterialStats: {
-    access: 'user',
+    access: 'public',
     summary: 'Jumlah materi dan paket soal setiap mata kuliah',
     answers: { 200: courseStatsListSchema },
   },
   courseMaterials: {
-    access: 'user',
+    access: 'public',
     summary: 'Materi khusus satu mata kuliah',
     answers: { 200: courseMaterialListSchema },
   },
@@ -262,14 +276,13 @@ export const routes = {
     summary: 'Menambah materi khusus',
     body: newCourseMaterialBodySchema,
     answers: { 201: courseMaterialSavedSchema },
-    refusals: [404, 409],
+    refusals: [404],
   },
   updateCourseMaterial: {
     access: 'admin',
     summary: 'Mengganti nama materi khusus',
     body: courseMaterialBodySchema,
     answers: { 200: courseMaterialSavedSchema },
-    refusals: [409],
   },
   deleteCourseMaterial: {
     access: 'admin',

@@ -15,6 +15,9 @@ function values(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }
 
+/** Our transactions write: one that only reads at first could not wait for another process's. */
+const immediate = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
+
 /** node:sqlite in the shape that kysely's SQLite driver expects. */
 function adapt(database: DatabaseSync) {
   const statements = new Map<string, StatementSync>();
@@ -23,7 +26,7 @@ function adapt(database: DatabaseSync) {
     const known = statements.get(sql);
     if (known !== undefined) return known;
     if (statements.size >= STATEMENTS_KEPT) statements.clear();
-    const statement = database.prepare(sql);
+    const statement = database.prepare(immediate(sql));
     statements.set(sql, statement);
     return statement;
   }

@@ -33,10 +33,18 @@ export interface Call<Name extends EndpointName> {
 
 export type Handler<Name extends EndpointName> = (call: Call<Name>) => Response | Promise<Response>;
 
+/** A handler whose path is looked up before its body is read. */
+export interface Guarded<Name extends EndpointName> {
+  /** Refuses a path that leads nowhere, or not for this caller. */
+  guard: (call: Pick<Call<Name>, 'user' | 'params'>) => Promise<unknown>;
+  handle: Handler<Name>;
+}
+
 /** The calls that exist on this server. */
-export type Handlers = { [Name in EndpointName]?: Handler<Name> };
+export type Handlers = { [Name in EndpointName]?: Handler<Name> | Guarded<Name> };
 
 type AnyHandler = (call: object) => Response | Promise<Response>;
+type AnyGuarded = { guard?: (call: object) => Promise<unknown>; handle: AnyHandler };
 
 function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
@@ -57,12 +65,21 @@ function parseParams(c: Context): Record<string, number> {
   );
 }
 
-async function answer(route: Route, handler: AnyHandler, tokens: Tokens, c: Context) {
+/** The query as texts; the parts that may come several times as lists. */
+function readQuery(c: Context, repeated: readonly string[] = []): object {
+  const lists = repeated.map((name) => [name, c.req.queries(name)]);
+  return { ...c.req.query(), ...Object.fromEntries(lists) };
+}
+
+async function answer(route: Route, handler: AnyHandler | AnyGuarded, tokens: Tokens, c: Context) {
+  const { guard, handle }: AnyGuarded =
+    typeof handler === 'function' ? { handle: handler } : handler;
   const user = await requireAccount(route.access as Access, tokens, c);
   const params = parseParams(c);
-  const query = parse(route.query, c.req.query());
+  await guard?.({ user, params });
+  const query = parse(route.query, readQuery(c, route.repeated));
   const body = route.body && !route.upload ? parse(route.body, await readJson(c)) : undefined;
-  return handler({ c, user, params, query, body });
+  return handle({ c, user, params, query, body });
 }
 
 /** The calls that have a handler, in the contract's order. */
@@ -102,7 +119,7 @@ export function apiRoutes(handlers: Handlers, tokens: Tokens): Hono {
       const { method } = c.req;
       const name = methods.get(method === 'HEAD' ? 'GET' : method);
       if (name === undefined) return otherMethod(c, methods);
-      return answer(routes[name], handlers[name] as AnyHandler, tokens, c);
+      return answer(routes[name], handlers[name] as AnyHandler | AnyGuarded, tokens, c);
     });
   }
   return api;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { PAGE_MAX, SEARCH_MAX } from './limits.js';
+
+/** Header of a page: how many sets match, on all pages together. */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';
+
+/** Header of a page: the `cursor` of the next one; absent on the last. */
+export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
+
+/** Orders of a page: by date (newest or oldest first), by title, or by downloads, most first. */
+export const SET_SORTS = ['newest', 'oldest', 'title', 'downloads'] as const;
+
+/** Order of a page. */
+export type SetSort = (typeof SET_SORTS)[number];
+
+/** Sets on a page when no `limit` is given. */
+export const PAGE_SIZE = 50;
+
+const SENTENCES = {
+  TOO_LONG: `Teks pencarian maksimal ${SEARCH_MAX} karakter.`,
+  DAY: 'Tanggal harus ditulis seperti 2025-01-31.',
+  SORT: `Urutan harus salah satu dari ${SET_SORTS.join(', ')}.`,
+  LIMIT: `Jumlah per halaman harus dari 1 sampai ${PAGE_MAX}.`,
+} as const;
+
+const text = z.string().check(z.maxLength(SEARCH_MAX, SENTENCES.TOO_LONG));
+const texts = z.optional(z.array(text).check(z.maxLength(100, SENTENCES.TOO_LONG)));
+const day = z.optional(z.union([z.literal(''), z.iso.date()], { error: SENTENCES.DAY }));
+
+/**
+ * Query of the list. `mine=true` with a token: own sets, withdrawn ones marked.
+ * Any other part makes the answer a page, still a bare array, with {@link TOTAL_COUNT_HEADER} and
+ * {@link NEXT_CURSOR_HEADER}. The parts mean what §5 says of the search: `q` is a substring of
+ * title, subject, lecturer or a topic, `difficulty` is exact, `courseTag` a substring of the
+ * subject, `materialTag` of a topic (several: any of them), `from` and `to` are days in Jakarta,
+ * both included, and count only together. Case does not matter, save in levels.
+ */
+export const questionSetListQuerySchema = z.object({
+  mine: z.optional(z.string()),
+  q: z.optional(text),
+  difficulty: texts,
+  courseTag: texts,
+  materialTag: texts,
+  from: day,
+  to: day,
+  sort: z.optional(z.enum(SET_SORTS, SENTENCES.SORT)),
+  limit: z.optional(
+    z.coerce
+      .number({ error: SENTENCES.LIMIT })
+      .check(z.int(SENTENCES.LIMIT), z.gte(1, SENTENCES.LIMIT), z.lte(PAGE_MAX, SENTENCES.LIMIT)),
+  ),
+  /** Of the page before, from {@link NEXT_CURSOR_HEADER}; it holds for the same `sort` only. */
+  cursor: z.optional(z.string()),
+});
+
+/** Query of the list, read. */
+export type QuestionSetListQuery = z.infer<typeof questionSetListQuerySchema>;
