@@ -1,6 +1,6 @@
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';
-export { useCombinedPreview, useFileContent } from './use-documents.js';
+export { useCombinedPreview, useFileContent, useFileText } from './use-documents.js';
 export { useDownload } from './use-download.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';

@@ -8,6 +8,7 @@ export const keys = {
   questionSet: (id: Id) => ['questionsets', id] as const,
   combinedPreview: (id: Id, type: PreviewType) => ['files/combine-preview', id, type] as const,
   fileContent: (id: Id) => ['files/blob', id] as const,
+  fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 
 /** For what does not change while the page is open: loaded once, never refreshed by itself. */

@@ -1,4 +1,6 @@
 export { type Completeness, completenessOf } from './completeness.js';
+export { decodeText } from './decode-text.js';
+export { type FileKind, fileKind } from './file-kind.js';
 export { jakartaDay } from './jakarta-day.js';
 export type { LoadState } from './load-state.js';
 export {

@@ -10,7 +10,7 @@ export interface MockCall {
   request: Request;
 }
 
-type Answer = unknown | ((call: MockCall) => unknown | Promise<unknown>);
+type Answer = object | ((call: MockCall) => unknown);
 
 async function respond(name: EndpointName, call: MockCall, answer: Answer): Promise<Response> {
   const value = typeof answer === 'function' ? await answer(call) : answer;

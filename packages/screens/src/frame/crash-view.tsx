@@ -1,0 +1,33 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { frameMessages } from '../messages/frame.js';
+
+/** Props of {@link CrashView}. */
+export interface CrashViewProps {
+  /** Loads the page anew. */
+  onReload: () => void;
+  homeHref: string;
+}
+
+/** Stands in place of a screen that broke. Its link is a plain one: the app itself may be broken. */
+export function CrashView({ onReload, homeHref }: CrashViewProps) {
+  return (
+    <Container space="lg">
+      <ErrorState
+        headingLevel={1}
+        title={frameMessages.crashed}
+        description={frameMessages.crashedHint}
+        retryLabel={frameMessages.reload}
+        onRetry={onReload}
+        actions={
+          <Button asChild variant="ghost">
+            <a href={homeHref}>{frameMessages.home}</a>
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

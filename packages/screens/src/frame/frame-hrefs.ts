@@ -1,0 +1,38 @@
+import { frameMessages } from '../messages/frame.js';
+
+/** Where the header leads. A screen that a host does not have is not linked. */
+export interface FrameHrefs {
+  /** The site's name leads there, and the link 'Home' when `linkHome` is set. */
+  home: string;
+  login: string;
+  search?: string;
+  questionSets?: string;
+  /**
+   * Shows the link 'Home'.
+   * @default false
+   */
+  linkHome?: boolean;
+}
+
+/** A link of the header. */
+export interface FrameLink {
+  label: string;
+  href: string;
+  /** The page that is being shown. */
+  current: boolean;
+}
+
+/** The header's links in the order of §1. */
+export function frameLinks(
+  { home, linkHome = false, search, questionSets }: FrameHrefs,
+  path: string,
+): FrameLink[] {
+  const all = [
+    { label: frameMessages.home, href: linkHome ? home : undefined },
+    { label: frameMessages.search, href: search },
+    { label: frameMessages.questionSets, href: questionSets },
+  ];
+  return all.flatMap(({ label, href }) =>
+    href === undefined ? [] : [{ label, href, current: href === path }],
+  );
+}

@@ -1,0 +1,62 @@
+import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SiteFrameView } from './site-frame-view.js';
+
+const meta = {
+  title: 'Layar/Kerangka situs/Tampilan',
+  component: SiteFrameView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    site: {
+      name: 'Bank Soal Informatika',
+      faculty: 'Program Studi Informatika',
+      logos: { university: null, department: null },
+    },
+    hrefs: {
+      home: '#/',
+      login: '#/login',
+      search: '#/search',
+      questionSets: '#/question-sets',
+      linkHome: true,
+    },
+    path: '#/search',
+    username: undefined,
+    onLogout: fn(),
+    children: (
+      <Container space="md">
+        <PageHeader title="Paket Soal Informatika" />
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof SiteFrameView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SignedIn: Story = {
+  args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Dr. Ratna Wulandari, M.Kom.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeforeTheSiteIsKnown: Story = { args: { site: undefined } };
+
+export const OnTheLoginPage: Story = {
+  args: { path: '#/login' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
+  globals: { viewport: { value: 'phone' } },
+};

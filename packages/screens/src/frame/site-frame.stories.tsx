@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { lecturer } from '../test/fixtures.js';
+import { answers } from '../test/mock.js';
+import { withApp } from '../test/with-app.js';
+import { SiteFrame } from './site-frame.js';
+
+const meta = {
+  title: 'Layar/Kerangka situs',
+  component: SiteFrame,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApp(lecturer)],
+  args: {
+    hrefs: { home: '#/', login: '#/login', search: '#/search' },
+    path: '#/search',
+    onSignedOut: fn(),
+    children: 'Isi halaman',
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('site', {
+        name: 'Bank Soal Teknik Elektro',
+        faculty: 'Fakultas Teknik',
+        logos: { university: null, department: null },
+        publicBrowsing: false,
+        maxUploadMb: 20,
+        questionSetCount: 3,
+      }),
+    ),
+} satisfies Meta<typeof SiteFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('Bank Soal Teknik Elektro')).not.toHaveLength(0);
+  },
+};
+
+export const SignsOut: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onSignedOut).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '#/login',
+    );
+    await expect(canvas.queryByText(lecturer.username)).toBeNull();
+  },
+};

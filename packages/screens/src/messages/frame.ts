@@ -1,0 +1,10 @@
+/** Texts of the frame around every screen (§1). */
+export const frameMessages = {
+  name: 'Bank Soal Informatika',
+  home: 'Home',
+  search: 'Cari Soal',
+  questionSets: 'Paket Soal',
+  crashed: 'Halaman ini tidak dapat ditampilkan',
+  crashedHint: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman, atau kembali ke beranda.',
+  reload: 'Muat ulang',
+} as const;

@@ -1,0 +1,6 @@
+/** Sentences of the 404 page (§2). */
+export const notFoundMessages = {
+  title: 'Halaman tidak ditemukan',
+  hint: 'Alamatnya mungkin keliru, atau halamannya sudah dipindahkan.',
+  home: 'Kembali ke beranda',
+} as const;

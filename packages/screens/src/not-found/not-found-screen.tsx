@@ -1,0 +1,9 @@
+import { NotFoundView, type NotFoundViewProps } from './not-found-view.js';
+
+/** Props of {@link NotFoundScreen}. */
+export type NotFoundScreenProps = NotFoundViewProps;
+
+/** Says that there is no such page, and leads home. */
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  return <NotFoundView {...props} />;
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { NotFoundFigure } from '@bank-soal/ui/not-found-figure';
+import { notFoundMessages } from '../messages/not-found.js';
+
+/** Props of {@link NotFoundView}. */
+export interface NotFoundViewProps {
+  hrefs: { home: string };
+}
+
+/** The page for any other path (§2). It needs no data, so it is the whole screen. */
+export function NotFoundView({ hrefs }: NotFoundViewProps) {
+  return (
+    <Container space="lg">
+      <EmptyState
+        headingLevel={1}
+        icon={<NotFoundFigure />}
+        title={notFoundMessages.title}
+        description={notFoundMessages.hint}
+        actions={
+          <Button asChild variant="primary">
+            <HostLink href={hrefs.home}>{notFoundMessages.home}</HostLink>
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

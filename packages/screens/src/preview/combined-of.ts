@@ -1,0 +1,11 @@
+import type { FileCategory, PreviewType } from '@bank-soal/contract/files';
+
+/** The combined document that holds a category's files (§7): test cases stand behind the questions. */
+export function combinedOf(category: FileCategory): PreviewType {
+  return category === 'answers' ? 'answers' : 'questions';
+}
+
+/** `id` of a combined viewer on the page. */
+export function combinedId(type: PreviewType): string {
+  return `gabungan-${type}`;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { WhenNear } from '@bank-soal/ui/when-near';
+import type { ReactNode } from 'react';
+import { previewMessages } from '../messages/preview.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { combinedId, combinedOf } from './combined-of.js';
+
+/** Props of {@link CombinedSection}. */
+export interface CombinedSectionProps {
+  set: QuestionSet;
+  renderCombined: (type: PreviewType) => ReactNode;
+}
+
+/** Height of a viewer in pixels (§9). */
+const HEIGHT = 600;
+
+function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: PreviewType }) {
+  const has = set.files.some(({ category }) => combinedOf(category) === type);
+  return (
+    <Stack gap="sm" id={combinedId(type)} tabIndex={-1}>
+      <Heading level={2} size="md">
+        {previewMessages.combined[type]}
+      </Heading>
+      {has ? (
+        <WhenNear minHeight={HEIGHT}>{renderCombined(type)}</WhenNear>
+      ) : (
+        <EmptyState size="sm" frame="dashed" title={previewMessages.nothingToCombine[type]} />
+      )}
+    </Stack>
+  );
+}
+
+/** The two viewers: questions with test cases, and answers (§2). */
+export function CombinedSection(props: CombinedSectionProps) {
+  return (
+    <SplitLayout
+      start={<Combined {...props} type="questions" />}
+      end={<Combined {...props} type="answers" />}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { PreviewScreen, type PreviewScreenProps } from './preview-screen.js';
+export type { PreviewState } from './preview-state.js';
+export { PreviewView, type PreviewViewProps, type PreviewViewState } from './preview-view.js';

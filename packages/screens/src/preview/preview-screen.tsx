@@ -1,0 +1,68 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { parseId } from '@bank-soal/contract/ids';
+import { useEffect } from 'react';
+import { useQuestionSet } from '../data/use-question-set.js';
+import { useDownloads } from '../hooks/use-downloads.js';
+import type { LoadState } from '../model/load-state.js';
+import type { QuestionSet, SetFile } from '../model/question-set.js';
+import { CombinedScreen } from './combined-screen.js';
+import { FilePreviewScreen } from './file-preview-screen.js';
+import type { PreviewState } from './preview-state.js';
+import { PreviewView, type PreviewViewState } from './preview-view.js';
+
+/** Props of {@link PreviewScreen}. */
+export interface PreviewScreenProps {
+  /** The set's id as the address has it. */
+  id: string;
+  state: PreviewState;
+  onStateChange: (next: PreviewState, change: { replace: boolean }) => void;
+  hrefs: {
+    /** Where 'Kembali ke pencarian' leads. */
+    search: string;
+  };
+  /** Told the set's title, for that of the page. */
+  onTitleChange?: (title: string) => void;
+}
+
+function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
+  if (load.status !== 'ready') return load;
+  return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
+}
+
+const combined = (set: QuestionSet, type: PreviewType) => (
+  <CombinedScreen setId={set.id} type={type} />
+);
+const preview = (file: SetFile) => <FilePreviewScreen file={file} />;
+
+/** Shows a set and all its files (§2). Open to visitors (§6). */
+export function PreviewScreen({
+  id,
+  state,
+  onStateChange,
+  hrefs,
+  onTitleChange,
+}: PreviewScreenProps) {
+  const view = viewState(useQuestionSet(parseId(id)));
+  const { busy, notice, start, dismiss } = useDownloads();
+  const title = view.status === 'ready' ? view.set.title : undefined;
+  useEffect(() => {
+    if (title !== undefined) onTitleChange?.(title);
+  }, [title, onTitleChange]);
+
+  return (
+    <PreviewView
+      state={view}
+      searchHref={hrefs.search}
+      tab={state.tab}
+      onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
+      downloading={busy}
+      notice={notice}
+      onDownload={(set, file) => start(file.id, set.id, file)}
+      onDismiss={dismiss}
+      renderCombined={combined}
+      renderFile={preview}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { BackIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { Link } from '@bank-soal/ui/link';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
+import { previewMessages } from '../messages/preview.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { CombinedSection } from './combined-section.js';
+import { FilesSection, type FilesSectionProps } from './files-section.js';
+import { SetFacts } from './set-facts.js';
+
+/** Where the set stands. */
+export type PreviewViewState =
+  | { status: 'loading' }
+  | { status: 'failed'; busy: boolean; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; set: QuestionSet };
+
+/** Props of {@link PreviewView}. */
+export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
+  state: PreviewViewState;
+  /** Where 'Kembali ke pencarian' leads. */
+  searchHref: string;
+  /** One of the two viewers on top. */
+  renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
+}
+
+function Loading() {
+  return (
+    <Stack gap="lg">
+      <LoadingStatus>{previewMessages.loading}</LoadingStatus>
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height="600px" />
+    </Stack>
+  );
+}
+
+function Missing({ searchHref }: { searchHref: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={previewMessages.missing}
+      description={previewMessages.missingHint}
+      actions={
+        <Button asChild>
+          <HostLink href={searchHref}>{previewMessages.backShort}</HostLink>
+        </Button>
+      }
+    />
+  );
+}
+
+function Body({ state, searchHref, renderCombined, ...files }: PreviewViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return <Loading />;
+    case 'missing':
+      return <Missing searchHref={searchHref} />;
+    case 'failed':
+      return (
+        <ErrorState
+          headingLevel={1}
+          title={previewMessages.failed}
+          description={previewMessages.failedHint}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      );
+    case 'ready':
+      return (
+        <Stack gap="xl">
+          <SetFacts set={state.set} />
+          <CombinedSection
+            set={state.set}
+            renderCombined={(type) => renderCombined(state.set, type)}
+          />
+          <FilesSection {...files} set={state.set} />
+        </Stack>
+      );
+  }
+}
+
+/** The preview of a set as it looks (§2): its facts, both combined documents, its files. */
+export function PreviewView(props: PreviewViewProps) {
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        {props.state.status !== 'missing' && (
+          <Stack gap="none" align="start">
+            <Link href={props.searchHref} tone="muted" display="standalone">
+              <BackIcon />
+              {previewMessages.back}
+            </Link>
+          </Stack>
+        )}
+        <Body {...props} />
+      </Stack>
+    </Container>
+  );
+}
