@@ -43,6 +43,11 @@ export interface QuestionSetsTable {
   updated_at: Moment;
   lastupdated: Moment;
   withdrawn_at: Moment | null;
+  /** What the set is searched by, as `searchColumns` writes it. */
+  search_title: string;
+  search_subject: string;
+  search_lecturer: string;
+  search_topics: string;
 }
 
 export interface FilesTable {
@@ -74,6 +79,21 @@ export interface CourseMaterialsTable extends CourseTagsTable {
   course_tag_id: number;
 }
 
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Fixed<Moment>;
+  actor_id: Fixed<number | null>;
+  actor_name: Fixed<string>;
+  action: Fixed<string>;
+  /** The table of what was changed. */
+  target: Fixed<string>;
+  target_id: Fixed<number>;
+  /** JSON. */
+  before: Fixed<string | null>;
+  /** JSON. */
+  after: Fixed<string | null>;
+}
+
 export interface Database {
   users: UsersTable;
   question_sets: QuestionSetsTable;
@@ -81,6 +101,7 @@ export interface Database {
   course_tags: CourseTagsTable;
   material_tags: MaterialTagsTable;
   course_materials: CourseMaterialsTable;
+  audit_log: AuditLogTable;
 }
 
 export type Db = Kysely<Database>;

@@ -5,6 +5,7 @@ import type { Demo, DemoSet } from '../demo/types.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
 import { accountRow } from './accounts.js';
+import { searchColumns } from './set-search-texts.js';
 
 /** Ids by comparison key. */
 type Ids = ReadonlyMap<string, number>;
@@ -58,8 +59,10 @@ async function insertSet(
   set: DemoSet,
   contents: readonly StoredContent[],
   people: Ids,
+  creatorName: string | null,
 ): Promise<void> {
   const { lecturerEmail } = set;
+  const topics = set.topics.join(', ');
   const { id } = await db
     .insertInto('question_sets')
     .values({
@@ -69,7 +72,7 @@ async function insertSet(
       level: set.level,
       year: set.year,
       lecturer: set.lecturer,
-      topics: set.topics.join(', '),
+      topics,
       description: set.description,
       question_count: set.questionCount,
       downloads: set.downloads,
@@ -78,6 +81,7 @@ async function insertSet(
       updated_at: set.updatedAt,
       lastupdated: set.updatedAt,
       withdrawn_at: null,
+      ...searchColumns({ ...set, topics, creatorName }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -123,7 +127,9 @@ export async function seedDemo(
     const ids = await insertPeople(transaction, people);
     await insertTags(transaction, demo, now);
     for (const [index, set] of demo.sets.entries()) {
-      await insertSet(transaction, set, contents[index] ?? [], ids);
+      const creatorKey = emailKey(set.lecturerEmail ?? '');
+      const creator = demo.people.find(({ email }) => emailKey(email) === creatorKey);
+      await insertSet(transaction, set, contents[index] ?? [], ids, creator?.name ?? null);
     }
   });
   return true;

@@ -3,7 +3,14 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { FileRow, QuestionSetRow } from '../db/schema.js';
 
 /** A set's row beside its creator's name; null when that account is gone. */
-export type SetWithCreator = QuestionSetRow & { creator_name: string | null };
+export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_key'> & {
+  creator_name: string | null;
+};
+
+/** The lecturer that a set shows (§3): its own text, else its creator's name. */
+export function shownLecturer(lecturer: string, creatorName: string | null): string {
+  return lecturer || creatorName || 'Unknown';
+}
 
 export function toFileAnswer({ id, name, type, category, size }: FileRow): FileAnswer {
   return { id, originalname: name, filetype: type, filecategory: category, size };
@@ -22,7 +29,7 @@ export function toSetAnswer(set: SetWithCreator, files: readonly FileRow[]): Que
     title: set.title,
     subject: set.subject,
     year: set.year,
-    lecturer: set.lecturer || set.creator_name || 'Unknown',
+    lecturer: shownLecturer(set.lecturer, set.creator_name),
     level: set.level,
     difficulty: set.level,
     lastupdated: set.lastupdated,

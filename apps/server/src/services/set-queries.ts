@@ -2,11 +2,30 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { DbOrTransaction, FileRow } from '../db/schema.js';
 import { type SetWithCreator, toSetAnswer } from './set-answer.js';
 
+/** What an answer is made of; not the columns that are only searched. */
+const SHOWN = [
+  'question_sets.id',
+  'title',
+  'subject',
+  'level',
+  'year',
+  'lecturer',
+  'topics',
+  'description',
+  'question_count',
+  'downloads',
+  'creator_id',
+  'question_sets.created_at',
+  'question_sets.updated_at',
+  'lastupdated',
+  'withdrawn_at',
+] as const;
+
 function setsWithCreators(db: DbOrTransaction) {
   return db
     .selectFrom('question_sets')
     .leftJoin('users', 'users.id', 'question_sets.creator_id')
-    .selectAll('question_sets')
+    .select(SHOWN)
     .select('users.name as creator_name');
 }
 

@@ -93,6 +93,10 @@ export async function firstTables(
     .addColumn('course_tag_id', 'integer', (column) =>
       column.notNull().references('course_tags.id').onDelete('cascade'),
     )
-    .addUniqueConstraint('course_materials_name', ['course_tag_id', 'name_key'])
+    .execute();
+  await db.schema
+    .createIndex('course_materials_course')
+    .on('course_materials')
+    .column('course_tag_id')
     .execute();
 }

@@ -1,0 +1,61 @@
+import type { DbOrTransaction } from '../db/schema.js';
+import { shownLecturer } from './set-answer.js';
+
+// A Unicode noncharacter: no match reaches across two topics.
+const GAP = '\uFFFF';
+
+/** Sets read at once: SQL bounds the number of parameters. */
+const BATCH = 500;
+
+/** What of a set is searched. */
+export interface SearchedFields {
+  title: string;
+  subject: string;
+  lecturer: string;
+  /** Names joined with ', '. */
+  topics: string;
+  creatorName: string | null;
+}
+
+/** The form in which texts are searched: without regard to case, in all of Unicode. */
+export function searchText(text: string): string {
+  return text.toLowerCase();
+}
+
+export function searchTopics(topics: string): string {
+  const names = topics.split(',').map((name) => name.trim());
+  return searchText([...new Set(names.filter((name) => name !== ''))].join(GAP));
+}
+
+/** The columns that a set is searched by (§5); every insert has them. */
+export function searchColumns(set: SearchedFields) {
+  return {
+    search_title: searchText(set.title),
+    search_subject: searchText(set.subject),
+    search_lecturer: searchText(shownLecturer(set.lecturer, set.creatorName)),
+    search_topics: searchTopics(set.topics),
+  };
+}
+
+async function indexBatch(db: DbOrTransaction, ids: readonly number[]): Promise<void> {
+  const sets = await db
+    .selectFrom('question_sets')
+    .leftJoin('users', 'users.id', 'creator_id')
+    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
+    .select('users.name as creatorName')
+    .where('question_sets.id', 'in', ids)
+    .execute();
+  for (const { id, ...fields } of sets) {
+    await db.updateTable('question_sets').set(searchColumns(fields)).where('id', '=', id).execute();
+  }
+}
+
+/**
+ * Brings the search columns of sets up to date. Call it in the transaction of every write that
+ * changes what is searched, the creator's name included.
+ */
+export async function indexSets(db: DbOrTransaction, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await indexBatch(db, ids.slice(start, start + BATCH));
+  }
+}
