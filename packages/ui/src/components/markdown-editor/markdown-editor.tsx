@@ -1,0 +1,159 @@
+'use client';
+
+import { Eye, Pencil } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Cluster } from '../cluster/index.js';
+import { Field } from '../field/index.js';
+import { LiveRegion } from '../live-region/index.js';
+import { applyEdit } from './apply-edit.js';
+import { EditorToolbar } from './editor-toolbar.js';
+import { PreviewPane } from './preview-pane.js';
+import { toolOf } from './shortcuts.js';
+import { applyTool, type Tool } from './toolbar-actions.js';
+
+/** Props of {@link MarkdownEditor}. */
+export interface MarkdownEditorProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** The text, in Markdown. */
+  value: string;
+  /** Told every change of the text. */
+  onChange: (value: string) => void;
+  /** Told the text, as it was written, when it is saved; never one that is blank (§5). */
+  onSave: (value: string) => void;
+  /** Told that the text is to be dropped. */
+  onCancel: () => void;
+  /**
+   * Names the field.
+   * @default 'Teks soal'
+   */
+  label?: string;
+  /** What helps to write the text, below the field. */
+  hint?: string;
+  /** What is wrong with the text. */
+  error?: string;
+  /**
+   * The text is being saved: Simpan is busy.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Takes the focus when it appears, as it should after a press that opened it.
+   * @default false
+   */
+  focusOnMount?: boolean;
+}
+
+/** Writes a text in Markdown: ten tools, their keys, and a preview (§2). */
+export function MarkdownEditor({
+  value,
+  onChange,
+  onSave,
+  onCancel,
+  label,
+  hint,
+  error,
+  busy = false,
+  focusOnMount = false,
+  className,
+  ...rest
+}: MarkdownEditorProps) {
+  const strings = useStrings();
+  const [previewing, setPreviewing] = useState(false);
+  const [message, setMessage] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const previewId = useId();
+
+  useEffect(() => {
+    if (focusOnMount) area.current?.focus();
+  }, [focusOnMount]);
+
+  function applyToSelection(tool: Tool) {
+    if (!area.current) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = area.current;
+    const edited = applyTool(tool, { text, start, end }, strings['markdownEditor.placeholder']);
+    applyEdit(area.current, edited);
+    const name = strings[`markdownEditor.${tool}`];
+    const removed = edited.text.length < text.length;
+    setMessage(strings[removed ? 'markdownEditor.removed' : 'markdownEditor.applied'](name));
+  }
+
+  function press(event: KeyboardEvent) {
+    const tool = toolOf(event);
+    if (!tool) return;
+    event.preventDefault();
+    applyToSelection(tool);
+  }
+
+  function togglePreview() {
+    setPreviewing(!previewing);
+    setMessage(strings[previewing ? 'markdownEditor.editing' : 'markdownEditor.previewing']);
+  }
+
+  const ModeIcon = previewing ? Pencil : Eye;
+  return (
+    <div
+      data-component="markdown-editor"
+      data-mode={previewing ? 'preview' : 'edit'}
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
+      {...rest}
+    >
+      <Field label={label ?? strings['markdownEditor.label']} hint={hint} error={error}>
+        {(control) => (
+          <div
+            data-part="frame"
+            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:outline-offset-2 ui:transition-colors ui:duration-fast ui:has-[textarea:focus-visible]:outline-2 ui:has-[textarea:focus-visible]:outline-focus ui:has-[textarea[aria-invalid=true]]:border-danger ui:forced-colors:has-[textarea:focus-visible]:outline-[Highlight]"
+          >
+            <EditorToolbar
+              controls={previewing ? previewId : control.id}
+              disabled={previewing}
+              onUse={applyToSelection}
+            />
+            <textarea
+              ref={area}
+              {...control}
+              data-part="input"
+              hidden={previewing}
+              value={value}
+              spellCheck
+              className="ui:field-sizing-content ui:max-h-100 ui:min-h-50 ui:w-full ui:resize-y ui:p-3 ui:font-mono ui:text-sm ui:outline-none ui:wrap-anywhere ui:not-hidden:block ui:pointer-coarse:text-base"
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={press}
+            />
+            {previewing && <PreviewPane id={previewId} source={value} />}
+          </div>
+        )}
+      </Field>
+      <Cluster justify="between">
+        <Button
+          variant="ghost"
+          icon={<ModeIcon aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={togglePreview}
+        >
+          {strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview']}
+        </Button>
+        <Cluster>
+          <Button onClick={onCancel}>{strings['markdownEditor.cancel']}</Button>
+          <Button
+            variant="primary"
+            disabled={value.trim() === ''}
+            busy={busy}
+            onClick={() => onSave(value)}
+          >
+            {strings['markdownEditor.save']}
+          </Button>
+        </Cluster>
+      </Cluster>
+      <LiveRegion message={message} />
+    </div>
+  );
+}
