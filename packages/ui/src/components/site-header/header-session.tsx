@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
+import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
@@ -19,6 +20,11 @@ export interface HeaderSessionProps {
    */
   busy?: boolean;
   /**
+   * Draws only the icon of Logout on a phone, where the header has one line for everything.
+   * @default false
+   */
+  compact?: boolean;
+  /**
    * @default 'Login'
    */
   loginLabel?: string;
@@ -34,6 +40,7 @@ export function HeaderSession({
   loginHref,
   onLogout,
   busy = false,
+  compact = false,
   loginLabel,
   logoutLabel,
 }: HeaderSessionProps) {
@@ -52,10 +59,18 @@ export function HeaderSession({
   return (
     <div
       data-component="header-session"
-      className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-3 ui:gap-y-2 ui:md:flex-nowrap"
+      className={cn(
+        'ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-3 ui:gap-y-2',
+        !compact && 'ui:max-md:flex-wrap',
+      )}
     >
       <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
-        <CircleUser aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
+        <CircleUser
+          aria-hidden
+          size={20}
+          strokeWidth={1.5}
+          className={cn('ui:shrink-0', compact && 'ui:max-sm:hidden')}
+        />
         <span title={username} className="ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56">
           {username}
         </span>
@@ -67,7 +82,9 @@ export function HeaderSession({
           className="ui:shrink-0"
           onClick={onLogout}
         >
-          {logoutLabel ?? strings['header.logout']}
+          <span className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0'}>
+            {logoutLabel ?? strings['header.logout']}
+          </span>
         </Button>
       ) : null}
     </div>

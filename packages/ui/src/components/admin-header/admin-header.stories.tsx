@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
+import { AdminHeader } from './admin-header.js';
+
+const AREAS = ['Dosen', 'Mata Kuliah', 'Tagging', 'Tagging Mata Kuliah'];
+
+const meta = {
+  title: 'Admin/AdminHeader',
+  component: AdminHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Bank Soal Informatika',
+    homeHref: '#beranda',
+    links: AREAS.map((label, place) => ({ label, href: `#${place}`, current: place === 0 })),
+    onLogout: fn(),
+  },
+} satisfies Meta<typeof AdminHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: {
+    a11y: { options: { rules: { 'landmark-no-duplicate-banner': { enabled: false } } } },
+  },
+  render: (args) => (
+    <Stack gap="xl">
+      <AdminHeader {...args} aria-label="Tanpa nama" navLabel="Tanpa nama" />
+      <AdminHeader
+        {...args}
+        aria-label="Nama panjang"
+        navLabel="Nama panjang"
+        username="muhammad.ramadhan.wirawan@informatika.contoh.ac.id"
+      />
+    </Stack>
+  ),
+};
+
+export const Phone: Story = {
+  args: {
+    username: 'muhammad.ramadhan.wirawan@informatika.contoh.ac.id',
+    links: AREAS.map((label, place) => ({ label, href: `#${place}`, current: place === 3 })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(Math.round(current.right)).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const LogsOutByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Admin')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dosen' })).toHaveFocus();
+  },
+};

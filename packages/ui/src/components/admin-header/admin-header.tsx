@@ -1,0 +1,103 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Container } from '../container/index.js';
+import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
+
+const LINK =
+  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:outline-2 ui:outline-transparent ui:-outline-offset-4 ui:transition-colors ui:duration-fast ui:hover:text-text ui:focus-visible:outline-focus ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:after:absolute ui:aria-[current]:after:inset-x-3 ui:aria-[current]:after:bottom-0 ui:aria-[current]:after:h-0.5 ui:aria-[current]:after:bg-brand ui:aria-[current]:after:content-[""]';
+
+/** Props of {@link AdminHeader}. */
+export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Name of the site. */
+  name: string;
+  /** Where the name leads. */
+  homeHref: string;
+  /** The bar below: one link an area. */
+  links: readonly SiteHeaderLink[];
+  /**
+   * Who is signed in (§1).
+   * @default 'Admin'
+   */
+  username?: string;
+  /** Ends the session; without it there is no Logout button. */
+  onLogout?: () => void;
+  /** Replaces the two built-in marks. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a theme toggle. */
+  end?: ReactNode;
+  /**
+   * Name of the navigation.
+   * @default 'Navigasi admin'
+   */
+  navLabel?: string;
+}
+
+/** The head of the administration: the programme, who is signed in, and a bar of areas. */
+export function AdminHeader({
+  name,
+  homeHref,
+  links,
+  username,
+  onLogout,
+  marks,
+  end,
+  navLabel,
+  className,
+  ...rest
+}: AdminHeaderProps) {
+  const strings = useStrings();
+  const bar = useRef<HTMLUListElement>(null);
+  const current = links.find((link) => link.current)?.href;
+
+  // On a phone the bar is scrolled: where one is must be in sight.
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && link && current !== undefined) {
+      bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    }
+  }, [current]);
+
+  return (
+    <header
+      data-component="admin-header"
+      className={cn('ui:border-border ui:border-b ui:bg-surface ui:print:hidden', className)}
+      {...rest}
+    >
+      <Container className="ui:flex ui:min-h-14 ui:items-center ui:justify-between ui:gap-4">
+        <HeaderBrand name={name} href={homeHref} marks={marks} />
+        <div className="ui:flex ui:min-w-0 ui:items-center ui:gap-3">
+          {end}
+          <HeaderSession
+            compact
+            username={username || strings['adminHeader.label']}
+            onLogout={onLogout}
+          />
+        </div>
+      </Container>
+      <Container>
+        <nav aria-label={navLabel ?? strings['adminHeader.nav']} className="ui:min-w-0">
+          <ul
+            ref={bar}
+            className="ui:relative ui:-mx-3 ui:flex ui:overflow-x-auto ui:[scrollbar-width:none]"
+          >
+            {links.map((link) => (
+              <li key={link.href} className="ui:shrink-0">
+                <HostLink
+                  href={link.href}
+                  aria-current={link.current ? 'page' : undefined}
+                  className={LINK}
+                >
+                  {link.label}
+                </HostLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './avatar.js';
+export { initialsOf } from './initials.js';

@@ -1,0 +1,1 @@
+export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './breadcrumbs.js';

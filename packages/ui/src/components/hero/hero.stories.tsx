@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { StatCard } from '../stat-card/index.js';
+import { StatGrid } from '../stat-grid/index.js';
+import { Hero } from './hero.js';
+
+const meta = {
+  title: 'Kerangka/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Bank Soal Informatika' },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const full = {
+  eyebrow: 'Program Studi Informatika',
+  description: 'Cari, lihat, unduh, dan bagikan paket soal ujian bersama dosen dan mahasiswa.',
+  actions: (
+    <>
+      <Button asChild variant="primary" size="lg">
+        <a href="#cari">
+          <Search aria-hidden size={20} strokeWidth={1.5} />
+          Cari Soal
+        </a>
+      </Button>
+      <Button asChild size="lg">
+        <a href="#upload">Upload Soal</a>
+      </Button>
+    </>
+  ),
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const States: Story = { args: full };
+
+export const WithAside: Story = {
+  args: {
+    ...full,
+    aside: (
+      <StatGrid>
+        <StatCard label="Paket soal" value={1234} />
+        <StatCard label="Mata kuliah" value={26} />
+      </StatGrid>
+    ),
+  },
+};
+
+export const Narrow: Story = { args: full, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,95 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { Progress } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+const fill = cva(
+  'ui:h-full ui:origin-left ui:rounded-full ui:rtl:origin-right ui:forced-colors:bg-[Highlight]',
+  {
+    variants: {
+      tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
+      known: {
+        true: 'ui:w-full ui:transition-transform ui:duration-base ui:ease-out',
+        false: 'ui:w-1/3 ui:animate-[ui-pulse_1200ms_ease-in-out_infinite]',
+      },
+    },
+  },
+);
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How much is done, such as bytes; `null` while it is not known. */
+  value: number | null;
+  /**
+   * How much there is.
+   * @default 100
+   */
+  max?: number;
+  /**
+   * What makes progress.
+   * @default 'Kemajuan'
+   */
+  label?: string;
+  /**
+   * The value in words, shown and heard: '1,4 MB dari 2 MB'.
+   * @default the percentage, such as '70%'
+   */
+  valueText?: string;
+  /**
+   * Shows label and value above the bar; else they are only heard.
+   * @default true
+   */
+  showText?: boolean;
+  /**
+   * @default 'brand'
+   */
+  tone?: 'brand' | 'success' | 'danger';
+}
+
+/** How far a longer piece of work has come, in real units. */
+export function ProgressBar({
+  value,
+  max = 100,
+  label,
+  valueText,
+  showText = true,
+  tone = 'brand',
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const strings = useStrings();
+  const name = label ?? strings['progressBar.label'];
+  const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
+  const words = valueText ?? (done === null ? '' : `${Math.floor(done * 100)}%`);
+  return (
+    <div
+      data-component="progress-bar"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5', className)}
+      {...rest}
+    >
+      {showText ? (
+        <div
+          aria-hidden
+          className="ui:flex ui:min-w-0 ui:flex-wrap ui:justify-between ui:gap-x-4 ui:text-sm"
+        >
+          <span className="ui:min-w-0 ui:text-text ui:wrap-anywhere">{name}</span>
+          <span className="ui:text-text-muted ui:tabular-nums">{words}</span>
+        </div>
+      ) : null}
+      <Progress.Root
+        value={done === null ? null : done * 100}
+        aria-label={name}
+        aria-valuetext={words || undefined}
+        className="ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border"
+      >
+        <Progress.Indicator
+          className={fill({ tone, known: done !== null })}
+          style={done === null ? undefined : { transform: `scaleX(${done})` }}
+        />
+      </Progress.Root>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ThemeChoice, ThemeToggle, type ThemeToggleProps } from './theme-toggle.js';
