@@ -11,7 +11,7 @@ export const controlStyle = cva(
   {
     variants: {
       size: {
-        md: 'ui:min-h-10 ui:py-2 ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
+        md: 'ui:min-h-(--ui-density-control) ui:py-(--ui-density-control-block) ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
         lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
       },
       start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
@@ -20,3 +20,25 @@ export const controlStyle = cva(
     defaultVariants: { size: 'md', start: 'text', end: 'text' },
   },
 );
+
+/** The same box around several parts, such as chips and the input beside them. */
+export const controlBoxStyle = cva(
+  [
+    'ui:flex ui:w-full ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-1.5 ui:rounded-md ui:border ui:ps-1.5 ui:pe-1',
+    'ui:min-h-(--ui-density-control) ui:cursor-text ui:py-1 ui:pointer-coarse:min-h-11',
+    'ui:outline-2 ui:outline-transparent ui:outline-offset-2 ui:transition-colors ui:duration-fast ui:has-[input:focus-visible]:outline-focus',
+  ],
+  {
+    variants: {
+      state: {
+        ready: 'ui:border-border-control ui:bg-surface ui:hover:border-text-muted',
+        invalid: 'ui:inset-ring ui:border-danger ui:bg-surface ui:inset-ring-danger',
+        disabled: 'ui:border-border ui:bg-surface-sunken ui:text-text-muted',
+      },
+    },
+  },
+);
+
+/** An input inside such a box. */
+export const bareInputStyle =
+  'ui:min-w-24 ui:flex-1 ui:bg-transparent ui:px-1.5 ui:py-1 ui:text-sm ui:outline-none ui:disabled:cursor-not-allowed ui:pointer-coarse:text-base';

@@ -1,1 +1,1 @@
-export { controlStyle } from './control-style.js';
+export { bareInputStyle, controlBoxStyle, controlStyle } from './control-style.js';

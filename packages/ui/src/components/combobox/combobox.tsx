@@ -1,0 +1,119 @@
+'use client';
+
+import { Check, ChevronDown } from 'lucide-react';
+import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { controlStyle } from '../../lib/control-style/index.js';
+import {
+  filterOptions,
+  findOption,
+  OptionList,
+  OptionRow,
+  useAnchor,
+  useSuggestions,
+} from '../../lib/option-list/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
+
+/** Props of {@link Combobox}. Native props reach the input, `className` the root. */
+export interface ComboboxProps
+  extends FieldTexts,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'size' | 'required' | 'type' | 'list' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  /** Names the field. */
+  label: string;
+  /** Known texts, without duplicates. Keep the same array while they stay the same. */
+  options: readonly string[];
+  /** What is typed or chosen; any text counts. */
+  value: string;
+  /** Called at every key and when a suggestion is taken. */
+  onChange: (value: string) => void;
+}
+
+/** A text for which known ones are suggested; a new one may be typed. */
+export function Combobox(props: ComboboxProps) {
+  const [field, { options, value, onChange, disabled, ref, onKeyDown, ...rest }] =
+    splitFieldProps(props);
+  const strings = useStrings();
+  const made = useId();
+  const id = field.id ?? made;
+  const { anchor, anchored } = useAnchor();
+  const [typing, setTyping] = useState(false);
+  const known = findOption(options, value);
+  // Opened on a known text the list offers everything, or there would be nothing to change it to.
+  const matches = filterOptions(options, known && !typing ? '' : value);
+  const text = value.trim();
+  const items = text && !known ? [...matches, text] : matches;
+
+  function change(next: string, byKey: boolean) {
+    setTyping(byKey);
+    onChange(next);
+  }
+
+  const suggestions = useSuggestions({
+    id,
+    items,
+    text: value,
+    onTextChange: (next) => change(next, true),
+    onChoose(item) {
+      change(item, false);
+      suggestions.close();
+    },
+  });
+  const input = suggestions.getInputProps({ ref, onKeyDown });
+
+  return (
+    <Field {...field} id={id}>
+      {(control) => (
+        <div data-component="combobox" className="ui:relative" style={anchor}>
+          <input
+            {...rest}
+            {...input}
+            {...control}
+            disabled={disabled}
+            aria-describedby={joinIds(control['aria-describedby'], known && `${id}-known`)}
+            className={controlStyle({ end: 'actions' })}
+          />
+          <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center ui:gap-1">
+            {known && (
+              <span id={`${id}-known`} className="ui:flex ui:text-success-text">
+                <Check aria-hidden size={20} />
+                <span className="ui:sr-only">{strings['combobox.known']}</span>
+              </span>
+            )}
+            <button
+              type="button"
+              {...suggestions.getToggleProps({ disabled })}
+              aria-label={strings['combobox.open'](props.label)}
+              className="ui:flex ui:size-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
+            >
+              <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+            </button>
+          </span>
+          {suggestions.isOpen && items.length > 0 && (
+            <OptionList
+              count={items.length}
+              active={suggestions.active}
+              follow={suggestions.follow}
+              anchored={anchored}
+              menuProps={suggestions.menuProps}
+            >
+              {(index, place) => (
+                <OptionRow
+                  key={index}
+                  place={place}
+                  active={index === suggestions.active}
+                  chosen={items[index] === known}
+                  itemProps={suggestions.getItemProps(index)}
+                >
+                  {index < matches.length ? items[index] : strings['combobox.use'](text)}
+                </OptionRow>
+              )}
+            </OptionList>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { bareInputStyle, controlBoxStyle } from '../../lib/control-style/index.js';
+import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { OptionList, OptionRow, useAnchor } from '../../lib/option-list/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Field, type FieldTexts } from '../field/index.js';
+import { LiveRegion } from '../live-region/index.js';
+import { ChosenChips } from './chosen-chips.js';
+import { type ChoiceRules, useChoices } from './use-choices.js';
+
+/** What fields for several values have in common. */
+export interface ChoiceFieldProps extends FieldTexts {
+  /** Names the field and its list. */
+  label: string;
+  /** Id of the input; made when it is absent. */
+  id?: string;
+  /** Reaches the root. */
+  className?: string;
+  /** Reaches the input. */
+  ref?: Ref<HTMLInputElement>;
+  /** What can be chosen, without duplicates. Keep the same array while the options stay the same. */
+  options: readonly string[];
+  /** What is chosen, in the order of choosing. */
+  value: readonly string[];
+  /** Called with all that is chosen. */
+  onChange: (value: string[]) => void;
+  /** Shown while nothing is typed. */
+  placeholder?: string;
+  /**
+   * @default false
+   */
+  disabled?: boolean;
+  /** Stands in place of the list when nothing matches. @default 'Tidak ada hasil' */
+  emptyText?: ReactNode;
+}
+
+/** The field behind MultiCombobox and TagPicker. Not exported from the folder's index. */
+export function ChoiceField({
+  component,
+  chips,
+  rules,
+  id: given,
+  ref,
+  options,
+  value,
+  onChange,
+  placeholder,
+  disabled = false,
+  emptyText,
+  ...field
+}: ChoiceFieldProps & {
+  component: string;
+  chips: 'inside' | 'below' | 'none';
+  rules: ChoiceRules;
+}) {
+  const strings = useStrings();
+  const made = useId();
+  const id = given ?? made;
+  const { anchor, anchored } = useAnchor();
+  const choices = useChoices({ id, options, value, onChange, rules });
+  const { suggestions, items } = choices;
+  const input = suggestions.getInputProps({
+    ref: useMergedRef(choices.input, ref),
+    onKeyDown: choices.onKeyDown,
+  });
+  const chosen = chips !== 'none' && value.length > 0 && (
+    <ChosenChips
+      label={strings['multiCombobox.chosen'](field.label)}
+      value={value}
+      disabled={disabled}
+      onRemove={choices.remove}
+    />
+  );
+
+  return (
+    <Field {...field} id={id}>
+      {(control) => (
+        <div data-component={component} className="ui:relative" style={anchor}>
+          <div
+            className={controlBoxStyle({
+              state: disabled ? 'disabled' : control['aria-invalid'] ? 'invalid' : 'ready',
+            })}
+          >
+            {chips === 'inside' && chosen}
+            <input
+              {...input}
+              {...control}
+              disabled={disabled}
+              placeholder={chips === 'inside' && value.length > 0 ? undefined : placeholder}
+              onFocus={rules.openOnFocus ? choices.openByFocus : undefined}
+              className={bareInputStyle}
+            />
+            {chips === 'none' && value.length > 0 && (
+              <span className="ui:min-w-6 ui:rounded-full ui:bg-brand-soft ui:px-1.5 ui:text-center ui:font-semibold ui:text-brand-text ui:text-xs ui:tabular-nums">
+                {value.length}
+                <span className="ui:sr-only"> {strings['multiCombobox.count']}</span>
+              </span>
+            )}
+            <button
+              type="button"
+              {...suggestions.getToggleProps({ disabled })}
+              aria-label={strings['combobox.open'](field.label)}
+              className="ui:flex ui:size-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
+            >
+              <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+            </button>
+          </div>
+          {suggestions.isOpen && (
+            <OptionList
+              count={items.length}
+              active={suggestions.active}
+              follow={suggestions.follow}
+              anchored={anchored}
+              menuProps={{ ...suggestions.menuProps, 'aria-multiselectable': true }}
+              empty={emptyText ?? strings['combobox.empty']}
+            >
+              {(index, place) => (
+                <OptionRow
+                  key={items[index]}
+                  place={place}
+                  active={index === suggestions.active}
+                  chosen={choices.isChosen(items[index] as string)}
+                  itemProps={suggestions.getItemProps(index)}
+                >
+                  {items[index]}
+                </OptionRow>
+              )}
+            </OptionList>
+          )}
+          {chips === 'below' && chosen && <div className="ui:mt-2">{chosen}</div>}
+          <LiveRegion message={choices.message} />
+        </div>
+      )}
+    </Field>
+  );
+}

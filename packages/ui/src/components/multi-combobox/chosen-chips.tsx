@@ -1,0 +1,26 @@
+import { Chip } from '../chip/index.js';
+
+/** What is chosen, each with a button that takes it away. */
+export function ChosenChips({
+  label,
+  value,
+  disabled,
+  onRemove,
+}: {
+  label: string;
+  value: readonly string[];
+  disabled: boolean;
+  onRemove: (item: string) => void;
+}) {
+  return (
+    <ul aria-label={label} className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5">
+      {value.map((item) => (
+        <li key={item} className="ui:flex ui:min-w-0 ui:max-w-full">
+          <Chip size="md" disabled={disabled} onRemove={() => onRemove(item)}>
+            {item}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { Stack } from '../stack/index.js';
+import { MultiCombobox, type MultiComboboxProps } from './multi-combobox.js';
+
+const tags = ['Array', 'Linked List', 'Stack', 'Queue', 'Tree', 'Graph', 'Sorting', 'Searching'];
+const many = Array.from({ length: 2000 }, (_, index) => `Topik ${index + 1}`);
+
+function Controlled(args: MultiComboboxProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <MultiCombobox
+      {...args}
+      value={value}
+      onChange={(next) => {
+        args.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Masukan/MultiCombobox',
+  component: MultiCombobox,
+  args: {
+    label: 'Tag Materi',
+    placeholder: 'Pilih Tag Materi',
+    options: tags,
+    value: [],
+    onChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof MultiCombobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = within(document.body);
+
+async function expectOnTop(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  await expect(element).toContainElement(hit as HTMLElement);
+}
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="lg" className="ui:max-w-md">
+      <Controlled {...args} label="Kosong" />
+      <Controlled {...args} label="Terisi" value={['Array', 'Linked List', 'Graph']} required />
+      <Controlled {...args} label="Tanpa keping" value={['Array', 'Graph']} chips={false} />
+      <Controlled {...args} label="Salah" error="Pilih sedikitnya satu topik" />
+      <Controlled {...args} label="Nonaktif" value={['Array']} disabled hint="Memuat filter..." />
+    </Stack>
+  ),
+};
+
+export const Open: Story = {
+  args: { value: ['Graph'] },
+  play: async () => {
+    await userEvent.click(body.getByRole('combobox'));
+    await expect(await body.findByRole('option', { name: 'Graph' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    options: ['Ketidakbertanggungjawabannyakah_pemrograman_berorientasi_objek_lanjutan', ...tags],
+    value: ['Ketidakbertanggungjawabannyakah_pemrograman_berorientasi_objek_lanjutan', 'Graph'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => userEvent.click(body.getByRole('combobox')),
+};
+
+export const ChoosesSeveralByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    const input = body.getByRole('combobox', { name: 'Tag Materi' });
+    await userEvent.keyboard('gra{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Graph']);
+    const status = within(canvasElement)
+      .getAllByRole('status')
+      .find((one) => one.textContent !== '');
+    await waitFor(() => expect(status).toHaveTextContent('Graph dipilih'));
+    await expect(input).toHaveValue('');
+    await expect(await body.findByRole('option', { name: 'Graph' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Graph', 'Tree']);
+    const chosen = within(body.getByRole('list', { name: 'Tag Materi yang dipilih' }));
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Graph']);
+    await userEvent.click(chosen.getByRole('button', { name: 'Hapus Graph' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const TakesAwayByASecondPress: Story = {
+  args: { value: ['Array'] },
+  play: async ({ args }) => {
+    await userEvent.click(body.getByRole('combobox'));
+    await userEvent.click(await body.findByRole('option', { name: 'Array' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.click(body.getByRole('option', { name: 'Array' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Array']);
+    await expect(body.getByRole('listbox', { name: 'Tag Materi' })).toBeVisible();
+  },
+};
+
+export const SaysThatNothingMatches: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(body.getByRole('combobox'), 'fisika{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByText('Tidak ada hasil').at(0)).toBeVisible();
+    await waitFor(() =>
+      expect(
+        within(canvasElement)
+          .getAllByRole('status')
+          .map((one) => one.textContent),
+      ).toContain('Tidak ada hasil'),
+    );
+  },
+};
+
+export const RendersOnlyWhatIsSeen: Story = {
+  args: { options: many },
+  play: async ({ args }) => {
+    await userEvent.click(body.getByRole('combobox'));
+    const options = await body.findAllByRole('option');
+    await expect(options.length).toBeLessThan(30);
+    await expect(options[0]).toHaveAttribute('aria-setsize', '2000');
+    await userEvent.keyboard('{End}');
+    const last = await body.findByRole('option', { name: 'Topik 2000' });
+    await expect(body.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Topik 2000']);
+  },
+};
+
+export const WorksInsideADialog: Story = {
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent title="Filter Pencarian">
+        <Controlled {...args} />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await body.findByRole('combobox'));
+    const option = await body.findByRole('option', { name: 'Stack' });
+    await waitFor(() => expectOnTop(option));
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Stack']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+    await expect(body.getByRole('dialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};

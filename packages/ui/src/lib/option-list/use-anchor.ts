@@ -1,0 +1,27 @@
+'use client';
+
+import { type CSSProperties, useCallback, useId } from 'react';
+
+function canAnchor(list: HTMLElement): boolean {
+  return 'showPopover' in list && CSS.supports('position-try-fallbacks', 'flip-block');
+}
+
+/**
+ * Places a list under its field: in the top layer, so that neither a dialog nor a scrolling panel
+ * clips it, yet inside the dialog's own markup, where clicks and focus are allowed. A browser that
+ * cannot anchor keeps it in place under the field.
+ */
+export function useAnchor() {
+  const name = `--ui-anchor-${useId().replace(/\W/g, '')}`;
+  const show = useCallback((list: HTMLElement | null) => {
+    if (!list || !canAnchor(list)) return;
+    list.popover = 'manual';
+    list.showPopover();
+  }, []);
+  return {
+    /** For the element around field and list. */
+    anchor: { anchorName: name } as CSSProperties,
+    /** For the list. */
+    anchored: { style: { positionAnchor: name } as CSSProperties, ref: show },
+  };
+}
