@@ -1,0 +1,62 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { formatCount } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** Props of {@link BulkActionBar}. */
+export interface BulkActionBarProps extends ComponentPropsWithRef<'section'> {
+  /** How many are selected; at none the bar is gone. */
+  count: number;
+  /** Selects none. */
+  onClear: () => void;
+  /**
+   * How many are selected, in words.
+   * @default '3 dipilih'
+   */
+  label?: string;
+}
+
+/** What can be done with all selected rows at once; stays in sight at the lower edge. */
+export function BulkActionBar({
+  count,
+  onClear,
+  label,
+  className,
+  children,
+  ...rest
+}: BulkActionBarProps) {
+  const strings = useStrings();
+  if (count <= 0) return null;
+  const words = label ?? strings['bulkActionBar.selected'](formatCount(count));
+  return (
+    <section
+      data-component="bulk-action-bar"
+      aria-label={words}
+      className={cn(
+        'ui:sticky ui:bottom-4 ui:z-20 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2 ui:rounded-lg ui:border ui:border-border-control ui:bg-surface-raised ui:px-4 ui:py-2 ui:shadow-float ui:print:hidden',
+        className,
+      )}
+      {...rest}
+    >
+      <output className="ui:min-w-0 ui:font-semibold ui:text-sm ui:text-text ui:tabular-nums ui:wrap-anywhere">
+        {words}
+      </output>
+      <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:gap-2">
+        {children}
+      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<X aria-hidden size={16} />}
+        className="ui:-me-2"
+        onClick={onClear}
+      >
+        {strings['bulkActionBar.clear']}
+      </Button>
+    </section>
+  );
+}

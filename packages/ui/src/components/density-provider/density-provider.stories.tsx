@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../card/index.js';
+import { EditableRow } from '../editable-row/index.js';
+import { Stack } from '../stack/index.js';
+import { DensityProvider } from './density-provider.js';
+
+const rows = (
+  <Card padding="none">
+    {['Array', 'Linked List', 'Stack'].map((name) => (
+      <EditableRow key={name} name={name} onSave={() => undefined} />
+    ))}
+  </Card>
+);
+
+const meta = {
+  title: 'Tata letak/DensityProvider',
+  component: DensityProvider,
+  args: { children: rows },
+} satisfies Meta<typeof DensityProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: ({ children }) => (
+    <Stack gap="lg">
+      <DensityProvider>{children}</DensityProvider>
+      <DensityProvider density="compact">{children}</DensityProvider>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [wide, tight] = ['comfortable', 'compact'].map(
+      (density) =>
+        canvasElement
+          .querySelector(`[data-density="${density}"] [data-component="editable-row"]`)
+          ?.getBoundingClientRect().height ?? 0,
+    );
+    await expect(tight).toBeGreaterThan(0);
+    await expect(tight).toBeLessThan(wide ?? 0);
+  },
+};

@@ -1,0 +1,35 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** How much room rows, cells and controls take. */
+export type Density = 'comfortable' | 'compact';
+
+const DensityContext = createContext<Density>('comfortable');
+
+/** Props of {@link DensityProvider}. */
+export interface DensityProviderProps {
+  /**
+   * `compact` for the tables of the administration.
+   * @default 'comfortable'
+   */
+  density?: Density;
+  /** What takes that density: tables, rows and controls read it by CSS. */
+  children: ReactNode;
+}
+
+/** Sets the density of everything below it. Takes no room itself. */
+export function DensityProvider({ density = 'comfortable', children }: DensityProviderProps) {
+  return (
+    <DensityContext value={density}>
+      <div data-component="density-provider" data-density={density} className="ui:contents">
+        {children}
+      </div>
+    </DensityContext>
+  );
+}
+
+/** The density in force here, for what cannot be said in CSS, such as the height of windowed rows. */
+export function useDensity(): Density {
+  return useContext(DensityContext);
+}

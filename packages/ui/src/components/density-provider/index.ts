@@ -1,0 +1,6 @@
+export {
+  type Density,
+  DensityProvider,
+  type DensityProviderProps,
+  useDensity,
+} from './density-provider.js';

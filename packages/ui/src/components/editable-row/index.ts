@@ -1,0 +1,1 @@
+export { EditableRow, type EditableRowProps } from './editable-row.js';

@@ -1,0 +1,98 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { controlStyle } from '../../lib/control-style/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+
+/** Props of {@link NameForm}. */
+export interface NameFormProps {
+  /** The name so far. */
+  name: string;
+  /** Name of the field. */
+  label: string;
+  /** Greatest number of characters. */
+  maxLength: number;
+  /** Why the last save failed. */
+  error?: ReactNode;
+  /** Called when the name is typed in. */
+  onEdit?: () => void;
+  /** Saves the trimmed name. */
+  onSave: (name: string) => Promise<void> | void;
+  /** Leaves the form. */
+  onClose: () => void;
+}
+
+/** The open state of an `EditableRow`. */
+export function NameForm({
+  name,
+  label,
+  maxLength,
+  error,
+  onEdit,
+  onSave,
+  onClose,
+}: NameFormProps) {
+  const strings = useStrings();
+  const [draft, setDraft] = useState(name);
+  const [saving, setSaving] = useState(false);
+  const errorId = useId();
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    const next = draft.trim();
+    if (saving || next === '') return;
+    if (next === name) return onClose();
+    setSaving(true);
+    try {
+      await onSave(next);
+      onClose();
+    } catch {
+      // The caller says why through `error`; what was typed stays.
+      setSaving(false);
+    }
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || saving) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <form className="ui:flex ui:min-w-0 ui:grow ui:flex-col ui:gap-1.5" onSubmit={save}>
+      <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the form is gone
+          autoFocus
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          readOnly={saving}
+          maxLength={maxLength}
+          value={draft}
+          className={cn(controlStyle({}), 'ui:flex-1 ui:basis-48')}
+          onKeyDown={leave}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            onEdit?.();
+          }}
+        />
+        <div className="ui:flex ui:gap-2">
+          <Button type="submit" variant="primary" busy={saving} disabled={draft.trim() === ''}>
+            {strings['editableRow.save']}
+          </Button>
+          <Button disabled={saving} onClick={onClose}>
+            {strings['editableRow.cancel']}
+          </Button>
+        </div>
+      </div>
+      {error ? (
+        <p id={errorId} role="alert" className="ui:text-danger-text ui:text-sm ui:wrap-anywhere">
+          {error}
+        </p>
+      ) : null}
+    </form>
+  );
+}
