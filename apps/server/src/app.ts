@@ -8,10 +8,14 @@ import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import { staticSite } from './http/static-site.js';
 import { Refusal } from './refusal.js';
+import { courseMaterialRoutes } from './routes/course-materials.js';
+import { courseTagRoutes } from './routes/course-tags.js';
 import { dropdownRoutes } from './routes/dropdown.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
+import { materialTagRoutes } from './routes/material-tags.js';
 import { openApiRoutes } from './routes/open-api.js';
+import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
 import { sessionRoutes } from './routes/session.js';
 import { siteRoutes } from './routes/site.js';
@@ -23,7 +27,11 @@ function allHandlers(services: Services): Handlers {
     ...siteRoutes(services),
     ...dropdownRoutes(services),
     ...questionSetRoutes(services),
+    ...questionSetWriteRoutes(services),
     ...fileRoutes(services),
+    ...courseTagRoutes(services),
+    ...materialTagRoutes(services),
+    ...courseMaterialRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
   return handlers;

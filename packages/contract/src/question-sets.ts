@@ -11,6 +11,7 @@ import {
   TOPICS_MAX,
   YEAR_MIN,
 } from './limits.js';
+import { plainLine, plainNames, plainText } from './plain-text.js';
 import { SET_SENTENCES } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
@@ -63,27 +64,38 @@ export const questionSetQuerySchema = z.object({ download: z.optional(z.string()
 const { REQUIRED, TITLE_TOO_LONG, SUBJECT_TOO_LONG, DESCRIPTION_TOO_LONG } = SET_SENTENCES;
 const { LECTURER_TOO_LONG, TOPICS_TOO_LONG, YEAR, QUESTION_COUNT } = SET_SENTENCES;
 
-const optionalText = (max: number, sentence: string) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, sentence))));
+type Clean = (text: string) => string;
+
+const optionalText = (clean: Clean, max: number, sentence: string) =>
+  z.optional(
+    z.nullable(z.string().check(z.overwrite(clean), z.trim(), z.maxLength(max, sentence))),
+  );
+
+const requiredLine = (tooLong: string) =>
+  z
+    .string({ error: REQUIRED })
+    .check(
+      z.overwrite(plainLine),
+      z.trim(),
+      z.minLength(1, REQUIRED),
+      z.maxLength(TITLE_MAX, tooLong),
+    );
 
 /**
  * Body of a new or changed set. The year's upper bound moves with the calendar,
- * so `checkQuestionSet` holds it, not the schema.
+ * so `isYear` holds it, not the schema. What is absent keeps its value in a change.
  */
 export const questionSetBodySchema = z.object({
-  title: z
-    .string({ error: REQUIRED })
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(TITLE_MAX, TITLE_TOO_LONG)),
-  subject: z
-    .string({ error: REQUIRED })
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(TITLE_MAX, SUBJECT_TOO_LONG)),
+  title: requiredLine(TITLE_TOO_LONG),
+  subject: requiredLine(SUBJECT_TOO_LONG),
   difficulty: z.enum(LEVELS, {
     error: (issue) => (issue.input ? SET_SENTENCES.LEVEL : REQUIRED),
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
-  lecturer: optionalText(LECTURER_TEXT_MAX, LECTURER_TOO_LONG),
-  topics: optionalText(TOPICS_MAX, TOPICS_TOO_LONG),
-  description: optionalText(DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
+  lecturer: optionalText(plainLine, LECTURER_TEXT_MAX, LECTURER_TOO_LONG),
+  topics: optionalText(plainNames, TOPICS_MAX, TOPICS_TOO_LONG),
+  description: optionalText(plainText, DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
+  /** A moment in ISO 8601; without one, or with one to come, the server takes its own clock. */
   lastupdated: fallback(z.optional(z.nullable(z.string())), undefined),
   questionCount: z.optional(
     z.nullable(

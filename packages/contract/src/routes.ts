@@ -149,7 +149,7 @@ export const routes = {
     access: 'user',
     summary: 'Mengembalikan paket soal yang ditarik',
     answers: { 200: questionSetSavedSchema },
-    refusals: [403],
+    refusals: [403, 409],
   },
   questionSetArchive: {
     access: 'public',
@@ -162,7 +162,7 @@ export const routes = {
     upload: true,
     body: uploadFieldsSchema,
     answers: { 201: uploadAnswerSchema },
-    refusals: [403, 404, 413, 415],
+    refusals: [403, 404, 408, 413, 415, 503, 507],
   },
   deleteFile: {
     access: 'user',

@@ -1,0 +1,46 @@
+import type { Handlers } from '../http/api.js';
+import type { Services } from '../services/services.js';
+import { changeableSet, restorableSet } from '../services/set-access.js';
+import {
+  createSet,
+  restoreSet,
+  setAnswer,
+  updateSet,
+  withdrawSet,
+} from '../services/set-writes.js';
+
+export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
+  async function saved(id: number, message: string) {
+    setList.changed(id);
+    return { message, questionSet: await setAnswer(db, id) };
+  }
+
+  return {
+    createQuestionSet: async ({ c, body, user }) => {
+      const id = await createSet(db, body, user);
+      return c.json(await saved(id, 'Paket soal berhasil dibuat.'), 201);
+    },
+    updateQuestionSet: {
+      guard: ({ params, user }) => changeableSet(db, params.id, user),
+      handle: async ({ c, params, body }) => {
+        await updateSet(db, params.id, body);
+        return c.json(await saved(params.id, 'Paket soal berhasil diperbarui.'));
+      },
+    },
+    deleteQuestionSet: {
+      guard: ({ params, user }) => changeableSet(db, params.id, user),
+      handle: async ({ c, params }) => {
+        await withdrawSet(db, params.id);
+        setList.changed(params.id);
+        return c.json({ message: 'Paket soal berhasil ditarik.' });
+      },
+    },
+    restoreQuestionSet: {
+      guard: ({ params, user }) => restorableSet(db, params.id, user),
+      handle: async ({ c, params }) => {
+        await restoreSet(db, params.id);
+        return c.json(await saved(params.id, 'Paket soal berhasil dikembalikan.'));
+      },
+    },
+  };
+}

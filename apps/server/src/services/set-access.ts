@@ -1,0 +1,52 @@
+import { isAdmin } from '@bank-soal/contract/roles';
+import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { Account } from './accounts.js';
+
+const NOT_YOURS = 'Akses ditolak. Paket soal ini milik pengguna lain.';
+const NOT_WITHDRAWN = 'Paket soal ini tidak sedang ditarik.';
+
+function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): boolean {
+  return set.creator_id === account.id || isAdmin(account.roles);
+}
+
+function findSet(db: DbOrTransaction, id: number): Promise<QuestionSetRow | undefined> {
+  return db.selectFrom('question_sets').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * A set that the caller may change.
+ *
+ * @throws Refusal 404 for an unknown or a withdrawn one, 403 for another's
+ */
+export async function changeableSet(
+  db: DbOrTransaction,
+  id: number,
+  account: Account,
+): Promise<QuestionSetRow> {
+  const set = await findSet(db, id);
+  if (set === undefined || set.withdrawn_at !== null) throw notFound('Paket soal');
+  if (!mayChange(set, account)) throw new Refusal(403, NOT_YOURS);
+  return set;
+}
+
+/**
+ * A withdrawn set that the caller may restore.
+ *
+ * @throws Refusal 404 for an unknown one or another's withdrawn one, 403 for another's, 409 for one
+ * that is not withdrawn
+ */
+export async function restorableSet(
+  db: DbOrTransaction,
+  id: number,
+  account: Account,
+): Promise<QuestionSetRow> {
+  const set = await findSet(db, id);
+  if (set === undefined) throw notFound('Paket soal');
+  if (set.withdrawn_at === null) {
+    await changeableSet(db, id, account);
+    throw new Refusal(409, NOT_WITHDRAWN);
+  }
+  if (!mayChange(set, account)) throw notFound('Paket soal');
+  return set;
+}

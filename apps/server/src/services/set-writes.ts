@@ -1,0 +1,112 @@
+import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
+import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { output } from 'zod/mini';
+import type { Db, DbOrTransaction } from '../db/schema.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { Account } from './accounts.js';
+import { setMoment } from './set-moment.js';
+import { visibleSetsOf } from './set-queries.js';
+import { indexSets, searchColumns } from './set-search-texts.js';
+
+type Body = output<typeof questionSetBodySchema>;
+
+/** What every body says. */
+function required({ title, subject, difficulty }: Body) {
+  return { title, subject, subject_key: nameKey(subject), level: difficulty };
+}
+
+/** What a body may leave out: absent stays as it is, null empties. */
+function optional({ year, lecturer, topics, description, questionCount }: Body, now: Date) {
+  if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_SENTENCES.YEAR);
+  return {
+    ...(year !== undefined && { year }),
+    ...(lecturer !== undefined && { lecturer: lecturer ?? '' }),
+    ...(topics !== undefined && { topics: topics ?? '' }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(questionCount !== undefined && { question_count: questionCount }),
+  };
+}
+
+/**
+ * A set as everyone sees it now.
+ *
+ * @throws Refusal 404
+ */
+export async function setAnswer(db: DbOrTransaction, id: number): Promise<QuestionSetAnswer> {
+  const [set] = await visibleSetsOf(db, [id]);
+  if (set === undefined) throw notFound('Paket soal');
+  return set;
+}
+
+/**
+ * Stores a new set; its creator is the caller, whatever the body says.
+ *
+ * @throws Refusal 400 for a year out of bounds
+ */
+export async function createSet(db: Db, body: Body, creator: Account): Promise<number> {
+  const now = new Date();
+  const texts = { lecturer: '', topics: '', description: '' };
+  const set = { ...texts, ...required(body), ...optional(body, now) };
+  const { id } = await db
+    .insertInto('question_sets')
+    .values({
+      year: jakartaYear(now),
+      question_count: null,
+      ...set,
+      ...searchColumns({ ...set, creatorName: creator.name }),
+      creator_id: creator.id,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      lastupdated: setMoment(body.lastupdated, now),
+      withdrawn_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Changes a set.
+ *
+ * @throws Refusal 400 for a year out of bounds, 404 when it has been withdrawn meanwhile
+ */
+export async function updateSet(db: Db, id: number, body: Body): Promise<void> {
+  const now = new Date();
+  const changes = {
+    ...required(body),
+    ...optional(body, now),
+    updated_at: now.toISOString(),
+    lastupdated: setMoment(body.lastupdated, now),
+  };
+  await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('question_sets')
+      .set(changes)
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound('Paket soal');
+    await indexSets(transaction, [id]);
+  });
+}
+
+/**
+ * Withdraws a set: it is kept, and only its creator and administrators can bring it back.
+ *
+ * @throws Refusal 404 when another call has withdrawn it
+ */
+export async function withdrawSet(db: Db, id: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('question_sets')
+    .set({ withdrawn_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('Paket soal');
+}
+
+/** Brings a withdrawn set back as it was. */
+export async function restoreSet(db: Db, id: number): Promise<void> {
+  await db.updateTable('question_sets').set({ withdrawn_at: null }).where('id', '=', id).execute();
+}
