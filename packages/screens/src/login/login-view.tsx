@@ -1,12 +1,10 @@
 'use client';
 
+import { AuthLayout } from '@bank-soal/ui/auth-layout';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
-import { Card } from '@bank-soal/ui/card';
-import { Container } from '@bank-soal/ui/container';
 import { FeatureStrip } from '@bank-soal/ui/feature-strip';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
-import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { loginMessages } from '../messages/login.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
@@ -34,21 +32,16 @@ const features = [
 /** The login screen as it looks (§2): the form, and what one gets behind it. */
 export function LoginView({ logo, ...fields }: LoginViewProps) {
   return (
-    <Container space="lg">
-      <SplitLayout
-        start={
-          <Stack gap="lg">
-            <BrandMark size="lg" name={null} src={logo} />
-            <PageHeader size="2xl" title={loginMessages.title} description={loginMessages.lead} />
-            <Card padding="lg">
-              <LoginFields {...fields} />
-            </Card>
-          </Stack>
-        }
-        end={
-          <FeatureStrip direction="column" aria-label={loginMessages.features} items={features} />
-        }
-      />
-    </Container>
+    <AuthLayout
+      aside={
+        <FeatureStrip direction="column" aria-label={loginMessages.features} items={features} />
+      }
+    >
+      <Stack gap="lg">
+        <BrandMark size="lg" name={null} src={logo} />
+        <PageHeader size="2xl" title={loginMessages.title} description={loginMessages.lead} />
+        <LoginFields {...fields} />
+      </Stack>
+    </AuthLayout>
   );
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Library } from 'lucide-react';
+import { FeatureStrip } from '../feature-strip/index.js';
+import { Heading } from '../heading/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
+import { AuthLayout } from './auth-layout.js';
+
+const meta = {
+  title: 'Tata letak/AuthLayout',
+  component: AuthLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <Stack>
+        <Heading level={1}>Bank Soal Informatika</Heading>
+        <Text tone="muted">Formulir masuk berada di sini.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const aside = (
+  <FeatureStrip
+    direction="column"
+    items={[
+      {
+        icon: <Library aria-hidden size={20} strokeWidth={1.5} />,
+        title: 'Ribuan soal',
+        text: 'Paket soal ujian dari berbagai mata kuliah dan tahun.',
+      },
+    ]}
+  />
+);
+
+export const Default: Story = {};
+
+export const States: Story = {
+  args: { aside },
+  render: (args) => (
+    <Stack gap="xl">
+      <AuthLayout {...args} />
+      <AuthLayout {...args} aside={undefined} />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { args: { aside }, globals: { viewport: { value: 'narrow' } } };
