@@ -1,0 +1,1 @@
+export { useWindowRows, type WindowRows, type WindowRowsOptions } from './window-rows.js';
