@@ -23,7 +23,9 @@ function storedAt(held: string, days: number, place: number): string {
 
 /** Characters that some file systems refuse become a dash. */
 function fileName(plan: SetPlan, kind: PaperKind, variant: string, format: FileFormat): string {
-  const stem = (plan.fileStem ?? plan.title).replaceAll(/\s*[:/\\?*<>|]\s*/g, ' - ');
+  const stem = (plan.fileStem ?? plan.title)
+    .replaceAll('/', '-')
+    .replaceAll(/\s*[:\\?*<>|]\s*/g, ' - ');
   return `${fileLabel[kind]} ${stem}${variant ? ` (${variant})` : ''}.${format}`;
 }
 

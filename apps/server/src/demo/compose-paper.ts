@@ -6,7 +6,8 @@ import type { SetPlan } from './plans/set-plan.js';
 import { selectQuestions } from './select-questions.js';
 import type { Course } from './tags.js';
 
-const pointsOfChoice = 4;
+/** What is left for the essays must divide by five. */
+const pointsOfChoice = (count: number): number => (count % 5 === 0 ? 4 : 5);
 
 /** The odd semester runs from August to January. */
 function academicYear(date: string): string {
@@ -16,17 +17,17 @@ function academicYear(date: string): string {
   return `Semester ${odd ? 'Ganjil' : 'Genap'} ${first}/${first + 1}`;
 }
 
-function choiceItem(question: ChoiceQuestion, number: number): PaperItem {
+function choiceItem(question: ChoiceQuestion, number: number, points: number): PaperItem {
   const letter = 'ABCDEFGH'[question.correct];
   const answer = [`**Jawaban: ${letter}.** ${question.reason}`];
-  const part = { label: '', points: pointsOfChoice, ask: [], answer, cases: [] };
+  const part = { label: '', points, ask: [], answer, cases: [] };
   return {
     number,
     title: '',
     body: question.body,
     options: question.options,
     parts: [part],
-    points: pointsOfChoice,
+    points,
   };
 }
 
@@ -55,14 +56,15 @@ function essayItems(questions: EssayQuestion[], first: number, total: number): P
 }
 
 function sectionsOf(choices: ChoiceQuestion[], essays: EssayQuestion[]): PaperSection[] {
-  const choicePoints = choices.length * pointsOfChoice;
+  const each = pointsOfChoice(choices.length);
+  const choicePoints = choices.length * each;
   const items = essayItems(essays, choices.length + 1, 100 - choicePoints);
   if (choices.length === 0) return [{ heading: '', note: '', items }];
   return [
     {
       heading: `Bagian A. Pilihan ganda (${choicePoints} poin)`,
       note: 'Pilih satu jawaban yang paling tepat.',
-      items: choices.map((question, index) => choiceItem(question, index + 1)),
+      items: choices.map((question, index) => choiceItem(question, index + 1, each)),
     },
     {
       heading: `Bagian B. Uraian (${100 - choicePoints} poin)`,

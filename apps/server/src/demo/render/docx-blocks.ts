@@ -111,7 +111,15 @@ function tableBlocks(block: TableBlock, left: number): DocxBlock[] {
       return new TableRow({ children, tableHeader: head, cantSplit: true });
     }),
   });
-  return [...caption, table, new Paragraph({ spacing: { after: 80 }, children: [] })];
+  return [
+    ...caption,
+    table,
+    new Paragraph({
+      spacing: { after: 60 },
+      children: [new TextRun({ text: '', size: 4 })],
+      run: { size: 4 },
+    }),
+  ];
 }
 
 export function docxBlocks(

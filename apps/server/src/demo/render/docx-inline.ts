@@ -1,5 +1,5 @@
 import { type IRunOptions, TextRun } from 'docx';
-import { fonts } from './docx-style.js';
+import { fonts, size } from './docx-style.js';
 import { type InlineStyle, parseInline } from './inline.js';
 
 const looks: Record<InlineStyle, Partial<IRunOptions>> = {
@@ -11,5 +11,11 @@ const looks: Record<InlineStyle, Partial<IRunOptions>> = {
   sub: { subScript: true },
 };
 
+/** Courier looks larger than Times at the same size. */
+const codeSize = (style: InlineStyle, look: Partial<IRunOptions>): Partial<IRunOptions> =>
+  style === 'code' ? { size: (typeof look.size === 'number' ? look.size : size.body) - 2 } : {};
+
 export const inlineRuns = (paragraph: string, look: Partial<IRunOptions> = {}): TextRun[] =>
-  parseInline(paragraph).map(({ style, text }) => new TextRun({ ...look, ...looks[style], text }));
+  parseInline(paragraph).map(
+    ({ style, text }) => new TextRun({ ...look, ...looks[style], ...codeSize(style, look), text }),
+  );

@@ -12,7 +12,7 @@ const muted: Partial<IRunOptions> = { color: ink.muted, size: size.small };
 function marked(mark: string, text: TextRun[], points: string, left: number, hanging: number) {
   return new Paragraph({
     indent: { left, hanging },
-    spacing: { before: 80, after: 90 },
+    spacing: { before: hanging === numberIndent ? 220 : 80, after: 90 },
     tabStops: [{ type: 'left', position: left }, rightTab],
     keepNext: true,
     children: [
@@ -23,32 +23,31 @@ function marked(mark: string, text: TextRun[], points: string, left: number, han
   });
 }
 
-function caseParagraphs({ input, output, note }: TestCase, index: number): Paragraph[] {
-  const name = `Kasus ${index + 1}${note ? `: ${note}` : ''}`;
-  const label = (text: string, look: Partial<IRunOptions>) =>
-    new Paragraph({
-      indent: { left: partIndent },
-      keepNext: true,
-      spacing: { before: 60, after: 20 },
-      children: [new TextRun({ ...look, text })],
-    });
-  const lines = (text: string) =>
-    text.split('\n').map(
-      (line) =>
-        new Paragraph({
-          indent: { left: partIndent + 200 },
-          spacing: { after: 0 },
-          children: [new TextRun({ text: line, font: fonts.code, size: size.code })],
-        }),
-    );
-  return [
-    label(name, { bold: true, size: size.small }),
-    label('Masukan', muted),
-    ...lines(input),
-    label('Keluaran yang diharapkan', muted),
-    ...lines(output),
-  ];
-}
+const caseLabel = (text: string, look: Partial<IRunOptions>): Paragraph =>
+  new Paragraph({
+    indent: { left: partIndent },
+    keepNext: true,
+    spacing: { before: 60, after: 20 },
+    children: [new TextRun({ ...look, text })],
+  });
+
+const caseLines = (text: string): Paragraph[] =>
+  text.split('\n').map(
+    (line) =>
+      new Paragraph({
+        indent: { left: partIndent + 200 },
+        spacing: { after: 0 },
+        children: [new TextRun({ text: line, font: fonts.code, size: size.code })],
+      }),
+  );
+
+const caseParagraphs = ({ input, output, note }: TestCase, index: number): Paragraph[] => [
+  caseLabel(`Kasus ${index + 1}${note ? `: ${note}` : ''}`, { bold: true, size: size.small }),
+  caseLabel('Masukan', muted),
+  ...caseLines(input),
+  caseLabel('Keluaran yang diharapkan', muted),
+  ...caseLines(output),
+];
 
 function partBlocks(part: PaperPart, kind: PaperKind): DocxBlock[] {
   const left = part.label ? partIndent : numberIndent;

@@ -1,81 +1,13 @@
-import {
-  AlignmentType,
-  BorderStyle,
-  Document,
-  Footer,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TextRun,
-} from 'docx';
+import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { documentHeading, type Paper, type PaperKind, programmeName } from '../paper.js';
 import type { DocxBlock } from './docx-blocks.js';
+import { docxHead } from './docx-head.js';
 import { docxItem } from './docx-items.js';
 import { fonts, ink, margin, pageSize, size, textWidth } from './docx-style.js';
-import { paperFacts, paperName } from './facts.js';
+import { paperName } from './facts.js';
 import { freezeZip } from './freeze-zip.js';
-import { rulesFor } from './rules.js';
 
-const rule = { style: BorderStyle.SINGLE, color: ink.text, size: 8, space: 4 };
 const rightTab = { type: 'right', position: textWidth } as const;
-
-function head(paper: Paper, kind: PaperKind): DocxBlock[] {
-  const muted = { color: ink.muted, size: size.small };
-  const centred = (children: TextRun[]) =>
-    new Paragraph({ alignment: AlignmentType.CENTER, spacing: { after: 40 }, children });
-  const blank = '_'.repeat(30);
-  const facts = paperFacts(paper).map(
-    ([name, value]) =>
-      new Paragraph({
-        spacing: { after: 20 },
-        indent: { left: 1700, hanging: 1700 },
-        tabStops: [{ type: 'left', position: 1700 }],
-        children: [new TextRun({ ...muted, text: `${name}\t` }), new TextRun(value)],
-      }),
-  );
-  const rules = rulesFor(paper, kind).map(
-    (text, index) =>
-      new Paragraph({
-        spacing: { after: 10 },
-        indent: { left: 340, hanging: 340 },
-        tabStops: [{ type: 'left', position: 340 }],
-        children: [new TextRun({ text: `${index + 1}.\t${text}`, size: size.small })],
-      }),
-  );
-  return [
-    new Paragraph({
-      tabStops: [rightTab],
-      border: { bottom: rule },
-      spacing: { after: 200 },
-      children: [
-        new TextRun({ ...muted, text: programmeName }),
-        new TextRun({ ...muted, text: `\t${documentHeading[kind].toUpperCase()}` }),
-      ],
-    }),
-    centred([
-      new TextRun({ text: paperName(paper), bold: true, font: fonts.heading, size: size.title }),
-    ]),
-    centred([new TextRun({ text: paper.course, bold: true, font: fonts.heading })]),
-    centred([new TextRun({ ...muted, text: paper.academicYear })]),
-    ...facts,
-    ...(kind === 'questions'
-      ? [
-          new Paragraph({
-            spacing: { before: 160, after: 160 },
-            children: [new TextRun(`Nama ${blank}   NIM ${blank.slice(12)}`)],
-          }),
-        ]
-      : []),
-    new Paragraph({
-      spacing: { before: 120, after: 20 },
-      children: [
-        new TextRun({ text: 'Petunjuk', bold: true, font: fonts.heading, size: size.small }),
-      ],
-    }),
-    ...rules,
-    new Paragraph({ border: { bottom: rule }, spacing: { after: 120 }, children: [] }),
-  ];
-}
 
 function sections(paper: Paper, kind: PaperKind): DocxBlock[] {
   return paper.sections.flatMap(({ heading, items }) => {
@@ -142,7 +74,7 @@ export async function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Ar
           },
         },
         footers: { default: footer(paper, kind) },
-        children: [...head(paper, kind), ...sections(paper, kind)],
+        children: [...docxHead(paper, kind), ...sections(paper, kind)],
       },
     ],
   });

@@ -33,7 +33,8 @@ function listPieces(sheet: Sheet, { items }: ListBlock, column: Column, style: T
       sheet.drawPlain('•', column.x + 3, y, style);
       piece.draw(y);
     };
-    return { ...piece, draw };
+    const keep = index === 0 ? items.length > 1 : index === items.length - 2;
+    return { ...piece, draw, keep };
   });
 }
 

@@ -10,8 +10,12 @@ const gap = 8;
 /** Courier has one width: 0.6 of its size. */
 const fits = (width: number): number => Math.floor((width - 2 * padding) / (codeStyle.size * 0.6));
 
+/** Breaks a listing's line after a space where there is one, else wherever the width ends. */
 function wrap(text: string, limit: number): string[] {
-  return text.split('\n').flatMap((line) => line.match(new RegExp(`.{1,${limit}}`, 'gu')) ?? ['']);
+  const pieces = new RegExp(`.{1,${limit}}(?= |$)|.{1,${limit}}`, 'gu');
+  return text
+    .split('\n')
+    .flatMap((line) => (line.length <= limit ? [line] : (line.match(pieces) ?? [''])));
 }
 
 function boxesPiece(sheet: Sheet, { input, output }: TestCase, { x, width }: Column): Piece {

@@ -71,7 +71,7 @@ function itemPieces(sheet: Sheet, item: PaperItem, kind: PaperKind): Piece[] {
   return pieces;
 }
 
-function sectionPieces(sheet: Sheet, section: PaperSection, kind: PaperKind): Piece[] {
+function sectionBlocks(sheet: Sheet, section: PaperSection, kind: PaperKind): Piece[][] {
   const items = section.items.filter(
     (item) => kind !== 'testCases' || item.parts.some((part) => part.cases.length),
   );
@@ -88,8 +88,12 @@ function sectionPieces(sheet: Sheet, section: PaperSection, kind: PaperKind): Pi
       ? [{ ...paragraphPiece(sheet, section.note, column, quoted, 6), keep: true }]
       : [];
   const headed = section.heading ? [title, ...note] : [];
-  return [...headed, ...items.flatMap((item) => itemPieces(sheet, item, kind))];
+  return items.map((item, index) => [
+    ...(index === 0 ? headed : []),
+    ...itemPieces(sheet, item, kind),
+  ]);
 }
 
-export const paperPieces = (sheet: Sheet, paper: Paper, kind: PaperKind): Piece[] =>
-  paper.sections.flatMap((section) => sectionPieces(sheet, section, kind));
+/** One block a question; a section's heading belongs to its first. */
+export const paperBlocks = (sheet: Sheet, paper: Paper, kind: PaperKind): Piece[][] =>
+  paper.sections.flatMap((section) => sectionBlocks(sheet, section, kind));

@@ -1,7 +1,7 @@
 import { documentHeading, type Paper, type PaperKind, programmeName } from '../paper.js';
 import { paperName } from './facts.js';
 import { headerPieces } from './pdf-header.js';
-import { paperPieces } from './pdf-items.js';
+import { paperBlocks } from './pdf-items.js';
 import { Sheet } from './pdf-sheet.js';
 import { contentWidth, ink, label, page } from './pdf-style.js';
 
@@ -14,7 +14,8 @@ export async function renderPdf(paper: Paper, kind: PaperKind): Promise<Uint8Arr
     subject: paper.course,
     date: new Date(`${paper.date}T00:00:00Z`),
   });
-  sheet.flow([...headerPieces(sheet, paper, kind), ...paperPieces(sheet, paper, kind)]);
+  sheet.flow(headerPieces(sheet, paper, kind));
+  for (const block of paperBlocks(sheet, paper, kind)) sheet.flowTogether(block);
   const y = page.height - page.bottom + 22;
   const style = { ...label, size: 8, leading: 11 };
   return sheet.finish((current, total) => {

@@ -1,6 +1,6 @@
 import PdfKit from 'pdfkit';
-import { contentBottom, ink, page, type TextStyle } from './pdf-style.js';
-import { breakLines, type Line, toPrintable } from './pdf-text.js';
+import { Pen } from './pdf-pen.js';
+import { contentBottom, page } from './pdf-style.js';
 
 export interface SheetInfo {
   title: string;
@@ -19,17 +19,14 @@ export interface Piece {
   draw: (y: number) => void;
 }
 
-const widths = new Map<string, number>();
-
 /** A PDF that is filled from top to bottom. */
-export class Sheet {
-  readonly doc: PDFKit.PDFDocument;
+export class Sheet extends Pen {
   private readonly chunks: Uint8Array[] = [];
   private readonly finished: Promise<void>;
   private y = page.top;
 
   constructor({ title, author, subject, date }: SheetInfo) {
-    this.doc = new PdfKit({
+    const doc = new PdfKit({
       size: 'A4',
       margin: 0,
       bufferPages: true,
@@ -45,6 +42,7 @@ export class Sheet {
         ModDate: date,
       },
     });
+    super(doc);
     this.doc.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
     this.finished = new Promise((resolve, reject) => {
       this.doc.on('end', resolve);
@@ -52,75 +50,13 @@ export class Sheet {
     });
   }
 
-  readonly measure = (text: string, font: string, size: number): number => {
-    const key = `${font}|${text}`;
-    let unit = widths.get(key);
-    if (unit === undefined) {
-      unit = this.doc.font(font).fontSize(100).widthOfString(text) / 100;
-      widths.set(key, unit);
-    }
-    return unit * size;
-  };
-
-  lines(text: string, width: number, style: TextStyle): Line[] {
-    return breakLines(text, width, style, this.measure);
-  }
-
-  drawLines(lines: Line[], x: number, y: number, style: TextStyle): void {
-    lines.forEach((line, index) => {
-      const baseline = y + index * style.leading + style.leading * 0.74;
-      for (const run of line) {
-        if (run.text === '→') this.drawArrow(x + run.x, baseline, run.size, style.color);
-        else {
-          this.doc.font(run.font).fontSize(run.size).fillColor(style.color);
-          this.doc.text(run.text, x + run.x, baseline - run.raise, {
-            lineBreak: false,
-            baseline: 'alphabetic',
-          });
-        }
-      }
-    });
-  }
-
-  /** One line, not wrapped and without inline marks. */
-  drawPlain(
-    text: string,
-    x: number,
-    y: number,
-    style: TextStyle,
-    align: 'left' | 'right' | 'center' = 'left',
-  ): void {
-    const font = style.fonts.plain;
-    const printable = toPrintable(text);
-    const width = this.measure(printable, font, style.size);
-    const shift = { left: 0, right: width, center: width / 2 }[align];
-    this.doc.font(font).fontSize(style.size).fillColor(style.color);
-    this.doc.text(printable, x - shift, y + style.leading * 0.74, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-    });
-  }
-
-  rule(x: number, y: number, width: number, color = ink.rule, weight = 0.6): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(weight)
-      .strokeColor(color)
-      .stroke();
-  }
-
-  private drawArrow(x: number, baseline: number, size: number, color: string): void {
-    const y = baseline - size * 0.26;
-    const [from, to] = [x + size * 0.12, x + size * 0.98];
-    const head = size * 0.16;
-    this.doc.lineWidth(size * 0.055).strokeColor(color);
-    this.doc.moveTo(from, y).lineTo(to, y).stroke();
-    this.doc
-      .moveTo(to - head * 1.3, y - head)
-      .lineTo(to, y)
-      .lineTo(to - head * 1.3, y + head)
-      .stroke();
+  /** A block that fits on a page starts on a new one rather than leaving its tail behind. */
+  flowTogether(pieces: Piece[]): void {
+    const height = pieces.reduce((sum, piece) => sum + piece.height + piece.after, 0);
+    const left = contentBottom - this.y;
+    const full = contentBottom - page.top;
+    if (height > left && height <= full && left < full * 0.4) this.breakPage();
+    this.flow(pieces);
   }
 
   /** Puts the pieces below each other; those that belong together move to a new page together. */
@@ -146,6 +82,10 @@ export class Sheet {
   private ensure(height: number): void {
     const full = contentBottom - page.top;
     if (this.y + Math.min(height, full) <= contentBottom + 0.01 || this.y === page.top) return;
+    this.breakPage();
+  }
+
+  private breakPage(): void {
     this.doc.addPage();
     this.y = page.top;
   }

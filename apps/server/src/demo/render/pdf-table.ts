@@ -1,7 +1,9 @@
 import type { TableBlock } from '../content/model.js';
 import type { Column } from './pdf-blocks.js';
+import { measureText } from './pdf-measure.js';
 import type { Piece, Sheet } from './pdf-sheet.js';
 import { ink, small, type TextStyle } from './pdf-style.js';
+import { arrow } from './pdf-text.js';
 
 const padding = { x: 6, y: 2.6 };
 const headStyle: TextStyle = {
@@ -15,7 +17,7 @@ const isNumeric = (cell: string): boolean => /^-?[\d.,]+%?$/.test(cell) || cell 
 const naturalWidth = (sheet: Sheet, cell: string, style: TextStyle): number => {
   const [line = []] = sheet.lines(cell, Number.POSITIVE_INFINITY, style);
   return line.reduce((end, run) => {
-    const width = run.text === '→' ? run.size * 1.1 : sheet.measure(run.text, run.font, run.size);
+    const width = run.text === arrow ? run.size * 1.1 : measureText(run.text, run.font, run.size);
     return Math.max(end, run.x + width);
   }, 0);
 };

@@ -13,13 +13,22 @@ export interface PlacedRun {
 
 export type Line = PlacedRun[];
 
+/** Drawn as lines: the standard fonts do not have it. */
+export const arrow = '→';
+
 type Measure = (text: string, font: string, size: number) => number;
 
-const replacements: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=', '−': '–' };
+const replacements: Record<string, string> = {
+  '≤': '<=',
+  '≥': '>=',
+  '≠': '!=',
+  '−': '–',
+  ' ': '\u00a0',
+};
 
-/** The standard fonts know WinAnsi only; the arrow is drawn as lines. */
+/** Stands in for signs beyond WinAnsi, which is all that the standard fonts know. */
 export const toPrintable = (text: string): string =>
-  text.replace(/[≤≥≠−]/g, (sign) => replacements[sign] ?? sign);
+  text.replace(/[≤≥≠−]| (?=…)/g, (sign) => replacements[sign] ?? sign);
 
 const sizeOf = (style: InlineStyle, base: number): number => {
   if (style === 'code') return base * 0.9;
@@ -41,10 +50,10 @@ function tokensOf(text: string, style: TextStyle, measure: Measure): Token[] {
     const font = style.fonts[run.style];
     const size = sizeOf(run.style, style.size);
     const raise = raiseOf(run.style, style.size);
-    return run.text.split(/(\s+|→)/).flatMap((piece): Token[] => {
+    return run.text.split(/([ \n]+|→)/).flatMap((piece): Token[] => {
       if (!piece) return [];
-      const width = piece === '→' ? size * 1.1 : measure(piece, font, size);
-      const space = /^\s/.test(piece);
+      const width = piece === arrow ? size * 1.1 : measure(piece, font, size);
+      const space = /^[ \n]/.test(piece);
       return [{ text: piece, style: run.style, font, size, raise, x: 0, width, space }];
     });
   });
@@ -62,15 +71,23 @@ function wordsOf(tokens: Token[]): Token[][] {
   return words;
 }
 
-function joinRuns(line: Token[]): Line {
-  const runs: Line = [];
-  for (const { width: _, space: __, ...token } of line) {
+/** Kerning makes a joined run narrower than its words, so what follows it is placed anew. */
+function joinRuns(line: Token[], measure: Measure): Line {
+  const runs: (PlacedRun & { width: number | null })[] = [];
+  for (const { space: _, ...token } of line) {
     const last = runs.at(-1);
-    const alike = last && last.style === token.style && last.text !== '→' && token.text !== '→';
-    if (alike) last.text += token.text;
-    else runs.push(token);
+    const alike = last && last.style === token.style && last.text !== arrow && token.text !== arrow;
+    if (alike) {
+      last.text += token.text;
+      last.width = null;
+    } else runs.push(token);
   }
-  return runs;
+  let x = 0;
+  return runs.map(({ width, ...run }, index) => {
+    const placed = { ...run, x };
+    if (index < runs.length - 1) x += width ?? measure(run.text, run.font, run.size);
+    return placed;
+  });
 }
 
 /** Breaks a paragraph into lines of at most `width` points. */
@@ -91,9 +108,9 @@ export function breakLines(
     }
     if (isSpace && x === 0) continue;
     for (const token of word) {
-      lines.at(-1)?.push({ ...token, x });
+      lines.at(-1)?.push(token);
       x += token.width;
     }
   }
-  return lines.map(joinRuns);
+  return lines.map((line) => joinRuns(line, measure));
 }

@@ -3,11 +3,11 @@ import { plainInline } from './inline.js';
 
 export const textWidth = 78;
 
-/** Breaks at spaces; a word longer than the width keeps a line of its own. */
+/** Breaks at spaces, not at no-break ones; a longer word keeps a line of its own. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/[ \n]+/).filter(Boolean)) {
     if (line && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;
@@ -35,7 +35,7 @@ const codeLines = ({ lines }: CodeBlock): string[] => {
 function columnWidths(rows: string[][], width: number): number[] {
   const count = rows[0]?.length ?? 0;
   const widths = Array.from({ length: count }, (_, column) =>
-    Math.max(3, ...rows.map((row) => (row[column] ?? '').length)),
+    Math.max(1, ...rows.map((row) => (row[column] ?? '').length)),
   );
   const frame = 3 * count + 1;
   while (widths.reduce((sum, value) => sum + value, frame) > width && Math.max(...widths) > 8) {

@@ -20,7 +20,7 @@ function partLines(part: PaperPart, kind: PaperKind): string[] {
   const mark = part.label ? `${part.label}. ` : '';
   const width = inner - mark.length;
   const [first, ...rest] = kind === 'questions' ? part.ask : part.ask.slice(0, 1);
-  const points = part.label ? ` (${part.points} poin)` : '';
+  const points = part.label ? ` (${part.points}\u00a0poin)` : '';
   const asked = typeof first === 'string' ? hangingLines(mark, `${first}${points}`, inner) : [];
   const more = indentLines(blockLines(rest, width), ' '.repeat(mark.length));
   const solved = kind === 'answers' ? ['Jawaban:', ...blockLines(part.answer, width)] : [];
@@ -39,7 +39,7 @@ function choiceLines(item: PaperItem, kind: PaperKind): string[] {
 
 export function itemLines(item: PaperItem, kind: PaperKind): string[] {
   const mark = `${item.number}.`.padEnd(indent.length);
-  const points = `(${item.points} poin)`;
+  const points = `(${item.points}\u00a0poin)`;
   const [question = ''] = item.body;
   const title = item.title || (typeof question === 'string' ? plainInline(question) : '');
   const [first = '', ...rest] = wrapText(`${title} ${points}`, inner);

@@ -40,6 +40,9 @@ export function renderText(paper: Paper, kind: PaperKind): Uint8Array {
     return [...title, ...shown.flatMap((item) => itemLines(item, kind))];
   });
   const lines = [...headLines(paper, kind), ...sections, centred('--- selesai ---')];
-  const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+  const text = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replaceAll('\u00a0', ' ');
   return new TextEncoder().encode(`${text}\n`);
 }
