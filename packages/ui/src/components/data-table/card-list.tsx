@@ -1,0 +1,126 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Checkbox } from '../checkbox/index.js';
+import { Skeleton } from '../skeleton/index.js';
+import { WindowedList } from '../windowed-list/index.js';
+import type { DataColumn } from './data-column.js';
+import type { TableBodyProps } from './table-view.js';
+
+/** Props of {@link CardList}. */
+export interface CardListProps<Row> extends TableBodyProps<Row> {
+  caption: string;
+  windowed: boolean;
+  bones: number;
+  onToggle: (row: Row) => void;
+}
+
+const CARD = 'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-4';
+
+/** The rows as cards, for phones: what names a row first, the other columns as labelled lines. */
+export function CardList<Row>({
+  caption,
+  windowed,
+  bones,
+  rows,
+  columns,
+  rowKey,
+  selected,
+  nameRow,
+  onToggle,
+}: CardListProps<Row>) {
+  const card = (row: Row): ReactNode => (
+    <RowCard
+      row={row}
+      columns={columns}
+      selected={selected?.has(rowKey(row))}
+      selectLabel={nameRow(row)}
+      onToggle={onToggle}
+    />
+  );
+  if (bones > 0) {
+    return (
+      <div aria-hidden className="ui:flex ui:flex-col ui:gap-3">
+        {Array.from({ length: bones }, (_, index) => (
+          <div key={index} className={CARD}>
+            <Skeleton lines={columns.length} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (windowed) {
+    return (
+      <WindowedList
+        label={caption}
+        items={rows}
+        itemKey={rowKey}
+        renderItem={card}
+        estimate={40 + columns.length * 28}
+      />
+    );
+  }
+  return (
+    <ul aria-label={caption} className="ui:flex ui:flex-col ui:gap-3">
+      {rows.map((row) => (
+        <li key={rowKey(row)} className="ui:min-w-0">
+          {card(row)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowCard<Row>({
+  row,
+  columns,
+  selected,
+  selectLabel,
+  onToggle,
+}: {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  selected: boolean | undefined;
+  selectLabel: string;
+  onToggle: (row: Row) => void;
+}) {
+  const title = columns.find(({ rowHeader }) => rowHeader);
+  const lines = columns.filter((column) => column !== title && !column.headerHidden);
+  const bare = columns.filter((column) => column !== title && column.headerHidden);
+  return (
+    <div data-part="card" className={CARD}>
+      {(title || selected !== undefined) && (
+        <div className="ui:mb-2 ui:flex ui:gap-3">
+          {selected !== undefined && (
+            <Checkbox
+              label={selectLabel}
+              labelHidden
+              checked={selected}
+              onChange={() => onToggle(row)}
+            />
+          )}
+          <div className="ui:min-w-0 ui:flex-1 ui:font-semibold ui:text-text ui:wrap-anywhere">
+            {title?.cell(row)}
+          </div>
+        </div>
+      )}
+      <dl className="ui:m-0 ui:grid ui:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] ui:gap-x-4 ui:gap-y-1.5 ui:text-sm">
+        {lines.map((column) => (
+          <div key={column.id} className="ui:contents">
+            <dt className="ui:text-text-muted">{column.header}</dt>
+            <dd className="ui:m-0 ui:min-w-0 ui:text-text ui:wrap-anywhere">{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {bare.length > 0 && (
+        <div className="ui:mt-3 ui:flex ui:flex-wrap ui:gap-2 ui:empty:hidden">
+          {bare.map((column) => (
+            <div key={column.id} className="ui:min-w-0">
+              {column.cell(row)}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** One column of a {@link DataTable}; on a phone one line of a card. Keep the list constant. */
+export interface DataColumn<Row> {
+  /** Unlike every other column's. */
+  id: string;
+  /** Head of the column, and label of the line in a card. */
+  header: string;
+  /** What a row shows here. */
+  cell: (row: Row) => ReactNode;
+  /** What rows are sorted by; shows the button that sorts. */
+  sortBy?: (row: Row) => string | number;
+  /**
+   * Where its texts stand; numbers at the end.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /** Width as CSS, such as `12rem` or `40%`. */
+  width?: string;
+  /**
+   * Names its row: read out with every other cell, and the title of the card.
+   * @default false
+   */
+  rowHeader?: boolean;
+  /**
+   * Keeps the head for screen readers only, and the line of a card without a label.
+   * @default false
+   */
+  headerHidden?: boolean;
+}
+
+/** What tells rows apart. */
+export type RowKey = string | number;

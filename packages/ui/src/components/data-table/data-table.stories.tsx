@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { EmptyState } from '../empty-state/index.js';
+import { Stack } from '../stack/index.js';
+import { UpdatedDate } from '../updated-date/index.js';
+import type { DataColumn, RowKey } from './data-column.js';
+import { DataTable } from './data-table.js';
+
+interface Tag {
+  id: number;
+  name: string;
+  sets: number;
+  created: string;
+}
+
+const NAMES = ['Array', 'Linked List', 'Stack', 'Queue', 'Tree', 'Graph', 'Sorting', 'SQL'];
+
+function tags(count: number): Tag[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: index < NAMES.length ? (NAMES[index] ?? '') : `Tag ${index + 1}`,
+    sets: (index * 37) % 100,
+    created: `2026-11-${String((index % 28) + 1).padStart(2, '0')}T03:00:00Z`,
+  }));
+}
+
+const COLUMNS: DataColumn<Tag>[] = [
+  {
+    id: 'name',
+    header: 'Nama Tag',
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    rowHeader: true,
+  },
+  {
+    id: 'sets',
+    header: 'Paket',
+    cell: ({ sets }) => sets,
+    sortBy: ({ sets }) => sets,
+    align: 'end',
+  },
+  {
+    id: 'created',
+    header: 'Tanggal Dibuat',
+    cell: ({ created }) => <UpdatedDate date={created} icon={false} />,
+    sortBy: ({ created }) => created,
+  },
+  {
+    id: 'actions',
+    header: 'Aksi',
+    headerHidden: true,
+    align: 'end',
+    cell: ({ name }) => (
+      <Button size="sm" variant="ghost" aria-label={`Ubah ${name}`}>
+        Ubah
+      </Button>
+    ),
+  },
+];
+
+const meta = {
+  title: 'Tampilan data/DataTable',
+  component: DataTable<Tag>,
+  args: {
+    caption: 'Tag materi',
+    columns: COLUMNS,
+    rows: tags(6),
+    rowKey: ({ id }) => id,
+    rowLabel: ({ name }) => name,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: function Render(args) {
+    const [order, setOrder] = useState(args.order);
+    const [selected, setSelected] = useState(args.selected);
+    return (
+      <DataTable
+        {...args}
+        order={order}
+        onOrderChange={(next) => {
+          args.onOrderChange?.(next);
+          setOrder(next);
+        }}
+        selected={selected}
+        onSelectedChange={(next) => {
+          args.onSelectedChange?.(next);
+          setSelected(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DataTable<Tag>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <DataTable
+        {...args}
+        caption="Tersortir, terpilih"
+        captionHidden={false}
+        order={{ by: 'name', direction: 'ascending' }}
+        onOrderChange={fn()}
+        selected={new Set<RowKey>([1, 3])}
+      />
+      <DataTable {...args} caption="Padat" captionHidden={false} density="compact" />
+      <DataTable {...args} caption="Memuat" rows={[]} loading loadingRows={3} />
+      <DataTable
+        {...args}
+        caption="Kosong"
+        rows={[]}
+        empty={<EmptyState frame="card" title="Tidak ada tag yang ditemukan." />}
+      />
+    </Stack>
+  ),
+};
+
+export const Cards: Story = {
+  args: { selected: new Set<RowKey>([2]), order: { by: 'name', direction: 'ascending' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    const list = canvas.getByRole('list', { name: 'Tag materi' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Urutkan' }), 'sets');
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Array');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    rows: [
+      {
+        id: 1,
+        name: 'Ketidakbertanggungjawabannyakahpemrogramanberorientasiobjeklanjutan',
+        sets: 123_456_789_012,
+        created: '2026-11-21T03:00:00Z',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const SortsByKeyboard: Story = {
+  args: { onOrderChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const firstName = () => canvas.getAllByRole('rowheader')[0];
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Nama Tag' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const head = canvas.getByRole('columnheader', { name: 'Nama Tag' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstName()).toHaveTextContent('Array');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstName()).toHaveTextContent('Tree');
+  },
+};
+
+export const SelectsRows: Story = {
+  args: { selected: new Set<RowKey>(), onSelectedChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih Stack' }));
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([3]));
+    const all = canvas.getByRole('checkbox', { name: 'Pilih semua' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4, 5, 6]));
+    await userEvent.click(all);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
+  },
+};
+
+export const DrawsOnlyWhatIsNear: Story = {
+  args: { rows: tags(5_000) },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Tag materi' });
+    await expect(table).toHaveAttribute('aria-rowcount', '5001');
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return expect(within(table).getByRole('rowheader', { name: 'Tag 5000' })).toBeVisible();
+    });
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+    window.scrollTo(0, 0);
+  },
+};

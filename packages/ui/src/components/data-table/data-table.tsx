@@ -1,0 +1,134 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useIsPhone } from '../../lib/media-query/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { SortMenu, type SortOrder } from '../sort-menu/index.js';
+import { CardList } from './card-list.js';
+import type { DataColumn, RowKey } from './data-column.js';
+import { toggleAll, toggleKey } from './selection.js';
+import { sortRows } from './sort-rows.js';
+import { TableView } from './table-view.js';
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Says what the table holds. */
+  caption: string;
+  /**
+   * Keeps the caption for screen readers only, where a heading beside it says the same.
+   * @default true
+   */
+  captionHidden?: boolean;
+  /** The columns, in order. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows; sorted here when `order` names a column with `sortBy`. */
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => RowKey;
+  /** By what the rows are sorted. */
+  order?: SortOrder | null;
+  /** Called by the heads of sortable columns; without it there are no buttons. */
+  onOrderChange?: (order: SortOrder) => void;
+  /**
+   * `compact` for long administrative tables; without it that of the page around counts.
+   * @default undefined
+   */
+  density?: 'comfortable' | 'compact';
+  /** Keys of the chosen rows; shows a box in every row. */
+  selected?: ReadonlySet<RowKey>;
+  onSelectedChange?: (selected: Set<RowKey>) => void;
+  /** Names a row for its box; needed with `selected`. */
+  rowLabel?: (row: Row) => string;
+  /**
+   * Shows skeletons instead of the rows.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * How many skeletons.
+   * @default 5
+   */
+  loadingRows?: number;
+  /** Stands in the place of the table when there are no rows. */
+  empty?: ReactNode;
+  /**
+   * From how many rows on only those near the window are drawn.
+   * @default 200
+   */
+  windowedFrom?: number;
+}
+
+/** Rows and columns; below 48 rem a list of cards. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = true,
+  columns,
+  rows,
+  rowKey,
+  order,
+  onOrderChange,
+  density,
+  selected,
+  onSelectedChange,
+  rowLabel,
+  loading = false,
+  loadingRows = 5,
+  empty,
+  windowedFrom = 200,
+  className,
+  ...rest
+}: DataTableProps<Row>) {
+  const strings = useStrings();
+  const phone = useIsPhone();
+  const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
+  const chosen = selected ? sorted.filter((row) => selected.has(rowKey(row))).length : 0;
+  const sortable = onOrderChange
+    ? columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ value: id, label: header }))
+    : [];
+  const shared = {
+    caption,
+    columns,
+    rows: sorted,
+    rowKey,
+    selected,
+    nameRow: (row: Row) => strings['dataTable.row'](rowLabel?.(row) ?? String(rowKey(row))),
+    windowed: !loading && sorted.length >= windowedFrom,
+    bones: loading ? loadingRows : 0,
+    onToggle: (row: Row) => selected && onSelectedChange?.(toggleKey(selected, rowKey(row))),
+  };
+
+  function content() {
+    if (!loading && sorted.length === 0 && empty !== undefined) return empty;
+    if (phone) return <CardList {...shared} />;
+    return (
+      <TableView
+        {...shared}
+        captionHidden={captionHidden}
+        order={order}
+        onOrder={onOrderChange}
+        selection={selected && (chosen === 0 ? 'none' : chosen === sorted.length ? 'all' : 'some')}
+        onSelectAll={() => selected && onSelectedChange?.(toggleAll(selected, sorted.map(rowKey)))}
+      />
+    );
+  }
+
+  return (
+    <div
+      data-component="data-table"
+      data-density={density}
+      className={cn('ui:min-w-0', className)}
+      {...rest}
+    >
+      {phone && onOrderChange && sortable.length > 0 && sorted.length > 1 && (
+        <SortMenu
+          className="ui:mb-3"
+          options={sortable}
+          value={order ?? { by: sortable[0]?.value ?? '', direction: 'ascending' }}
+          onChange={onOrderChange}
+        />
+      )}
+      {content()}
+    </div>
+  );
+}

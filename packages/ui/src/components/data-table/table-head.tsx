@@ -1,0 +1,83 @@
+'use client';
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import type { SortOrder } from '../sort-menu/index.js';
+import type { DataColumn } from './data-column.js';
+import { nextOrder } from './sort-rows.js';
+import { CELL_LOOK } from './table-row.js';
+
+/** Props of {@link TableHead}. */
+export interface TableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  order: SortOrder | null | undefined;
+  onOrder?: (order: SortOrder) => void;
+  /** Absent in a table without selection. */
+  selection?: 'none' | 'some' | 'all';
+  onSelectAll?: () => void;
+}
+
+const HEAD = 'ui:whitespace-nowrap ui:font-semibold ui:text-text-muted ui:text-xs';
+
+/** The heads of the columns, with the buttons that sort and the box that selects all. */
+export function TableHead<Row>({
+  columns,
+  order,
+  onOrder,
+  selection,
+  onSelectAll,
+}: TableHeadProps<Row>) {
+  const strings = useStrings();
+  return (
+    <thead className="ui:border-border ui:border-b ui:bg-surface-sunken">
+      <tr className="ui:table-row">
+        {selection && (
+          <th scope="col" className={cn(CELL_LOOK.start, 'ui:w-0')}>
+            <Checkbox
+              label={strings['dataTable.all']}
+              labelHidden
+              checked={selection === 'all'}
+              indeterminate={selection === 'some'}
+              onChange={onSelectAll}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const sorted = order?.by === column.id ? order.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={sorted}
+              style={{ width: column.width }}
+              className={cn(CELL_LOOK[column.align ?? 'start'], HEAD)}
+            >
+              {column.sortBy && onOrder ? (
+                <button
+                  type="button"
+                  className="ui:focus-ring ui:touch-target ui:-mx-1.5 ui:inline-flex ui:min-h-6 ui:cursor-pointer ui:items-center ui:gap-1 ui:rounded-sm ui:px-1.5 ui:hover:text-text"
+                  onClick={() => onOrder(nextOrder(order, column.id))}
+                >
+                  {column.header}
+                  <SortIcon sorted={sorted} />
+                </button>
+              ) : (
+                <span className={column.headerHidden ? 'ui:sr-only' : 'ui:inline'}>
+                  {column.header}
+                </span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function SortIcon({ sorted }: { sorted: SortOrder['direction'] | undefined }) {
+  if (sorted === 'ascending') return <ArrowUp aria-hidden size={14} />;
+  if (sorted === 'descending') return <ArrowDown aria-hidden size={14} />;
+  return <ChevronsUpDown aria-hidden size={14} />;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { memo, type Ref } from 'react';
+import { CheckboxMark } from '../checkbox/index.js';
+import type { DataColumn } from './data-column.js';
+
+const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) ui:align-middle';
+
+/** Classes of a cell; fixed texts, so that 500 rows make no new ones. */
+export const CELL_LOOK = {
+  start: `${CELL} ui:text-start`,
+  end: `${CELL} ui:text-end ui:tabular-nums`,
+  header: `${CELL} ui:text-start ui:font-medium ui:text-text`,
+} as const;
+
+/** Props of {@link TableRow}. */
+export interface TableRowProps<Row> {
+  row: Row;
+  /** Place in the sorted list. */
+  index: number;
+  columns: readonly DataColumn<Row>[];
+  /** Absent in a table without selection. */
+  selected?: boolean;
+  /** Name of the row's checkbox. */
+  selectLabel?: string;
+  /** Only while windowed. */
+  measure?: Ref<HTMLTableRowElement>;
+  windowed?: boolean;
+}
+
+function Row<R>({
+  row,
+  index,
+  columns,
+  selected,
+  selectLabel,
+  measure,
+  windowed = false,
+}: TableRowProps<R>) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={windowed ? index + 2 : undefined}
+      aria-selected={selected}
+      className="ui:border-border ui:border-b ui:last:border-b-0 ui:hover:bg-surface-hover ui:aria-selected:bg-brand-soft"
+    >
+      {selected !== undefined && (
+        <td className={CELL_LOOK.start}>
+          {/* The table listens for the change of every box in it. */}
+          <CheckboxMark checked={selected} readOnly aria-label={selectLabel} />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.id} scope="row" className={CELL_LOOK.header}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.id} className={CELL_LOOK[column.align ?? 'start']}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** A row; drawn again only when it, its columns or its selection change. */
+export const TableRow = memo(Row) as typeof Row;
