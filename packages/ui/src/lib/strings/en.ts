@@ -65,6 +65,20 @@ export const english: Strings = {
   'results.count': (count) => `Showing ${count} results`,
   'setCard.lecturer': 'Lecturer',
   'setCard.subject': 'Course',
+  'sortableList.cancelled': (name, position) =>
+    `Move cancelled. ${name} is back at position ${position}`,
+  'sortableList.down': (name) => `Move down: ${name}`,
+  'sortableList.dropped': (name, position, count) =>
+    `${name} dropped at position ${position} of ${count}`,
+  'sortableList.handle': (name) => `Drag ${name}`,
+  'sortableList.instructions':
+    'Press Space to lift, the up and down arrow keys to move, Space again to drop, Escape to cancel.',
+  'sortableList.item': (position) => `Item ${position}`,
+  'sortableList.lifted': (name, position, count) =>
+    `${name} lifted from position ${position} of ${count}`,
+  'sortableList.moved': (name, position, count) =>
+    `${name} moved to position ${position} of ${count}`,
+  'sortableList.up': (name) => `Move up: ${name}`,
   'spinner.label': 'Loading',
   'textPreview.failed': 'Error loading file content',
   'textPreview.loading': 'Loading the file',
@@ -131,13 +145,9 @@ export const english: Strings = {
   'dateRange.end': 'To',
   'dateRange.open': (label) => `Choose the date: ${label}`,
   'dateRange.dialog': (label) => `Calendar: ${label}`,
-  'dateRange.clear': 'Clear date',
-  'dateRange.today': 'Today',
   'dateRange.order': 'The end cannot be before the start',
   'dateRange.invalid': 'Write the date as dd/mm/yyyy, such as 21/11/2026',
   'dateRange.placeholder': 'dd/mm/yyyy',
-  'dateRange.previousMonth': 'Previous month',
-  'dateRange.nextMonth': 'Next month',
   'dataTable.all': 'Select all',
   'dataTable.row': (name) => `Select ${name}`,
   'dataTable.actions': 'Actions',

@@ -63,6 +63,20 @@ export const indonesian = {
   'results.count': (count: string) => `Menampilkan ${count} hasil pencarian`,
   'setCard.lecturer': 'Dosen',
   'setCard.subject': 'Mata kuliah',
+  'sortableList.cancelled': (name: string, position: string) =>
+    `Pemindahan dibatalkan. ${name} kembali ke posisi ${position}`,
+  'sortableList.down': (name: string) => `Pindahkan ke bawah: ${name}`,
+  'sortableList.dropped': (name: string, position: string, count: string) =>
+    `${name} diletakkan di posisi ${position} dari ${count}`,
+  'sortableList.handle': (name: string) => `Geser ${name}`,
+  'sortableList.instructions':
+    'Tekan Spasi untuk mengangkat, tombol panah atas dan bawah untuk memindahkan, Spasi lagi untuk meletakkan, Escape untuk membatalkan.',
+  'sortableList.item': (position: string) => `Butir ${position}`,
+  'sortableList.lifted': (name: string, position: string, count: string) =>
+    `${name} diangkat dari posisi ${position} dari ${count}`,
+  'sortableList.moved': (name: string, position: string, count: string) =>
+    `${name} dipindahkan ke posisi ${position} dari ${count}`,
+  'sortableList.up': (name: string) => `Pindahkan ke atas: ${name}`,
   'spinner.label': 'Memuat',
   'textPreview.failed': 'Error loading file content',
   'textPreview.loading': 'Memuat isi berkas',
@@ -130,13 +144,9 @@ export const indonesian = {
   'dateRange.end': 'Sampai',
   'dateRange.open': (label: string) => `Pilih tanggal ${label}`,
   'dateRange.dialog': (label: string) => `Kalender ${label}`,
-  'dateRange.clear': 'Hapus tanggal',
-  'dateRange.today': 'Hari ini',
   'dateRange.order': 'Tanggal akhir tidak boleh sebelum tanggal awal',
   'dateRange.invalid': 'Tulis tanggal sebagai hh/bb/tttt, misalnya 21/11/2026',
   'dateRange.placeholder': 'hh/bb/tttt',
-  'dateRange.previousMonth': 'Bulan sebelumnya',
-  'dateRange.nextMonth': 'Bulan berikutnya',
   'dataTable.all': 'Pilih semua',
   'dataTable.row': (name: string) => `Pilih ${name}`,
   'dataTable.actions': 'Aksi',

@@ -1,0 +1,76 @@
+'use client';
+
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { DayPicker } from 'react-day-picker';
+import { id } from 'react-day-picker/locale/id';
+import { type Day, fromDate, toDate, today } from './day.js';
+
+const MONDAY = 1;
+const ARROWS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
+
+const nav =
+  'ui:flex ui:size-9 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text ui:focus-ring ui:hover:bg-surface-hover ui:aria-disabled:opacity-55';
+
+const looks = {
+  root: 'ui:p-3 ui:text-sm ui:text-text',
+  months: 'ui:relative',
+  nav: 'ui:absolute ui:inset-x-0 ui:top-0 ui:flex ui:justify-between ui:pointer-events-none ui:*:pointer-events-auto',
+  button_previous: nav,
+  button_next: nav,
+  month_caption: 'ui:flex ui:h-9 ui:items-center ui:justify-center',
+  dropdowns: 'ui:flex ui:gap-1',
+  dropdown_root:
+    'ui:relative ui:rounded-sm ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:hover:bg-surface-hover',
+  dropdown: 'ui:absolute ui:inset-0 ui:w-full ui:cursor-pointer ui:opacity-0',
+  caption_label:
+    'ui:flex ui:items-center ui:gap-1 ui:px-1.5 ui:py-1 ui:font-semibold ui:text-sm ui:pointer-events-none',
+  month_grid: 'ui:mt-2',
+  weekday: 'ui:size-9 ui:text-center ui:font-medium ui:text-text-muted ui:text-xs',
+  day: 'ui:group/day ui:p-0 ui:text-center',
+  day_button:
+    'ui:size-9 ui:cursor-pointer ui:rounded-md ui:text-center ui:tabular-nums ui:focus-ring ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed ui:disabled:text-text-muted ui:disabled:line-through ui:group-data-[today]/day:font-bold ui:group-data-[today]/day:underline ui:group-data-[today]/day:underline-offset-4 ui:group-data-[outside]/day:text-text-muted ui:group-data-[selected]/day:bg-brand ui:group-data-[selected]/day:text-on-brand ui:group-data-[selected]/day:enabled:hover:bg-brand-hover',
+  hidden: 'ui:invisible',
+};
+
+function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ARROWS }) {
+  const Icon = ARROWS[orientation];
+  return <Icon aria-hidden size={16} strokeWidth={1.5} />;
+}
+
+/** A month to choose a day from. Loaded when it is first opened; not exported from the index. */
+export function Calendar({
+  value,
+  onChoose,
+  min = '1990-01-01',
+  max,
+}: {
+  value: Day;
+  onChoose: (day: Day) => void;
+  min?: Day;
+  max?: Day;
+}) {
+  const now = toDate(today()) as Date;
+  const first = toDate(min) as Date;
+  const last = (max && toDate(max)) || new Date(now.getFullYear() + 1, 11, 31);
+  return (
+    <DayPicker
+      mode="single"
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened in order to choose a day
+      autoFocus
+      locale={id}
+      weekStartsOn={MONDAY}
+      today={now}
+      selected={toDate(value)}
+      defaultMonth={toDate(value) ?? (now > last ? last : now < first ? first : now)}
+      onSelect={(date: Date) => onChoose(fromDate(date))}
+      captionLayout="dropdown"
+      startMonth={first}
+      endMonth={last}
+      disabled={{ before: first, after: last }}
+      showOutsideDays
+      classNames={looks}
+      components={{ Chevron: Arrow }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { CalendarDays } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
+import { usePortalContainer } from '../../lib/portal-container/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { Spinner } from '../spinner/index.js';
+import type { Day } from './day.js';
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).Calendar }));
+
+/** The button that opens a calendar; choosing a day closes it. */
+export function DayPopover({
+  label,
+  disabled,
+  value,
+  min,
+  max,
+  onChoose,
+}: {
+  label: string;
+  disabled: boolean;
+  value: Day;
+  min?: Day;
+  max?: Day;
+  onChoose: (day: Day) => void;
+}) {
+  const strings = useStrings();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          disabled={disabled}
+          aria-label={strings['dateRange.open'](label)}
+        >
+          <CalendarDays aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal container={usePortalContainer()}>
+        <Popover.Content
+          aria-label={strings['dateRange.dialog'](label)}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          className="ui:z-50 ui:flex ui:min-h-84 ui:min-w-70 ui:justify-center ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:outline-none ui:motion-safe:animate-[ui-appear_120ms_ease-out]"
+        >
+          <Suspense fallback={<Spinner className="ui:m-auto ui:appear-late" />}>
+            <Calendar
+              value={value}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                onChoose(day);
+                setOpen(false);
+              }}
+            />
+          </Suspense>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
