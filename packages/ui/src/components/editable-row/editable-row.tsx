@@ -1,7 +1,14 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
@@ -9,6 +16,11 @@ import { NameForm } from './name-form.js';
 
 /** Props of {@link EditableRow}. */
 export interface EditableRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * The element that is rendered: `li` in a list.
+   * @default 'div'
+   */
+  as?: ElementType;
   /** The name that is shown and edited. */
   name: string;
   /**
@@ -43,6 +55,7 @@ export interface EditableRowProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 /** A name in a list that is changed where it stands. */
 export function EditableRow({
+  as: Element = 'div',
   name,
   onSave,
   onDelete,
@@ -67,11 +80,11 @@ export function EditableRow({
   }, [editing]);
 
   return (
-    <div
+    <Element
       data-component="editable-row"
       data-state={editing ? 'editing' : 'reading'}
       className={cn(
-        'ui:flex ui:min-h-(--ui-density-row) ui:min-w-0 ui:items-center ui:gap-3 ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block)',
+        'ui:flex ui:min-h-(--ui-density-row) ui:min-w-0 ui:items-center ui:gap-3 ui:not-first:border-t ui:border-border ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block)',
         className,
       )}
       {...rest}
@@ -119,6 +132,6 @@ export function EditableRow({
           </span>
         </>
       )}
-    </div>
+    </Element>
   );
 }

@@ -63,7 +63,7 @@ export function Hero({
           ) : null}
         </div>
         {aside ? (
-          <div data-part="aside" className="ui:min-w-0 ui:shrink-0">
+          <div data-part="aside" className="ui:min-w-0 ui:shrink-0 ui:lg:min-w-72">
             {aside}
           </div>
         ) : null}

@@ -6,18 +6,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 
-const fill = cva(
-  'ui:h-full ui:origin-left ui:rounded-full ui:rtl:origin-right ui:forced-colors:bg-[Highlight]',
-  {
-    variants: {
-      tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
-      known: {
-        true: 'ui:w-full ui:transition-transform ui:duration-base ui:ease-out',
-        false: 'ui:w-1/3 ui:animate-[ui-pulse_1200ms_ease-in-out_infinite]',
-      },
+const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
+  variants: {
+    tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
+    known: {
+      true: 'ui:w-full ui:transition-transform ui:duration-base ui:ease-out',
+      false: 'ui:w-1/3 ui:animate-[ui-pulse_1200ms_ease-in-out_infinite]',
     },
   },
-);
+});
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -87,7 +84,7 @@ export function ProgressBar({
       >
         <Progress.Indicator
           className={fill({ tone, known: done !== null })}
-          style={done === null ? undefined : { transform: `scaleX(${done})` }}
+          style={done === null ? undefined : { transform: `translateX(${(done - 1) * 100}%)` }}
         />
       </Progress.Root>
     </div>

@@ -71,7 +71,13 @@ export function HeaderSession({
           strokeWidth={1.5}
           className={cn('ui:shrink-0', compact && 'ui:max-sm:hidden')}
         />
-        <span title={username} className="ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56">
+        <span
+          title={username}
+          className={cn(
+            'ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56',
+            compact && 'ui:max-sm:max-w-24',
+          )}
+        >
           {username}
         </span>
       </span>

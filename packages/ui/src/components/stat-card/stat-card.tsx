@@ -29,7 +29,8 @@ export function StatCard({ label, value, icon, hint, busy = false, className }: 
       data-component="stat-card"
       aria-busy={busy || undefined}
       className={cn(
-        'ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-1 ui:bg-surface ui:px-4 ui:py-3 ui:sm:flex-col ui:sm:items-start ui:sm:justify-start ui:sm:px-5 ui:sm:py-4',
+        // Lines to the left and above, pulled under the edge of the grid: hairlines between cells only.
+        'ui:-ms-px ui:-mt-px ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-1 ui:border-border ui:border-s ui:border-t ui:px-4 ui:py-3 ui:sm:flex-col ui:sm:items-start ui:sm:justify-start ui:sm:px-5 ui:sm:py-4',
         className,
       )}
     >
