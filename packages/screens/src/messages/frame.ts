@@ -1,6 +1,7 @@
 /** Texts of the frame around every screen (§1). */
 export const frameMessages = {
   name: 'Bank Soal Informatika',
+  loading: 'Memuat Bank Soal...',
   home: 'Home',
   search: 'Cari Soal',
   questionSets: 'Paket Soal',

@@ -137,3 +137,14 @@ export const SaysThatTheDownloadFailed: Story = {
     await expect(await canvas.findByText('Gagal mendownload file')).toBeVisible();
   },
 };
+
+export const GoesBackToItsPlaceInTheSearch: Story = {
+  args: { onBack: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Kembali ke pencarian' });
+    await expect(link).toHaveAttribute('href', '#/search');
+    await userEvent.click(link);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

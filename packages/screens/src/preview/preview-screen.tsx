@@ -22,6 +22,8 @@ export interface PreviewScreenProps {
     /** Where 'Kembali ke pencarian' leads. */
     search: string;
   };
+  /** Goes back a step in the history, where the search is the step before: its place is kept. */
+  onBack?: () => void;
   /** Told the set's title, for that of the page. */
   onTitleChange?: (title: string) => void;
 }
@@ -42,6 +44,7 @@ export function PreviewScreen({
   state,
   onStateChange,
   hrefs,
+  onBack,
   onTitleChange,
 }: PreviewScreenProps) {
   const view = viewState(useQuestionSet(parseId(id)));
@@ -55,6 +58,7 @@ export function PreviewScreen({
     <PreviewView
       state={view}
       searchHref={hrefs.search}
+      onBack={onBack}
       tab={state.tab}
       onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
       downloading={busy}

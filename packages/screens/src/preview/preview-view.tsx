@@ -5,15 +5,14 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { BackIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { Link } from '@bank-soal/ui/link';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import { previewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { BackLink } from './back-link.js';
 import { CombinedSection } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
 import { SetFacts } from './set-facts.js';
@@ -30,6 +29,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   state: PreviewViewState;
   /** Where 'Kembali ke pencarian' leads. */
   searchHref: string;
+  /** Goes back a step in the history instead, where the search is the step before. */
+  onBack?: () => void;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
@@ -96,10 +97,7 @@ export function PreviewView(props: PreviewViewProps) {
       <Stack gap="lg">
         {props.state.status !== 'missing' && (
           <Stack gap="none" align="start">
-            <Link href={props.searchHref} tone="muted" display="standalone">
-              <BackIcon />
-              {previewMessages.back}
-            </Link>
+            <BackLink href={props.searchHref} onBack={props.onBack} />
           </Stack>
         )}
         <Body {...props} />

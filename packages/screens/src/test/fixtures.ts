@@ -43,7 +43,7 @@ const base: QuestionSetAnswer = {
 };
 
 /** Sets as the server answers them: complete, half, several question files, and none. */
-export const setAnswers: readonly QuestionSetAnswer[] = [
+export const setAnswers: readonly [QuestionSetAnswer, QuestionSetAnswer, QuestionSetAnswer] = [
   base,
   {
     ...base,

@@ -1,0 +1,39 @@
+import { LoadingView, SiteFrame } from '@bank-soal/screens/frame';
+import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
+import { Suspense, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Crash } from './crash.js';
+import { loginHref } from './next-path.js';
+import { paths } from './paths.js';
+import { SiteLink } from './site-link.js';
+import { usePlace } from './use-place.js';
+import { useTrackedPages } from './use-previous-page.js';
+
+const reload = () => window.location.reload();
+
+/** The frame around every page, and what happens between pages. */
+export function Layout() {
+  const { pathname, search } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const previous = useTrackedPages();
+  usePlace(main);
+  const login = pathname === paths.login ? paths.login : loginHref(pathname + search);
+
+  return (
+    <LinkProvider component={SiteLink}>
+      <SiteFrame
+        hrefs={{ home: paths.home, search: paths.search, login }}
+        path={pathname}
+        mainRef={main}
+        onSignedOut={reload}
+      >
+        <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
+          <Suspense fallback={<LoadingView />}>
+            <Outlet context={previous} />
+          </Suspense>
+        </ErrorBoundary>
+      </SiteFrame>
+    </LinkProvider>
+  );
+}

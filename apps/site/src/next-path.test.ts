@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loginHref, safeNext } from './next-path.js';
+
+describe('safeNext', () => {
+  it.each(['/', '/search', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
+    expect(safeNext(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'search',
+    'https://jahat.example',
+    '//jahat.example',
+    '/\\jahat.example',
+    '\\\\jahat.example',
+    '/\t/jahat.example',
+    '/\n/jahat.example',
+    '/.//jahat.example',
+    '/..//jahat.example',
+    'javascript:alert(1)',
+    '/login',
+    '/login?next=/search',
+  ])('refuses %j', (path) => {
+    expect(safeNext(path)).toBeUndefined();
+  });
+});
+
+describe('loginHref', () => {
+  it('keeps the page to go on to', () => {
+    expect(loginHref('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%2520b');
+    expect(safeNext(new URLSearchParams(loginHref('/search?q=graf').slice(7)).get('next'))).toBe(
+      '/search?q=graf',
+    );
+  });
+
+  it('is short where there is nothing to keep', () => {
+    expect([loginHref(), loginHref('/'), loginHref('//x')]).toEqual(['/login', '/login', '/login']);
+  });
+});

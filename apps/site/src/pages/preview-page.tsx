@@ -1,0 +1,33 @@
+import { PreviewScreen } from '@bank-soal/screens/preview';
+import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { pdfAssets } from '../pdf-assets.js';
+import { parseTab, tabParam } from '../preview-tab.js';
+import { usePageTitle } from '../use-page-title.js';
+import { usePreviousPage } from '../use-previous-page.js';
+
+export function PreviewPage() {
+  const { id = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const previous = usePreviousPage();
+  const [title, setTitle] = useState('Paket Soal');
+  usePageTitle(title);
+  const fromSearch = previous?.pathname === paths.search;
+  return (
+    <PdfAssetsProvider assets={pdfAssets}>
+      <PreviewScreen
+        id={id}
+        state={{ tab: parseTab(params.get('tab')) }}
+        onStateChange={({ tab }, { replace }) =>
+          setParams(tabParam(tab), { replace, preventScrollReset: true })
+        }
+        hrefs={{ search: fromSearch ? previous.pathname + previous.search : paths.search }}
+        onBack={fromSearch ? () => navigate(-1) : undefined}
+        onTitleChange={setTitle}
+      />
+    </PdfAssetsProvider>
+  );
+}

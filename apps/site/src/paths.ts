@@ -1,0 +1,7 @@
+/** Where the site's screens are. A screen that does not exist yet is not linked. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  search: '/search',
+  preview: (id: number | string) => `/preview/${id}`,
+} as const;

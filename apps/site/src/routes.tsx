@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { PageAccess } from './access.js';
+import { Guard } from './guard.js';
+import { Layout } from './layout.js';
+import { paths } from './paths.js';
+
+function page(load: () => Promise<ComponentType>, access: PageAccess) {
+  const Page = lazy(async () => ({ default: await load() }));
+  return (
+    <Guard access={access}>
+      <Page />
+    </Guard>
+  );
+}
+
+const login = page(async () => (await import('./pages/login-page.js')).LoginPage, 'open');
+const search = page(async () => (await import('./pages/search-page.js')).SearchPage, 'browse');
+const preview = page(async () => (await import('./pages/preview-page.js')).PreviewPage, 'open');
+const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage, 'open');
+
+/** The specification's table (§2), as far as its screens exist. */
+export function SiteRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<Navigate to={paths.search} replace />} />
+        <Route path={paths.login} element={login} />
+        <Route path={paths.search} element={search} />
+        <Route path={paths.preview(':id')} element={preview} />
+        <Route path="*" element={notFound} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { createPlaceMemory, type Place, type PlaceMemory } from './place-memory.js';
+
+// A reload is left to the browser, which waits for the content.
+function leave() {
+  history.scrollRestoration = 'auto';
+}
+
+function takeNotes(memory: PlaceMemory): () => void {
+  const scrolled = () => memory.note({ top: window.scrollY });
+  const focused = ({ target }: FocusEvent) =>
+    memory.note({ href: (target as Element).getAttribute('href') ?? undefined });
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', scrolled, { passive: true });
+  addEventListener('focusin', focused);
+  addEventListener('pagehide', leave);
+  return () => {
+    leave();
+    removeEventListener('scroll', scrolled);
+    removeEventListener('focusin', focused);
+    removeEventListener('pagehide', leave);
+  };
+}
+
+function focusPlace(main: HTMLElement, { href }: Place): void {
+  const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+  const title = main.querySelector<HTMLElement>('h1');
+  if (title) title.tabIndex = -1;
+  (link || title || main).focus({ preventScroll: true });
+}
+
+/**
+ * After each change of page: a new page begins at its top with focus on its title, so that readers
+ * hear where they are; one that was gone back to is shown where it was left. Focus is not moved at
+ * the first load, nor by a redirect that follows it: then nobody has done anything yet.
+ */
+export function usePlace(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const [memory] = useState(createPlaceMemory);
+  const shown = useRef(pathname);
+
+  useEffect(() => takeNotes(memory), [memory]);
+
+  useLayoutEffect(() => {
+    memory.enter(key);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const place = memory.recall(wentBack ? key : '');
+    window.scrollTo(0, place.top);
+    if (main.current && navigator.userActivation?.hasBeenActive) focusPlace(main.current, place);
+  }, [memory, key, pathname, wentBack, main]);
+}

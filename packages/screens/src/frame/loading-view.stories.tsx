@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LoadingView } from './loading-view.js';
+
+const meta = {
+  title: 'Layar/Memuat',
+  component: LoadingView,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadingView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Memuat Bank Soal...',
+    );
+  },
+};

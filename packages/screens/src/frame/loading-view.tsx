@@ -1,0 +1,14 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { frameMessages } from '../messages/frame.js';
+
+/** Stands in the frame while a screen is on its way (§1). */
+export function LoadingView() {
+  return (
+    <Container space="lg">
+      <LoadingStatus>{frameMessages.loading}</LoadingStatus>
+    </Container>
+  );
+}

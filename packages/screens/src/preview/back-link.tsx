@@ -1,0 +1,26 @@
+'use client';
+
+import { BackIcon } from '@bank-soal/ui/icon';
+import { Link } from '@bank-soal/ui/link';
+import type { MouseEvent } from 'react';
+import { previewMessages } from '../messages/preview.js';
+
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+/** 'Kembali ke pencarian': a real link, that goes back in the history where that is the same. */
+export function BackLink({ href, onBack }: { href: string; onBack?: () => void }) {
+  function press(event: MouseEvent) {
+    if (!onBack || !isPlain(event)) return;
+    event.preventDefault();
+    onBack();
+  }
+
+  return (
+    <Link href={href} tone="muted" display="standalone" onClick={press}>
+      <BackIcon />
+      {previewMessages.back}
+    </Link>
+  );
+}
