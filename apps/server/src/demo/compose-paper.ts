@@ -103,7 +103,7 @@ export function composePaper(plan: SetPlan, bank: Question[], setting: Setting):
     minutes: plan.minutes === undefined ? shape.minutes : plan.minutes,
     nature: shape.nature,
     lecturer: setting.lecturer,
-    level: plan.level,
+    topics: plan.topics,
     rules: shape.rules,
     sections: sectionsOf(choices, essays),
   };

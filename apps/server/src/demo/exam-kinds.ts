@@ -1,6 +1,6 @@
 export type ExamKind = 'UTS' | 'UAS' | 'Kuis' | 'Latihan' | 'Remedial' | 'Praktikum' | 'Tryout';
 
-export interface ExamShape {
+interface ExamShape {
   name: string;
   minutes: number | null;
   nature: string;

@@ -1,5 +1,4 @@
-import type { Block, CodeLanguage, TestCase } from './content/model.js';
-import type { DemoLevel } from './types.js';
+import type { Block, TestCase } from './content/model.js';
 
 export interface PaperPart {
   /** 'a', 'b', …; empty when the question has one part only. */
@@ -41,7 +40,7 @@ export interface Paper {
   /** 'Tertutup', 'Buku terbuka', … */
   nature: string;
   lecturer: string;
-  level: DemoLevel;
+  topics: string[];
   rules: string[];
   sections: PaperSection[];
 }
@@ -55,17 +54,6 @@ export const documentHeading: Record<PaperKind, string> = {
 };
 
 export const programmeName = 'Program Studi Informatika';
-
-export const codeLanguageNames: Record<CodeLanguage, string> = {
-  python: 'Python',
-  javascript: 'JavaScript',
-  java: 'Java',
-  sql: 'SQL',
-  html: 'HTML',
-  css: 'CSS',
-  jsx: 'JSX',
-  teks: '',
-};
 
 export const paperItems = (paper: Paper): PaperItem[] =>
   paper.sections.flatMap((section) => section.items);

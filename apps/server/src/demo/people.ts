@@ -13,7 +13,7 @@ const lecturer = (
   status,
 });
 
-export const demoAdministrator: DemoPerson = {
+const demoAdministrator: DemoPerson = {
   name: 'Administrator Bank Soal',
   email: 'admin@contoh.ac.id',
   password: 'admin12345',
@@ -22,7 +22,7 @@ export const demoAdministrator: DemoPerson = {
   status: 'Aktif',
 };
 
-export const demoStudent: DemoPerson = {
+const demoStudent: DemoPerson = {
   name: 'Nadia Puspitaningrum',
   email: 'mahasiswa@contoh.ac.id',
   password: 'mahasiswa12345',

@@ -7,15 +7,7 @@ import type { DemoLevel } from '../types.js';
  */
 export type Block = string | CodeBlock | TableBlock | ListBlock;
 
-export type CodeLanguage =
-  | 'python'
-  | 'javascript'
-  | 'java'
-  | 'sql'
-  | 'html'
-  | 'css'
-  | 'jsx'
-  | 'teks';
+type CodeLanguage = 'python' | 'javascript' | 'java' | 'sql' | 'html' | 'css' | 'jsx' | 'teks';
 
 export interface CodeBlock {
   kind: 'code';
@@ -43,7 +35,7 @@ export interface TestCase {
   note?: string;
 }
 
-export interface QuestionPart {
+interface QuestionPart {
   ask: Block[];
   answer: Block[];
   /** Share of the paper's points, in relation to the other parts. */

@@ -110,6 +110,17 @@ test('the standard PDF fonts can show every character', () => {
   expect(strange).toEqual([]);
 });
 
+test('a listing fits the width of the page', () => {
+  for (const { title, body, parts: own } of essays) {
+    const asked = body.filter(isCode).flatMap(({ lines }) => lines);
+    const answered = own.flatMap(({ answer }) =>
+      answer.filter(isCode).flatMap(({ lines }) => lines),
+    );
+    expect(Math.max(0, ...asked.map((line) => line.length)), title).toBeLessThanOrEqual(81);
+    expect(Math.max(0, ...answered.map((line) => line.length)), title).toBeLessThanOrEqual(77);
+  }
+});
+
 test('the rows of a table are as long as its head', () => {
   const blocks = essays.flatMap(({ body, parts: own }) => [
     ...body,

@@ -31,12 +31,13 @@ const caseLabel = (text: string, look: Partial<IRunOptions>): Paragraph =>
     children: [new TextRun({ ...look, text })],
   });
 
-const caseLines = (text: string): Paragraph[] =>
+const caseLines = (text: string, keepNext: boolean): Paragraph[] =>
   text.split('\n').map(
     (line) =>
       new Paragraph({
         indent: { left: partIndent + 200 },
         spacing: { after: 0 },
+        keepNext,
         children: [new TextRun({ text: line, font: fonts.code, size: size.code })],
       }),
   );
@@ -44,9 +45,9 @@ const caseLines = (text: string): Paragraph[] =>
 const caseParagraphs = ({ input, output, note }: TestCase, index: number): Paragraph[] => [
   caseLabel(`Kasus ${index + 1}${note ? `: ${note}` : ''}`, { bold: true, size: size.small }),
   caseLabel('Masukan', muted),
-  ...caseLines(input),
+  ...caseLines(input, true),
   caseLabel('Keluaran yang diharapkan', muted),
-  ...caseLines(output),
+  ...caseLines(output, false),
 ];
 
 function partBlocks(part: PaperPart, kind: PaperKind): DocxBlock[] {

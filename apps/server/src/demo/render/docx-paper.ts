@@ -16,7 +16,7 @@ function sections(paper: Paper, kind: PaperKind): DocxBlock[] {
     );
     const title = new Paragraph({
       keepNext: true,
-      spacing: { before: 120, after: 60 },
+      spacing: { before: 260, after: 60 },
       children: [
         new TextRun({ text: heading, bold: true, font: fonts.heading, color: ink.accent }),
       ],

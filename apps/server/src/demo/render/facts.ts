@@ -5,7 +5,7 @@ import { formatDay } from './dates.js';
 export function paperFacts(paper: Paper): [string, string][] {
   const count = paperItems(paper).length;
   return [
-    ['Mata kuliah', paper.course],
+    ['Materi', paper.topics.join(', ')],
     ['Dosen', paper.lecturer],
     ['Hari, tanggal', formatDay(paper.date)],
     ['Waktu', paper.minutes ? `${paper.minutes} menit` : 'Dikerjakan di rumah'],

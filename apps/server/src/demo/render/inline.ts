@@ -1,6 +1,6 @@
 export type InlineStyle = 'plain' | 'code' | 'strong' | 'term' | 'super' | 'sub';
 
-export interface InlineRun {
+interface InlineRun {
   style: InlineStyle;
   text: string;
 }

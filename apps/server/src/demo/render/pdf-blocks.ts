@@ -62,7 +62,7 @@ function codePieces(sheet: Sheet, { lines }: CodeBlock, { x, width }: Column): P
   });
 }
 
-export function captionPiece(sheet: Sheet, text: string, { x }: Column): Piece {
+function captionPiece(sheet: Sheet, text: string, { x }: Column): Piece {
   const style = { ...label, size: 8.4, leading: 11 };
   return { height: 11, after: 2, keep: true, draw: (y) => sheet.drawPlain(text, x, y, style) };
 }

@@ -15,7 +15,8 @@ export async function renderPdf(paper: Paper, kind: PaperKind): Promise<Uint8Arr
     date: new Date(`${paper.date}T00:00:00Z`),
   });
   sheet.flow(headerPieces(sheet, paper, kind));
-  for (const block of paperBlocks(sheet, paper, kind)) sheet.flowTogether(block);
+  const spare = kind === 'questions' ? 0.4 : 0.15;
+  for (const block of paperBlocks(sheet, paper, kind)) sheet.flowTogether(block, spare);
   const y = page.height - page.bottom + 22;
   const style = { ...label, size: 8, leading: 11 };
   return sheet.finish((current, total) => {

@@ -2,7 +2,7 @@ import PdfKit from 'pdfkit';
 import { Pen } from './pdf-pen.js';
 import { contentBottom, page } from './pdf-style.js';
 
-export interface SheetInfo {
+interface SheetInfo {
   title: string;
   author: string;
   subject: string;
@@ -50,12 +50,15 @@ export class Sheet extends Pen {
     });
   }
 
-  /** A block that fits on a page starts on a new one rather than leaving its tail behind. */
-  flowTogether(pieces: Piece[]): void {
+  /**
+   * A block that fits on a page starts on a new one rather than leaving its tail behind, when
+   * that leaves no more than `spare` of the page empty.
+   */
+  flowTogether(pieces: Piece[], spare: number): void {
     const height = pieces.reduce((sum, piece) => sum + piece.height + piece.after, 0);
     const left = contentBottom - this.y;
     const full = contentBottom - page.top;
-    if (height > left && height <= full && left < full * 0.4) this.breakPage();
+    if (height > left && height <= full && left < full * spare) this.breakPage();
     this.flow(pieces);
   }
 

@@ -1,7 +1,7 @@
 import { type InlineStyle, parseInline } from './inline.js';
 import type { TextStyle } from './pdf-style.js';
 
-export interface PlacedRun {
+interface PlacedRun {
   text: string;
   style: InlineStyle;
   font: string;

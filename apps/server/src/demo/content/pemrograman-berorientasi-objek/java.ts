@@ -72,7 +72,7 @@ export const java: Question[] = [
             class Nilai {
                 static char huruf(int nilai) {
                     if (nilai < 0 || nilai > 100) {
-                        throw new IllegalArgumentException("Nilai di luar 0-100: " + nilai);
+                        throw new IllegalArgumentException("Di luar 0-100: " + nilai);
                     }
                     if (nilai >= 85) return 'A';
                     if (nilai >= 70) return 'B';
