@@ -113,7 +113,7 @@ function RowCard<Row>({
         ))}
       </dl>
       {bare.length > 0 && (
-        <div className="ui:mt-3 ui:flex ui:flex-wrap ui:gap-2 ui:empty:hidden">
+        <div className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:pt-3">
           {bare.map((column) => (
             <div key={column.id} className="ui:min-w-0">
               {column.cell(row)}

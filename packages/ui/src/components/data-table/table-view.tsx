@@ -65,7 +65,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         {bones > 0 ? (
           <tbody className="ui:appear-late">
             {Array.from({ length: bones }, (_, index) => (
-              <tr key={index} className="ui:border-border ui:border-b ui:last:border-b-0">
+              <tr
+                key={index}
+                className="ui:h-(--ui-density-row) ui:border-border ui:border-b ui:last:border-b-0"
+              >
                 {selected && (
                   <td className={CELL_LOOK.start}>
                     <Skeleton width="1.25rem" />

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../grid/index.js';
+import { FileSlot } from './file-slot.js';
+import type { SlotFile } from './slot-file.js';
+
+const PDF: SlotFile = { id: '1', name: 'UTS Struktur Data.pdf', size: 1_440_000 };
+
+const meta = {
+  title: 'Berkas/FileSlot',
+  component: FileSlot,
+  args: { label: 'Upload Soal', value: [], onAdd: fn(), onRemove: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <FileSlot
+        {...args}
+        value={value}
+        onAdd={(files) => {
+          args.onAdd(files);
+          const added = files.map(({ name, size }) => ({ id: `${name} ${size}`, name, size }));
+          setValue((old) => (args.multiple ? [...old, ...added] : added));
+        }}
+        onRemove={(id) => {
+          args.onRemove(id);
+          setValue((old) => old.filter((file) => file.id !== id));
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FileSlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Grid gap="lg">
+      <FileSlot {...args} required />
+      <FileSlot {...args} label="Upload Kunci Jawaban" value={[PDF]} />
+      <FileSlot
+        {...args}
+        label="Upload Test Cases"
+        multiple
+        onRetry={fn()}
+        value={[
+          { id: 'a', name: 'masukan-1.txt', size: 812, status: 'uploading', progress: 0.4 },
+          { id: 'b', name: 'masukan-2.txt', size: 640, status: 'done' },
+          { id: 'c', name: 'masukan-3.txt', size: 640, status: 'failed' },
+          {
+            id: 'd',
+            name: 'masukan-4.txt',
+            size: 640,
+            status: 'failed',
+            error: 'File kosong tidak dapat diupload.',
+          },
+        ]}
+      />
+      <FileSlot {...args} label="Wajib" error="Silakan upload file soal terlebih dahulu!" />
+      <FileSlot {...args} label="Nonaktif" disabled value={[PDF]} />
+      <FileSlot {...args} label="Kosong dan nonaktif" disabled />
+    </Grid>
+  ),
+};
+
+export const LongName: Story = {
+  args: {
+    value: [
+      {
+        ...PDF,
+        name: 'kumpulan_soal_ujian_akhir_semester_ganjil_pemrograman_berorientasi_objek_lanjutan_v3.pdf',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+const text = (name: string) => new File(['1 2 3'], name, { type: 'text/plain' });
+
+export const ChoosesAndRemoves: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Upload Soal Pilih file');
+    await userEvent.upload(input, text('masukan.TXT'));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('masukan.TXT')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus masukan.TXT' }));
+    await expect(canvas.queryByText('masukan.TXT')).toBeNull();
+    await expect(canvas.getByLabelText('Upload Soal Pilih file')).toHaveFocus();
+  },
+};
+
+export const RefusesOtherFormats: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(canvas.getByLabelText('Upload Soal Pilih file'), text('soal.exe'));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Format file .exe tidak didukung. Gunakan PDF, DOCX, atau TXT.',
+    );
+    await user.upload(canvas.getByLabelText('Upload Soal Pilih file'), text('soal.txt'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const TakesDroppedFiles: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const zone = canvas.getByText('Pilih file').closest('label');
+    if (!zone) throw new Error('There is no drop zone');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(text('satu.txt'));
+    dataTransfer.items.add(text('dua.txt'));
+    for (const kind of ['dragenter', 'drop']) {
+      zone.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Upload Soal Tambah file')).toBeInTheDocument();
+  },
+};
+
+export const SendsAgain: Story = {
+  args: { value: [{ ...PDF, status: 'failed' }], onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: `Coba lagi upload ${PDF.name}` }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledWith('1');
+  },
+};

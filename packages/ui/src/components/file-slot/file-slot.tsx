@@ -1,0 +1,190 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { CloudUpload } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { acceptFile, listFormats } from './accept-file.js';
+import type { SlotFile } from './slot-file.js';
+import { SlotFileRow } from './slot-file-row.js';
+import { useDrop } from './use-drop.js';
+
+const zone = cva(
+  [
+    'ui:flex ui:min-w-0 ui:cursor-pointer ui:rounded-md ui:border ui:border-dashed ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
+    'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:has-focus-visible:outline-offset-2 ui:has-disabled:cursor-not-allowed ui:has-disabled:opacity-55',
+  ],
+  {
+    variants: {
+      state: {
+        idle: 'ui:border-border-control ui:bg-surface ui:hover:bg-surface-hover',
+        over: 'ui:border-brand ui:bg-brand-soft',
+        error: 'ui:border-danger ui:bg-surface ui:hover:bg-surface-hover',
+      },
+      filled: {
+        true: 'ui:items-center ui:gap-2 ui:px-3 ui:py-2',
+        false: 'ui:flex-col ui:items-center ui:gap-2 ui:px-4 ui:py-6 ui:text-center',
+      },
+    },
+  },
+);
+
+/** Props of {@link FileSlot}. */
+export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+  /** Names the slot: 'Upload Soal'. */
+  label: string;
+  /** The chosen files, kept by the caller. */
+  value: readonly SlotFile[];
+  /** Told the accepted files; without `multiple` there is one, which replaces the former. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Sends a failed file again. */
+  onRetry?: (id: string) => void;
+  /**
+   * Endings with their dot that are accepted; others are refused here with a message.
+   * @default ['.pdf', '.docx', '.txt']
+   */
+  accept?: readonly string[];
+  /**
+   * Whether more than one file may be chosen.
+   * @default false
+   */
+  multiple?: boolean;
+  /**
+   * @default 'Format: PDF, DOCX, atau TXT'
+   */
+  hint?: ReactNode;
+  /** What is wrong with the slot, such as a missing file. */
+  error?: ReactNode;
+  /**
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Nothing can be chosen or removed, such as while files are being sent.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+const ACCEPT = ['.pdf', '.docx', '.txt'];
+
+/** Takes files of one category, by choosing or by dropping, and shows what becomes of them (§4). */
+export function FileSlot({
+  label,
+  value,
+  onAdd,
+  onRemove,
+  onRetry,
+  accept = ACCEPT,
+  multiple = false,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  className,
+  ...rest
+}: FileSlotProps) {
+  const strings = useStrings();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const formats = listFormats(accept, strings['fileSlot.or']);
+  const filled = value.length > 0;
+  const problem = refused ?? error;
+
+  function take(files: File[]) {
+    const wanted = multiple ? files : files.slice(0, 1);
+    const wrong = wanted.find(({ name }) => !acceptFile(name, accept).accepted);
+    const right = wanted.filter(({ name }) => acceptFile(name, accept).accepted);
+    setRefused(
+      wrong
+        ? strings['fileSlot.rejected'](acceptFile(wrong.name, accept).extension, formats)
+        : null,
+    );
+    if (right.length > 0) onAdd(right);
+  }
+
+  function remove(file: SlotFile) {
+    setRefused(null);
+    onRemove(file.id);
+    // The pressed button goes away with its row.
+    input.current?.focus();
+  }
+
+  const [over, drop] = useDrop(take, disabled);
+  const describedBy = cn(`${id}-hint`, problem && `${id}-error`);
+  const action =
+    strings[!filled ? 'fileSlot.choose' : multiple ? 'fileSlot.add' : 'fileSlot.replace'];
+  return (
+    <div
+      data-component="file-slot"
+      data-state={problem ? 'error' : filled ? 'ready' : 'empty'}
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
+      {...rest}
+    >
+      <div id={`${id}-label`} className="ui:font-medium ui:text-sm ui:text-text">
+        {label}
+        {required && (
+          <span aria-hidden className="ui:text-danger-text">
+            {' *'}
+          </span>
+        )}
+      </div>
+      {filled && (
+        <ul aria-labelledby={`${id}-label`} className="ui:flex ui:flex-col ui:gap-2">
+          {value.map((file) => (
+            <SlotFileRow
+              key={file.id}
+              file={file}
+              onRemove={disabled ? undefined : () => remove(file)}
+              onRetry={onRetry && (() => onRetry(file.id))}
+            />
+          ))}
+        </ul>
+      )}
+      <label
+        className={zone({ state: over ? 'over' : problem ? 'error' : 'idle', filled })}
+        {...drop}
+      >
+        <CloudUpload aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
+        <input
+          ref={input}
+          type="file"
+          className="ui:sr-only"
+          accept={accept.join(',')}
+          multiple={multiple}
+          disabled={disabled}
+          required={required && !filled}
+          aria-labelledby={`${id}-label ${id}-action`}
+          aria-describedby={describedBy}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        <span className="ui:min-w-0">
+          <span id={`${id}-action`} className="ui:font-semibold ui:text-brand-text">
+            {action}
+          </span>{' '}
+          <span className="ui:pointer-coarse:hidden">{strings['fileSlot.drop']}</span>
+        </span>
+      </label>
+      <div id={`${id}-hint`} className="ui:text-text-muted ui:text-xs">
+        {hint ?? strings['fileSlot.hint'](formats)}
+      </div>
+      {problem && (
+        <div
+          id={`${id}-error`}
+          role="alert"
+          className="ui:text-danger-text ui:text-sm ui:wrap-anywhere"
+        >
+          {problem}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { formatFileSize } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { Button } from '../button/index.js';
+import { FileIcon, fileKind } from '../file-row/index.js';
+import { ProgressBar } from '../progress-bar/index.js';
+import type { SlotFile } from './slot-file.js';
+
+/** Props of {@link SlotFileRow}. */
+export interface SlotFileRowProps {
+  file: SlotFile;
+  /** Absent while the file must stay. */
+  onRemove?: () => void;
+  onRetry?: () => void;
+}
+
+/** A chosen file, how far it is, and the buttons that remove it or send it again. */
+export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
+  const strings = useStrings();
+  const { name, size, status = 'ready', progress = 0, error } = file;
+  const percent = String(Math.round(progress * 100));
+  const facts = {
+    ready: strings['fileSlot.ready'],
+    uploading: strings['fileSlot.uploading'](percent),
+    done: strings['fileSlot.done'],
+    failed: error ?? strings['fileSlot.failed'],
+  };
+  return (
+    <li
+      data-part="file"
+      data-status={status}
+      className="ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-md ui:border ui:border-border ui:bg-surface ui:px-3 ui:py-2 ui:data-[status=failed]:border-danger-border"
+    >
+      {status === 'done' ? (
+        <CircleCheck aria-hidden size={20} className="ui:shrink-0 ui:text-success-text" />
+      ) : status === 'failed' ? (
+        <CircleAlert aria-hidden size={20} className="ui:shrink-0 ui:text-danger-text" />
+      ) : (
+        <FileIcon kind={fileKind(name)} />
+      )}
+      <div className="ui:min-w-0 ui:flex-1">
+        <div className="ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere">{name}</div>
+        <div
+          className={
+            status === 'failed'
+              ? 'ui:text-danger-text ui:text-xs ui:wrap-anywhere'
+              : 'ui:text-text-muted ui:text-xs ui:tabular-nums'
+          }
+        >
+          {status === 'failed' ? facts.failed : `${formatFileSize(size)} · ${facts[status]}`}
+        </div>
+        {status === 'uploading' && (
+          <ProgressBar
+            className="ui:mt-1.5"
+            label={name}
+            value={progress}
+            max={1}
+            showText={false}
+          />
+        )}
+        {status === 'failed' && onRetry && (
+          <Button
+            size="sm"
+            className="ui:mt-2"
+            icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+            aria-label={strings['fileSlot.retry'](name)}
+            onClick={onRetry}
+          >
+            {strings['fileSlot.retryShort']}
+          </Button>
+        )}
+      </div>
+      {onRemove && (
+        <Button
+          size="sm"
+          variant="ghost"
+          iconOnly
+          aria-label={strings['file.remove'](name)}
+          onClick={onRemove}
+        >
+          <X aria-hidden size={16} strokeWidth={1.75} />
+        </Button>
+      )}
+    </li>
+  );
+}

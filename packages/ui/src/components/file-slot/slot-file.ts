@@ -1,0 +1,19 @@
+/** What became of a chosen file. */
+export type SlotFileStatus = 'ready' | 'uploading' | 'done' | 'failed';
+
+/** A file in a slot. The caller keeps the list. */
+export interface SlotFile {
+  /** Unlike every other file's, also of those with the same name. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /**
+   * @default 'ready'
+   */
+  status?: SlotFileStatus;
+  /** Share of the bytes sent, 0 to 1; while uploading. */
+  progress?: number;
+  /** Why it failed. */
+  error?: string;
+}
