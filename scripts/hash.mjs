@@ -17,7 +17,7 @@ export function hashOf(root, paths, wanted = () => true) {
   for (const path of paths
     .flatMap((each) => filesOf(root, each))
     .filter(wanted)
-    .sort()) {
+    .toSorted()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

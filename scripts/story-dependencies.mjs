@@ -28,5 +28,5 @@ export function storyDependencies() {
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
   ];
-  return [...new Set([...found, ...runtime])].filter((name) => !NOT_PREPARED.test(name)).sort();
+  return [...new Set([...found, ...runtime])].filter((name) => !NOT_PREPARED.test(name)).toSorted();
 }
