@@ -1,0 +1,25 @@
+'use client';
+
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { MarkdownViewProps } from './markdown-view.js';
+
+function SourceView({ source }: MarkdownViewProps) {
+  return <p className="ui:whitespace-pre-line ui:wrap-anywhere">{source}</p>;
+}
+
+/** Markdown is written to be read as it is, so its source stands in while or when nothing loads. */
+const View = lazy<ComponentType<MarkdownViewProps>>(() =>
+  import('./markdown-view.js').then(
+    (part) => ({ default: part.MarkdownView }),
+    () => ({ default: SourceView }),
+  ),
+);
+
+/** A MarkdownView whose code is loaded when the first one is shown. */
+export function LazyMarkdownView(props: MarkdownViewProps) {
+  return (
+    <Suspense fallback={<SourceView {...props} />}>
+      <View {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { moveItem } from './move-item.js';
+export { SortableList, type SortableListProps } from './sortable-list.js';

@@ -1,0 +1,85 @@
+'use client';
+
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import type { RowPart } from './use-reorder.js';
+
+const look =
+  'ui:focus-ring ui:flex ui:h-8 ui:w-8 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:not-aria-disabled:hover:bg-surface-hover ui:not-aria-disabled:hover:text-text ui:not-aria-disabled:active:bg-surface-active ui:aria-disabled:cursor-default ui:aria-disabled:opacity-55 ui:pointer-coarse:h-11 ui:pointer-coarse:w-11';
+
+interface RowControlsProps {
+  name: string;
+  first: boolean;
+  last: boolean;
+  held: boolean;
+  instructionsId: string;
+  onStep: (step: -1 | 1, part: RowPart) => void;
+  onHold: () => void;
+  onCancel: () => void;
+}
+
+/** Up, handle, down. A button that leads nowhere keeps its focus, so it is not disabled natively. */
+export function RowControls({
+  name,
+  first,
+  last,
+  held,
+  instructionsId,
+  onStep,
+  onHold,
+  onCancel,
+}: RowControlsProps) {
+  const strings = useStrings();
+
+  function stepButton(part: 'up' | 'down', blocked: boolean, icon: ReactNode) {
+    return (
+      <button
+        data-part={part}
+        type="button"
+        aria-label={strings[`sortableList.${part}`](name)}
+        aria-disabled={blocked || undefined}
+        className={look}
+        onClick={() => !blocked && onStep(part === 'up' ? -1 : 1, part)}
+      >
+        {icon}
+      </button>
+    );
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!held) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (step === -1 || step === 1) onStep(step, 'handle');
+    else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // A click by a pointer is the end of a drag that went nowhere; keys and screen readers have no place.
+  function click(event: MouseEvent) {
+    if (event.detail === 0) onHold();
+  }
+
+  return (
+    <div data-part="controls" className="ui:flex ui:shrink-0 ui:flex-col ui:print:hidden">
+      {stepButton('up', first, <ArrowUp aria-hidden size={16} strokeWidth={1.75} />)}
+      <button
+        data-part="handle"
+        type="button"
+        aria-label={strings['sortableList.handle'](name)}
+        aria-describedby={instructionsId}
+        aria-pressed={held}
+        className={cn(look, 'ui:touch-none ui:active:cursor-grabbing ui:enabled:cursor-grab')}
+        onKeyDown={press}
+        onClick={click}
+        onBlur={(event) => held && event.relatedTarget && onHold()}
+      >
+        <GripVertical aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+      {stepButton('down', last, <ArrowDown aria-hidden size={16} strokeWidth={1.75} />)}
+    </div>
+  );
+}

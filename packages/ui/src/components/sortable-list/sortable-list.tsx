@@ -1,0 +1,120 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+} from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { LiveRegion } from '../live-region/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+import type { DragLayerProps } from './drag-layer.js';
+import { RowControls } from './row-controls.js';
+import { type ItemKey, useReorder } from './use-reorder.js';
+
+/** Without it the buttons and keys still move everything, so a failed download is no error. */
+const DragLayer = lazy<ComponentType<DragLayerProps>>(() =>
+  import('./drag-layer.js').then(
+    (part) => ({ default: part.DragLayer }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Props of {@link SortableList}. */
+export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What is ordered. */
+  items: readonly T[];
+  /** Tells items apart; stays the same when an item moves. */
+  getKey: (item: T) => ItemKey;
+  /**
+   * Names an item in buttons and announcements. Positions start at 1.
+   * @default 'Butir {position}'
+   */
+  getName?: (item: T, position: number) => string;
+  /** Draws an item. Positions start at 1. */
+  renderItem: (item: T, position: number) => ReactNode;
+  /** Told the new order, and which index went where. */
+  onReorder: (items: T[], move: { from: number; to: number }) => void;
+  /** Names the list. */
+  label: string;
+}
+
+/** Items in an order that people change: by a handle with pointer or keys, or by buttons. */
+export function SortableList<T>({
+  items,
+  getKey,
+  getName,
+  renderItem,
+  onReorder,
+  label,
+  className,
+  ...rest
+}: SortableListProps<T>) {
+  const strings = useStrings();
+  const instructionsId = useId();
+  const nameOf = getName ?? ((_, position) => strings['sortableList.item'](String(position)));
+  const reorder = useReorder({ items, getKey, getName: nameOf, onReorder });
+  const sortable = items.length > 1;
+  return (
+    <>
+      <ol
+        data-component="sortable-list"
+        aria-label={label}
+        className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
+        {...rest}
+      >
+        {items.map((item, index) => {
+          const key = getKey(item);
+          const held = key === reorder.heldKey;
+          return (
+            <li
+              key={key}
+              ref={(row) => {
+                if (row) reorder.rows.set(key, row);
+                return () => {
+                  reorder.rows.delete(key);
+                };
+              }}
+              data-part="item"
+              data-held={held || undefined}
+              className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-lg ui:outline-2 ui:outline-transparent ui:outline-offset-2 ui:sm:gap-2 ui:data-dnd-dragging:bg-surface-raised ui:data-dnd-dragging:shadow-float ui:data-held:outline-brand ui:data-held:outline-dashed"
+            >
+              {sortable && (
+                <RowControls
+                  name={nameOf(item, index + 1)}
+                  first={index === 0}
+                  last={index === items.length - 1}
+                  held={held}
+                  instructionsId={instructionsId}
+                  onStep={(step, part) =>
+                    held
+                      ? reorder.moveHeld(index, index + step)
+                      : reorder.move(index, index + step, part)
+                  }
+                  onHold={() => reorder.toggleHold(index)}
+                  onCancel={() => reorder.cancelHold(index)}
+                />
+              )}
+              <div data-part="content" className="ui:min-w-0 ui:flex-1">
+                {renderItem(item, index + 1)}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {sortable && (
+        <Suspense fallback={null}>
+          <DragLayer keys={items.map(getKey)} rows={reorder.rows} onMove={reorder.move} />
+        </Suspense>
+      )}
+      <VisuallyHidden id={instructionsId} hidden>
+        {strings['sortableList.instructions']}
+      </VisuallyHidden>
+      <LiveRegion message={reorder.message} politeness="assertive" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useStrings } from '../../lib/strings/index.js';
+import { moveItem } from './move-item.js';
+
+/** The buttons of a row. */
+export type RowPart = 'up' | 'handle' | 'down';
+/** What tells items apart. */
+export type ItemKey = string | number;
+
+interface Held {
+  key: ItemKey;
+  name: string;
+  origin: number;
+}
+
+interface ReorderOptions<T> {
+  items: readonly T[];
+  getKey: (item: T) => ItemKey;
+  getName: (item: T, position: number) => string;
+  onReorder: (items: T[], move: { from: number; to: number }) => void;
+}
+
+/** Moves items, says so, and keeps the focus on the button of the item that moved. */
+export function useReorder<T>({ items, getKey, getName, onReorder }: ReorderOptions<T>) {
+  const strings = useStrings();
+  const [message, setMessage] = useState('');
+  const [held, setHeld] = useState<Held | null>(null);
+  const [rows] = useState(() => new Map<ItemKey, HTMLElement>());
+  const focused = useRef<{ key: ItemKey; part: RowPart; before: readonly T[] } | null>(null);
+  const count = String(items.length);
+
+  // The browser drops the focus of an element that changes its place in the page.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.before === items) return;
+    const { key, part } = focused.current;
+    focused.current = null;
+    rows.get(key)?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+  }, [items, rows]);
+
+  function nameAt(position: number): string {
+    const item = items[position];
+    return item === undefined ? '' : getName(item, position + 1);
+  }
+
+  function move(from: number, to: number, part?: RowPart, name = nameAt(from)) {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    if (part) focused.current = { key: getKey(item), part, before: items };
+    setMessage(strings['sortableList.moved'](name, String(to + 1), count));
+    onReorder(moveItem(items, from, to), { from, to });
+  }
+
+  function toggleHold(position: number) {
+    const item = items[position];
+    if (item === undefined) return;
+    const say = held ? strings['sortableList.dropped'] : strings['sortableList.lifted'];
+    setMessage(say(held?.name ?? nameAt(position), String(position + 1), count));
+    setHeld(held ? null : { key: getKey(item), name: nameAt(position), origin: position });
+  }
+
+  function cancelHold(position: number) {
+    if (!held) return;
+    setHeld(null);
+    move(position, held.origin, 'handle');
+    setMessage(strings['sortableList.cancelled'](held.name, String(held.origin + 1)));
+  }
+
+  return {
+    message,
+    heldKey: held?.key,
+    rows,
+    move,
+    moveHeld: (from: number, to: number) => move(from, to, 'handle', held?.name),
+    toggleHold,
+    cancelHold,
+  };
+}
