@@ -11,7 +11,12 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), pdfjs()],
   resolve: { conditions: ['@bank-soal/source', ...defaultClientConditions] },
-  build: { cssTarget: CSS_TARGET, reportCompressedSize: false },
+  build: {
+    cssTarget: CSS_TARGET,
+    // The site's Content-Security-Policy takes fonts from files only.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: {
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },

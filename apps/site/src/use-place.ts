@@ -49,6 +49,9 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     shown.current = pathname;
     const place = memory.recall(wentBack ? key : '');
     window.scrollTo(0, place.top);
-    if (main.current && navigator.userActivation?.hasBeenActive) focusPlace(main.current, place);
+    if (!navigator.userActivation?.hasBeenActive) return;
+    // A list that draws only what is near needs this commit to find out what that is.
+    const frame = requestAnimationFrame(() => main.current && focusPlace(main.current, place));
+    return () => cancelAnimationFrame(frame);
   }, [memory, key, pathname, wentBack, main]);
 }

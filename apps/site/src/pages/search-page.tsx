@@ -1,5 +1,5 @@
 import { SearchScreen } from '@bank-soal/screens/search';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 
@@ -7,6 +7,7 @@ const hrefs = { preview: paths.preview };
 
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');
+  const { key } = useLocation();
   const [params, setParams] = useSearchParams();
   return (
     <SearchScreen
@@ -15,6 +16,7 @@ export function SearchPage() {
         setParams(q === '' ? {} : { q }, { replace, preventScrollReset: true })
       }
       hrefs={hrefs}
+      placeKey={key}
     />
   );
 }

@@ -20,14 +20,17 @@ export interface CombinedSectionProps {
 /** Height of a viewer in pixels (§9). */
 const HEIGHT = 600;
 
+function has(set: QuestionSet, type: PreviewType): boolean {
+  return set.files.some(({ category }) => combinedOf(category) === type);
+}
+
 function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: PreviewType }) {
-  const has = set.files.some(({ category }) => combinedOf(category) === type);
   return (
     <Stack gap="sm" id={combinedId(type)} tabIndex={-1}>
       <Heading level={2} size="md">
         {previewMessages.combined[type]}
       </Heading>
-      {has ? (
+      {has(set, type) ? (
         <WhenNear minHeight={HEIGHT}>{renderCombined(type)}</WhenNear>
       ) : (
         <EmptyState size="sm" frame="dashed" title={previewMessages.nothingToCombine[type]} />
@@ -40,6 +43,7 @@ function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: 
 export function CombinedSection(props: CombinedSectionProps) {
   return (
     <SplitLayout
+      ratio={has(props.set, 'answers') ? 'even' : 'wide-start'}
       start={<Combined {...props} type="questions" />}
       end={<Combined {...props} type="answers" />}
     />

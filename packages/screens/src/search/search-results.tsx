@@ -22,12 +22,10 @@ export type ResultsState =
       found: readonly QuestionSet[];
       /** Number of sets in the bank. */
       total: number;
-      /** Draw all cards at once, for someone who comes back to their place. */
-      whole: boolean;
     };
 
 /** Props of {@link SearchResults}. */
-export interface SearchResultsProps extends Omit<ResultGridProps, 'sets' | 'whole'> {
+export interface SearchResultsProps extends Omit<ResultGridProps, 'sets'> {
   state: ResultsState;
   /** Shows everything again. */
   onClear: () => void;
@@ -75,14 +73,14 @@ export function SearchResults({ state, onClear, ...grid }: SearchResultsProps) {
       />
     );
   }
-  const { found, total, whole } = state;
+  const { found, total } = state;
   return (
-    <Stack as="section" aria-label={searchMessages.results}>
+    <Stack>
       <ResultCount count={found.length} />
       {found.length === 0 ? (
         <Nothing emptyBank={total === 0} onClear={onClear} />
       ) : (
-        <ResultGrid {...grid} sets={found} whole={whole} />
+        <ResultGrid {...grid} sets={found} />
       )}
     </Stack>
   );

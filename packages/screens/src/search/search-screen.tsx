@@ -9,7 +9,6 @@ import { indexOnce, searchSets } from '../model/search-sets.js';
 import type { ResultsState } from './search-results.js';
 import type { SearchState, StateChange } from './search-state.js';
 import { SearchView } from './search-view.js';
-import { useSeenBefore } from './seen-lists.js';
 import { useSearchText } from './use-search-text.js';
 
 /** Props of {@link SearchScreen}. */
@@ -21,20 +20,24 @@ export interface SearchScreenProps {
     /** The preview of a set. */
     preview: (id: number) => string;
   };
+  /**
+   * Names this visit of the page, such as the key of the history's entry: whoever comes back to it
+   * finds the list where they left it.
+   */
+  placeKey?: string;
 }
 
 const NONE: readonly QuestionSet[] = [];
 
 function useResults(list: LoadState<readonly QuestionSet[]>, q: string): ResultsState {
   const sets = list.status === 'ready' ? list.data : NONE;
-  const whole = useSeenBefore(sets);
   const found = useMemo(() => searchSets(indexOnce(sets), { text: q }), [sets, q]);
   if (list.status !== 'ready') return list;
-  return { status: 'ready', found, total: sets.length, whole };
+  return { status: 'ready', found, total: sets.length };
 }
 
 /** Finds sets in the whole bank (§2) and downloads their questions. */
-export function SearchScreen({ state, onStateChange, hrefs }: SearchScreenProps) {
+export function SearchScreen({ state, onStateChange, hrefs, placeKey }: SearchScreenProps) {
   const results = useResults(useQuestionSets(), state.q.trim());
   const search = useSearchText(state.q, onStateChange);
   const { busy, notice, start, dismiss } = useDownloads();
@@ -53,6 +56,7 @@ export function SearchScreen({ state, onStateChange, hrefs }: SearchScreenProps)
       previewHref={hrefs.preview}
       downloading={busy}
       notice={notice}
+      placeKey={placeKey}
       onDownload={download}
       onDismiss={dismiss}
     />

@@ -30,7 +30,7 @@ export interface SetResultProps {
   onDismiss: () => void;
 }
 
-function Downloads({ set, downloading, onDownload }: Omit<SetResultProps, 'onDismiss'>) {
+function Downloads({ set, downloading, onDownload }: Omit<SetResultProps, 'notice' | 'onDismiss'>) {
   const files = filesOf(set, 'questions');
   const single = (
     <Button
@@ -60,21 +60,23 @@ function Downloads({ set, downloading, onDownload }: Omit<SetResultProps, 'onDis
 export const SetResult = memo(function SetResult({ notice, onDismiss, ...rest }: SetResultProps) {
   const { set, href } = rest;
   return (
-    <Stack as="li" gap="sm">
-      <QuestionSetCard
-        href={href}
-        title={set.title}
-        titleAs="h2"
-        level={set.level}
-        {...completenessOf(set)}
-        subject={set.subject}
-        lecturer={set.lecturer}
-        updated={set.lastUpdated}
-        topics={set.topics}
-        downloads={set.downloads}
-        action={<Downloads {...rest} notice={notice} />}
-      />
-      {notice !== undefined && <Alert tone="danger" title={notice} onDismiss={onDismiss} />}
-    </Stack>
+    <QuestionSetCard
+      href={href}
+      title={set.title}
+      titleAs="h2"
+      level={set.level}
+      {...completenessOf(set)}
+      subject={set.subject}
+      lecturer={set.lecturer}
+      updated={set.lastUpdated}
+      topics={set.topics}
+      downloads={set.downloads}
+      action={
+        <Stack gap="sm" align="start">
+          <Downloads {...rest} />
+          {notice !== undefined && <Alert tone="danger" title={notice} onDismiss={onDismiss} />}
+        </Stack>
+      }
+    />
   );
 });
