@@ -22,18 +22,10 @@ interface Document {
 
 /** Calls of the contract that this server does not have yet; the list may only shrink. */
 const NOT_YET: EndpointName[] = [
-  'changePassword',
   'questionSetArchive',
   'uploadFile',
   'deleteFile',
   'questionTemplate',
-  'importCourseTags',
-  'importMaterialTags',
-  'lecturers',
-  'createLecturer',
-  'updateLecturer',
-  'deleteLecturer',
-  'importLecturers',
 ];
 
 describe('the OpenAPI document', () => {

@@ -1,4 +1,5 @@
 import { API_BASE } from '@bank-soal/contract/endpoints';
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -13,6 +14,8 @@ import { courseTagRoutes } from './routes/course-tags.js';
 import { dropdownRoutes } from './routes/dropdown.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
+import { importRoutes } from './routes/imports.js';
+import { lecturerRoutes } from './routes/lecturers.js';
 import { materialTagRoutes } from './routes/material-tags.js';
 import { openApiRoutes } from './routes/open-api.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
@@ -32,6 +35,8 @@ function allHandlers(services: Services): Handlers {
     ...courseTagRoutes(services),
     ...materialTagRoutes(services),
     ...courseMaterialRoutes(services),
+    ...lecturerRoutes(services),
+    ...importRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
   return handlers;
@@ -42,7 +47,14 @@ const corsFor = (origins: readonly string[]) =>
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Content-Type', 'Authorization', TOKEN_HEADER, 'If-None-Match', 'Range'],
-    exposeHeaders: ['ETag', 'Content-Disposition', 'Content-Range', 'Retry-After'],
+    exposeHeaders: [
+      'ETag',
+      'Content-Disposition',
+      'Content-Range',
+      'Retry-After',
+      TOTAL_COUNT_HEADER,
+      NEXT_CURSOR_HEADER,
+    ],
     maxAge: 600,
   });
 
@@ -64,7 +76,7 @@ export function createApp(services: Services): Hono {
   app.onError((error, c) => {
     if (error instanceof Refusal) {
       const headers = { 'Cache-Control': 'no-store', ...error.headers };
-      return c.json({ message: error.message }, error.status, headers);
+      return c.json({ message: error.message, ...error.details }, error.status, headers);
     }
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
     return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);

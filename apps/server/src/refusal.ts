@@ -8,6 +8,8 @@ export class Refusal extends Error {
     readonly status: ContentfulStatusCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** What the answer says beside its message. */
+    readonly details: object = {},
   ) {
     super(message);
   }

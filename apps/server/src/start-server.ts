@@ -12,10 +12,12 @@ import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { makeFirstAdmin } from './services/first-admin.js';
+import { createPasswordWork } from './services/password-work.js';
 import { signingSecret } from './services/secret.js';
 import { seedDemo } from './services/seed.js';
 import type { Services } from './services/services.js';
 import { SetList } from './services/set-list.js';
+import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
 
 /** How long running answers may take to end before their connections are cut. */
@@ -40,7 +42,17 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   const combiner = await createCombiner(join(config.dataDir, 'previews'), store, config.documents);
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
-  return { config, log, db, store, combiner, tokens, setList: new SetList(db) };
+  return {
+    config,
+    log,
+    db,
+    store,
+    combiner,
+    tokens,
+    setList: new SetList(db),
+    attemptsOf: createSignInAttempts(),
+    passwordWork: createPasswordWork(),
+  };
 }
 
 async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import {
   methodOf,
   type PathParam,
   routePatternOf,
+  templateOf,
 } from '@bank-soal/contract/endpoints';
 import { parseId } from '@bank-soal/contract/ids';
 import { type Access, type Route, routes } from '@bank-soal/contract/routes';
@@ -55,12 +56,14 @@ function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
   throw new Refusal(400, known ? message : 'Data yang dikirim tidak lengkap atau tidak valid.');
 }
 
-function parseParams(c: Context): Record<string, number> {
+/** The ids in a path, under the names that the call's own template gives them. */
+function parseParams(c: Context, name: EndpointName): Record<string, number> {
+  const parts = [...templateOf(name).matchAll(/\{(\w+)\}/g)];
   return Object.fromEntries(
-    Object.entries(c.req.param()).map(([name, text]) => {
-      const id = parseId(String(text));
+    parts.map(([, part = ''], index) => {
+      const id = parseId(c.req.param(`${index}`) ?? '');
       if (id === undefined) throw notFound('Data');
-      return [name, id];
+      return [part, id];
     }),
   );
 }
@@ -71,11 +74,17 @@ function readQuery(c: Context, repeated: readonly string[] = []): object {
   return { ...c.req.query(), ...Object.fromEntries(lists) };
 }
 
-async function answer(route: Route, handler: AnyHandler | AnyGuarded, tokens: Tokens, c: Context) {
+async function answer(
+  name: EndpointName,
+  handler: AnyHandler | AnyGuarded,
+  tokens: Tokens,
+  c: Context,
+): Promise<Response> {
+  const route: Route = routes[name];
   const { guard, handle }: AnyGuarded =
     typeof handler === 'function' ? { handle: handler } : handler;
   const user = await requireAccount(route.access as Access, tokens, c);
-  const params = parseParams(c);
+  const params = parseParams(c, name);
   await guard?.({ user, params });
   const query = parse(route.query, readQuery(c, route.repeated));
   const body = route.body && !route.upload ? parse(route.body, await readJson(c)) : undefined;
@@ -87,16 +96,22 @@ export function mountedNames(handlers: Handlers): EndpointName[] {
   return (Object.keys(endpoints) as EndpointName[]).filter((name) => handlers[name]);
 }
 
+/** The path as the router takes it; calls that name an id differently share it. */
+function patternOf(name: EndpointName): string {
+  let index = 0;
+  return routePatternOf(name).replace(/:\w+/g, () => `:${index++}`);
+}
+
 /** Sorts a fixed word in a place before an id there. */
 function orderOf(name: EndpointName): string {
-  return routePatternOf(name).replaceAll(':', '~');
+  return patternOf(name).replaceAll(':', '~');
 }
 
 function byPattern(handlers: Handlers): Map<string, Map<string, EndpointName>> {
   const patterns = new Map<string, Map<string, EndpointName>>();
   const names = mountedNames(handlers);
   for (const name of names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
-    const pattern = routePatternOf(name);
+    const pattern = patternOf(name);
     const methods = patterns.get(pattern) ?? new Map<string, EndpointName>();
     patterns.set(pattern, methods.set(methodOf(name), name));
   }
@@ -119,7 +134,7 @@ export function apiRoutes(handlers: Handlers, tokens: Tokens): Hono {
       const { method } = c.req;
       const name = methods.get(method === 'HEAD' ? 'GET' : method);
       if (name === undefined) return otherMethod(c, methods);
-      return answer(routes[name], handlers[name] as AnyHandler | AnyGuarded, tokens, c);
+      return answer(name, handlers[name] as AnyHandler | AnyGuarded, tokens, c);
     });
   }
   return api;

@@ -1,12 +1,22 @@
 import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
+import { changePassword } from '../services/change-password.js';
 import type { Services } from '../services/services.js';
 import { signIn } from '../services/sign-in.js';
 
-export function sessionRoutes({ db, tokens }: Services): Handlers {
+const privately = { 'Cache-Control': 'no-store' };
+
+export function sessionRoutes(services: Services): Handlers {
+  const { trustProxy } = services.config;
   return {
     signIn: async ({ c, body }) => {
-      const user = await signIn(db, tokens, body.email, body.password);
-      return c.json(user, 200, { 'Cache-Control': 'no-store' });
+      const user = await signIn(services, body, clientAddress(c, trustProxy));
+      return c.json(user, 200, privately);
+    },
+    changePassword: async ({ c, user, body }) => {
+      const address = clientAddress(c, trustProxy);
+      const accessToken = await changePassword(services, user, body, address);
+      return c.json({ message: 'Password berhasil diganti', accessToken }, 200, privately);
     },
   };
 }

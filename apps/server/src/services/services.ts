@@ -3,7 +3,9 @@ import type { Config } from '../config.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { FileStore } from '../files/file-store.js';
+import type { PasswordWork } from './password-work.js';
 import type { SetList } from './set-list.js';
+import type { SignInAttempts } from './sign-in-attempts.js';
 import type { Tokens } from './tokens.js';
 
 /** What routes work with. */
@@ -14,5 +16,7 @@ export interface Services {
   store: FileStore;
   combiner: Combiner;
   tokens: Tokens;
+  attemptsOf: SignInAttempts;
+  passwordWork: PasswordWork;
   setList: SetList;
 }

@@ -1,22 +1,38 @@
 import { SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
-import type { Db } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';
-import type { Tokens } from './tokens.js';
+import type { Services } from './services.js';
 
 /**
  * Signs a person in.
  *
- * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account. The password is
- * judged before the status, so that only its owner learns that an account is disabled.
+ * @param address where the caller comes from
+ * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account, 429 after too many
+ * failures, 503 when too many sign in at once. The password is judged before the status, so that
+ * only its owner learns that an account is disabled.
  */
-export async function signIn(db: Db, tokens: Tokens, email: string, password: string) {
+export async function signIn(
+  { db, tokens, attemptsOf, passwordWork }: Services,
+  { email, password }: { email: string; password: string },
+  address: string,
+) {
+  const attempts = attemptsOf(email, address);
+  await attempts.check();
   const user = await findByEmail(db, email);
-  if (user === undefined) throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
-  if (!(await isPassword(password, user.password_hash))) {
-    throw new Refusal(401, SIGN_IN_SENTENCES.WRONG_PASSWORD);
+  if (user === undefined) {
+    await attempts.failed();
+    throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
   }
+  const isRight = await passwordWork.run(address, async () => {
+    // Again: others may have failed while this one waited.
+    await attempts.check();
+    const isRight = await isPassword(password, user.password_hash);
+    if (!isRight) await attempts.failed();
+    return isRight;
+  });
+  if (!isRight) throw new Refusal(401, SIGN_IN_SENTENCES.WRONG_PASSWORD);
+  await attempts.succeeded();
   if (user.status !== 'Aktif') throw new Refusal(403, SIGN_IN_SENTENCES.DISABLED);
   return {
     id: user.id,

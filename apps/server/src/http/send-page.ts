@@ -1,0 +1,11 @@
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
+import type { Context } from 'hono';
+import type { SetPage } from '../services/set-pages.js';
+import { sendList } from './send-list.js';
+
+/** Answers with one page of a list; the headers tell of the others. */
+export function sendPage(c: Context, { sets, total, nextCursor }: SetPage): Promise<Response> {
+  c.header(TOTAL_COUNT_HEADER, String(total));
+  if (nextCursor !== undefined) c.header(NEXT_CURSOR_HEADER, nextCursor);
+  return sendList(c, sets);
+}

@@ -1,0 +1,37 @@
+import type { Handlers } from '../http/api.js';
+import { sendList } from '../http/send-list.js';
+import {
+  courseMaterial,
+  courseMaterials,
+  courseStats,
+  createCourseMaterial,
+  deleteCourseMaterial,
+  renameCourseMaterial,
+} from '../services/course-materials.js';
+import type { Services } from '../services/services.js';
+
+export function courseMaterialRoutes(services: Services): Handlers {
+  const { db } = services;
+  return {
+    courseMaterialStats: async ({ c }) => sendList(c, await courseStats(db)),
+    courseMaterials: async ({ c, params }) => {
+      const data = await courseMaterials(db, params.courseId);
+      return sendList(c, { success: true, data, message: 'Materi berhasil dimuat' });
+    },
+    createCourseMaterial: async ({ c, user, body }) => {
+      const data = await createCourseMaterial(services, user, body.courseId, body.materialName);
+      return c.json({ success: true, data, message: 'Materi berhasil ditambahkan' }, 201);
+    },
+    updateCourseMaterial: {
+      guard: ({ params }) => courseMaterial(db, params.id),
+      handle: async ({ c, user, params, body }) => {
+        const data = await renameCourseMaterial(services, user, params.id, body.materialName);
+        return c.json({ success: true, data, message: 'Materi berhasil diperbarui' });
+      },
+    },
+    deleteCourseMaterial: async ({ c, user, params }) => {
+      await deleteCourseMaterial(services, user, params.id);
+      return c.json({ success: true, message: 'Materi berhasil dihapus' });
+    },
+  };
+}

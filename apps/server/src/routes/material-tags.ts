@@ -1,0 +1,42 @@
+import type { Handlers } from '../http/api.js';
+import { sendList } from '../http/send-list.js';
+import { assignCourse, unassignCourse } from '../services/assign-course.js';
+import { courseTag } from '../services/course-tags.js';
+import {
+  createMaterialTag,
+  deleteMaterialTag,
+  materialTag,
+  materialTags,
+  materialTagsOf,
+  renameMaterialTag,
+} from '../services/material-tags.js';
+import type { Services } from '../services/services.js';
+
+export function materialTagRoutes(services: Services): Handlers {
+  const { db } = services;
+  return {
+    materialTags: async ({ c }) => sendList(c, await materialTags(db)),
+    materialTagsByCourse: async ({ c, params }) => {
+      await courseTag(db, params.courseId);
+      return sendList(c, await materialTagsOf(db, params.courseId));
+    },
+    createMaterialTag: async ({ c, user, body }) =>
+      c.json(await createMaterialTag(services, user, body.name), 201),
+    updateMaterialTag: {
+      guard: ({ params }) => materialTag(db, params.id),
+      handle: async ({ c, user, params, body }) =>
+        c.json(await renameMaterialTag(services, user, params.id, body.name)),
+    },
+    deleteMaterialTag: async ({ c, user, params }) => {
+      await deleteMaterialTag(services, user, params.id);
+      return c.json({ message: 'Tag berhasil dihapus' });
+    },
+    assignMaterialTag: {
+      guard: ({ params }) => materialTag(db, params.id),
+      handle: async ({ c, user, params, body }) =>
+        c.json(await assignCourse(services, user, params.id, body.course_tag_id)),
+    },
+    unassignMaterialTag: async ({ c, user, params }) =>
+      c.json(await unassignCourse(services, user, params.id)),
+  };
+}

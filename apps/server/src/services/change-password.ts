@@ -1,0 +1,50 @@
+import { Refusal } from '../refusal.js';
+import type { Account } from './accounts.js';
+import { hashPassword, isPassword } from './passwords.js';
+import type { Services } from './services.js';
+
+const wrong = () => new Refusal(400, 'Password saat ini salah');
+
+/**
+ * Changes one's own password; older tokens end, the returned one goes on.
+ *
+ * @param address where the caller comes from
+ * @throws Refusal 400 wrong current password, 429 after too many of them
+ */
+export async function changePassword(
+  { db, tokens, attemptsOf, passwordWork }: Services,
+  account: Account,
+  passwords: { current: string; next: string },
+  address: string,
+): Promise<string> {
+  const attempts = attemptsOf(account.email, address);
+  await attempts.check();
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst();
+  const known = row?.password_hash;
+  if (known === undefined) throw wrong();
+  const next = await passwordWork.run(address, async () => {
+    await attempts.check();
+    if (await isPassword(passwords.current, known)) return hashPassword(passwords.next);
+    await attempts.failed();
+    throw wrong();
+  });
+  await attempts.succeeded();
+  // Of two changes at once only one began from the password that still holds.
+  const user = await db
+    .updateTable('users')
+    .set((eb) => ({
+      password_hash: next,
+      token_generation: eb('token_generation', '+', 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where('id', '=', account.id)
+    .where('password_hash', '=', known)
+    .returning(['id', 'token_generation'])
+    .executeTakeFirst();
+  if (user === undefined) throw wrong();
+  return tokens.issue(user);
+}

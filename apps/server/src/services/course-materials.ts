@@ -1,0 +1,138 @@
+import type { CourseMaterialAnswer, CourseStatsAnswer } from '@bank-soal/contract/course-materials';
+import type { DbOrTransaction } from '../db/schema.js';
+import { notFound } from '../refusal.js';
+import { type Actor, recordAudit } from './audit.js';
+import { courseTag } from './course-tags.js';
+import { named, renamed } from './named.js';
+import type { Services } from './services.js';
+
+const COLUMNS = ['id', 'name'] as const;
+const target = 'course_materials';
+
+/** The materials of one course. @throws Refusal 404 */
+export async function courseMaterials(
+  db: DbOrTransaction,
+  courseId: number,
+): Promise<CourseMaterialAnswer[]> {
+  await courseTag(db, courseId);
+  return db
+    .selectFrom('course_materials')
+    .select(COLUMNS)
+    .where('course_tag_id', '=', courseId)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** @throws Refusal 404 */
+export async function courseMaterial(
+  db: DbOrTransaction,
+  id: number,
+): Promise<CourseMaterialAnswer> {
+  const material = await db
+    .selectFrom('course_materials')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (material === undefined) throw notFound('Materi');
+  return material;
+}
+
+/** @throws Refusal 404 unknown course */
+export function createCourseMaterial(
+  { db }: Services,
+  actor: Actor,
+  courseId: number,
+  name: string,
+): Promise<CourseMaterialAnswer> {
+  return db.transaction().execute(async (transaction) => {
+    const course = await courseTag(transaction, courseId);
+    const material = await transaction
+      .insertInto('course_materials')
+      .values({ ...named(name), course_tag_id: courseId })
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    const after = { name, course: course.name };
+    const entry = { action: 'create', target, targetId: material.id, after } as const;
+    await recordAudit(transaction, actor, entry);
+    return material;
+  });
+}
+
+/** @throws Refusal 404 */
+export function renameCourseMaterial(
+  { db }: Services,
+  actor: Actor,
+  id: number,
+  name: string,
+): Promise<CourseMaterialAnswer> {
+  return db.transaction().execute(async (transaction) => {
+    const before = await courseMaterial(transaction, id);
+    const material = await transaction
+      .updateTable('course_materials')
+      .set(renamed(name))
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    await recordAudit(transaction, actor, {
+      action: 'update',
+      target,
+      targetId: id,
+      before: { name: before.name },
+      after: { name },
+    });
+    return material;
+  });
+}
+
+/** @throws Refusal 404 */
+export async function deleteCourseMaterial(
+  { db }: Services,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { name } = await courseMaterial(transaction, id);
+    await transaction.deleteFrom('course_materials').where('id', '=', id).execute();
+    await recordAudit(transaction, actor, {
+      action: 'delete',
+      target,
+      targetId: id,
+      before: { name },
+    });
+  });
+}
+
+/** Counts of every course: its tags and own materials together, and the sets that everyone sees. */
+export async function courseStats(db: DbOrTransaction): Promise<CourseStatsAnswer[]> {
+  const rows = await db
+    .selectFrom('course_tags')
+    .select((eb) => [
+      'course_tags.id',
+      'course_tags.name',
+      eb
+        .selectFrom('material_tags')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('material_tags.course_tag_id', '=', 'course_tags.id')
+        .as('tags'),
+      eb
+        .selectFrom('course_materials')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('course_materials.course_tag_id', '=', 'course_tags.id')
+        .as('materials'),
+      eb
+        .selectFrom('question_sets')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('subject_key', '=', 'course_tags.name_key')
+        .where('withdrawn_at', 'is', null)
+        .as('sets'),
+    ])
+    .orderBy('name_key')
+    .execute();
+  return rows.map(({ id, name, tags, materials, sets }) => ({
+    id,
+    name,
+    material_count: Number(tags) + Number(materials),
+    question_set_count: Number(sets),
+  }));
+}

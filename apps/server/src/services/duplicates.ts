@@ -1,0 +1,17 @@
+import { isUniqueViolation } from '../db/unique-violation.js';
+import { Refusal } from '../refusal.js';
+
+/**
+ * Runs a write that the database refuses when another row has its key: of equal writes at the same
+ * moment exactly one passes.
+ *
+ * @throws Refusal 409 with the sentence
+ */
+export async function refuseDuplicate<T>(sentence: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal(409, sentence);
+    throw error;
+  }
+}

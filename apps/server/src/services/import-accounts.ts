@@ -1,0 +1,69 @@
+import { newLecturerBodySchema } from '@bank-soal/contract/lecturers';
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
+import { accountRow } from './accounts.js';
+import { type Actor, recordAudit } from './audit.js';
+import { refuseDuplicate } from './duplicates.js';
+import { type ImportKind, readRows } from './import-rows.js';
+import type { PasswordWork } from './password-work.js';
+
+const KIND: ImportKind<typeof newLecturerBodySchema> = {
+  schema: newLecturerBodySchema,
+  field: 'email',
+  keyOf: emailKey,
+  duplicate: LECTURER_SENTENCES.EMAIL_DUPLICATE,
+  taken: async (db, keys) => {
+    if (keys.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('users')
+      .select('email_key')
+      .where('email_key', 'in', keys)
+      .execute();
+    return new Set(rows.map((row) => row.email_key));
+  },
+};
+
+type AccountRow = Awaited<ReturnType<typeof accountRow>>;
+
+async function insertAccounts(db: DbOrTransaction, actor: Actor, rows: readonly AccountRow[]) {
+  const accounts = await db
+    .insertInto('users')
+    .values(rows)
+    .returning(['id', 'name', 'email', 'kind'])
+    .execute();
+  const entries = accounts.map(({ id, name: nama, email, kind }) => {
+    const after = { nama, email, kind };
+    return { action: 'create', target: 'users', targetId: id, after } as const;
+  });
+  await recordAudit(db, actor, ...entries);
+}
+
+/**
+ * Adds many accounts of one kind at once, all or none; returns how many.
+ *
+ * @param rows `nama`, `email` and `password` each
+ * @throws Refusal 422 that names every bad row
+ */
+export async function importAccounts(
+  { db, passwordWork }: { db: Db; passwordWork: PasswordWork },
+  actor: Actor,
+  kind: UserRow['kind'],
+  rows: readonly unknown[],
+): Promise<number> {
+  const people = await readRows(KIND, db, rows);
+  const now = new Date().toISOString();
+  const accounts: AccountRow[] = [];
+  // One by one, so that sign-ins have their turn between them.
+  for (const { nama: name, email, password } of people) {
+    const account = { name, email, password, kind };
+    accounts.push(await passwordWork.run(`akun ${actor.id}`, () => accountRow(account, now)));
+  }
+  return refuseDuplicate(KIND.duplicate, () =>
+    db.transaction().execute(async (transaction) => {
+      await readRows(KIND, transaction, rows);
+      await insertAccounts(transaction, actor, accounts);
+      return accounts.length;
+    }),
+  );
+}

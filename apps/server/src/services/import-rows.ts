@@ -1,0 +1,72 @@
+import type { ImportErrorAnswer } from '@bank-soal/contract/error';
+import type { output, ZodMiniType } from 'zod/mini';
+import type { DbOrTransaction } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
+
+export type RowError = ImportErrorAnswer['errors'][number];
+
+/** What the rows of one import are. */
+export interface ImportKind<Schema extends ZodMiniType> {
+  schema: Schema;
+  /** The field whose key must be unlike that of every other row, in the file and in the bank. */
+  field: string;
+  keyOf: (text: string) => string;
+  duplicate: string;
+  /** Those of the keys that the bank has. */
+  taken: (db: DbOrTransaction, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+export function rowsRefused(errors: readonly RowError[]): Refusal {
+  const rows = new Set(errors.map(({ row }) => row)).size;
+  const message = `Impor dibatalkan: ${rows} baris perlu diperbaiki. Tidak ada yang disimpan.`;
+  return new Refusal(422, message, {}, { errors });
+}
+
+function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[] {
+  const fields = new Map<string, string>();
+  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+    const field = String(path[0] ?? '');
+    if (!fields.has(field)) fields.set(field, message);
+  }
+  return [...fields].map(([field, message]) => ({ row, field, message }));
+}
+
+/** Names the rows whose key came before, in the file or in the bank. */
+async function duplicatesIn<Schema extends ZodMiniType>(
+  kind: ImportKind<Schema>,
+  db: DbOrTransaction,
+  keys: readonly (string | undefined)[],
+): Promise<RowError[]> {
+  const known = keys.filter((key) => key !== undefined);
+  const seen = new Set(await kind.taken(db, [...new Set(known)]));
+  const { field, duplicate: message } = kind;
+  return keys.flatMap((key, index) => {
+    if (key === undefined) return [];
+    if (seen.has(key)) return [{ row: index + 1, field, message }];
+    seen.add(key);
+    return [];
+  });
+}
+
+/**
+ * Reads the rows of an import, all or nothing.
+ *
+ * @throws Refusal 422 that names every bad row
+ */
+export async function readRows<Schema extends ZodMiniType>(
+  kind: ImportKind<Schema>,
+  db: DbOrTransaction,
+  rows: readonly unknown[],
+): Promise<output<Schema>[]> {
+  const errors: RowError[] = [];
+  const keys = rows.map((row, index) => {
+    const problems = problemsOf(kind.schema, row, index + 1);
+    errors.push(...problems);
+    const text = (row as Record<string, unknown>)[kind.field];
+    const judged = typeof text === 'string' && !problems.some(({ field }) => field === kind.field);
+    return judged ? kind.keyOf(text) : undefined;
+  });
+  errors.push(...(await duplicatesIn(kind, db, keys)));
+  if (errors.length > 0) throw rowsRefused(errors.toSorted((a, b) => a.row - b.row));
+  return rows.map((row) => kind.schema.parse(row));
+}

@@ -1,0 +1,70 @@
+import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
+import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
+import { nameKey, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import type { DbOrTransaction } from '../db/schema.js';
+import { type Actor, recordAudit } from './audit.js';
+import { refuseDuplicate } from './duplicates.js';
+import { type ImportKind, readRows } from './import-rows.js';
+import { named } from './named.js';
+import type { Services } from './services.js';
+
+type TagTable = 'course_tags' | 'material_tags';
+
+function takenIn(table: TagTable) {
+  return async (db: DbOrTransaction, keys: readonly string[]) => {
+    if (keys.length === 0) return new Set<string>();
+    const rows = await db
+      .selectFrom(table)
+      .select('name_key')
+      .where('name_key', 'in', keys)
+      .execute();
+    return new Set(rows.map((row) => row.name_key));
+  };
+}
+
+const shared = { field: 'name', keyOf: nameKey };
+
+const KINDS = {
+  course_tags: {
+    ...shared,
+    schema: courseTagBodySchema,
+    duplicate: TAG_SENTENCES.COURSE_DUPLICATE,
+    taken: takenIn('course_tags'),
+  },
+  material_tags: {
+    ...shared,
+    schema: materialTagBodySchema,
+    duplicate: TAG_SENTENCES.MATERIAL_DUPLICATE,
+    taken: takenIn('material_tags'),
+  },
+} satisfies Record<TagTable, ImportKind<typeof courseTagBodySchema>>;
+
+/**
+ * Adds many tags at once, all or none; returns how many.
+ *
+ * @throws Refusal 422 that names every bad row
+ */
+export function importTags(
+  { db }: Services,
+  actor: Actor,
+  target: TagTable,
+  rows: readonly unknown[],
+): Promise<number> {
+  const kind = KINDS[target];
+  return refuseDuplicate(kind.duplicate, () =>
+    db.transaction().execute(async (transaction) => {
+      const names = await readRows(kind, transaction, rows);
+      const now = new Date().toISOString();
+      const tags = await transaction
+        .insertInto(target)
+        .values(names.map(({ name }) => named(name, now)))
+        .returning(['id', 'name'])
+        .execute();
+      const entries = tags.map(
+        ({ id, name }) => ({ action: 'create', target, targetId: id, after: { name } }) as const,
+      );
+      await recordAudit(transaction, actor, ...entries);
+      return tags.length;
+    }),
+  );
+}

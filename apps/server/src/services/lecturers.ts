@@ -1,0 +1,153 @@
+import type { LecturerAnswer, LecturerStatus } from '@bank-soal/contract/lecturers';
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import type { DbOrTransaction } from '../db/schema.js';
+import { notFound } from '../refusal.js';
+import { accountRow } from './accounts.js';
+import { type Actor, recordAudit } from './audit.js';
+import { refuseDuplicate } from './duplicates.js';
+import { hashPassword } from './passwords.js';
+import type { Services } from './services.js';
+import { indexSets } from './set-search-texts.js';
+
+const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
+const target = 'users';
+const { EMAIL_DUPLICATE } = LECTURER_SENTENCES;
+
+const byName = new Intl.Collator('id', { numeric: true });
+
+/** Who wants passwords hashed, for the bound on waiting work. */
+const callerOf = ({ id }: Actor) => `akun ${id}`;
+
+function lecturerRows(db: DbOrTransaction) {
+  return db.selectFrom('users').select(COLUMNS).where('kind', '=', 'lecturer');
+}
+
+/** All lecturers, by name. */
+export async function lecturers(db: DbOrTransaction): Promise<LecturerAnswer[]> {
+  const rows = await lecturerRows(db).execute();
+  return rows.toSorted((a, b) => byName.compare(a.nama, b.nama) || a.id - b.id);
+}
+
+/** @throws Refusal 404, for other accounts too */
+export async function lecturer(db: DbOrTransaction, id: number): Promise<LecturerAnswer> {
+  const found = await lecturerRows(db).where('id', '=', id).executeTakeFirst();
+  if (found === undefined) throw notFound('Dosen');
+  return found;
+}
+
+function setsOf(db: DbOrTransaction, userId: number): Promise<number[]> {
+  return db
+    .selectFrom('question_sets')
+    .select('id')
+    .where('creator_id', '=', userId)
+    .execute()
+    .then((rows) => rows.map(({ id }) => id));
+}
+
+/** @throws Refusal 409 when any account has the email */
+export async function createLecturer(
+  { db, passwordWork }: Services,
+  actor: Actor,
+  { nama, email, password }: { nama: string; email: string; password: string },
+): Promise<LecturerAnswer> {
+  const now = new Date().toISOString();
+  const account = { name: nama, email, password, kind: 'lecturer' as const };
+  const row = await passwordWork.run(callerOf(actor), () => accountRow(account, now));
+  return refuseDuplicate(EMAIL_DUPLICATE, () =>
+    db.transaction().execute(async (transaction) => {
+      const created = await transaction
+        .insertInto('users')
+        .values(row)
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+      const after = { nama, email };
+      const entry = { action: 'create', target, targetId: created.id, after } as const;
+      await recordAudit(transaction, actor, entry);
+      return created;
+    }),
+  );
+}
+
+export interface LecturerChange {
+  nama: string;
+  email: string;
+  /** Absent or empty: stays as it was. */
+  password?: string | undefined;
+  status?: LecturerStatus | undefined;
+}
+
+/**
+ * Changes a lecturer. A new password, email or status ends the tokens given out before.
+ *
+ * @throws Refusal 404, 409 when another account has the email
+ */
+export async function updateLecturer(
+  { db, setList, passwordWork }: Services,
+  actor: Actor,
+  id: number,
+  change: LecturerChange,
+): Promise<LecturerAnswer> {
+  const { nama, email, password } = change;
+  const hash = password
+    ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
+    : undefined;
+  const { updated, sets } = await refuseDuplicate(EMAIL_DUPLICATE, () =>
+    db.transaction().execute(async (transaction) => {
+      const before = await lecturer(transaction, id);
+      const { status = before.status as LecturerStatus } = change;
+      const endsTokens =
+        hash !== undefined ||
+        status !== before.status ||
+        emailKey(email) !== emailKey(before.email);
+      const updated = await transaction
+        .updateTable('users')
+        .set((eb) => ({
+          name: nama,
+          email,
+          email_key: emailKey(email),
+          status,
+          ...(hash !== undefined && { password_hash: hash }),
+          ...(endsTokens && { token_generation: eb('token_generation', '+', 1) }),
+          updated_at: new Date().toISOString(),
+        }))
+        .where('id', '=', id)
+        .returning(COLUMNS)
+        .executeTakeFirstOrThrow();
+      const sets = nama === before.nama ? [] : await setsOf(transaction, id);
+      await indexSets(transaction, sets);
+      await recordAudit(transaction, actor, {
+        action: 'update',
+        target,
+        targetId: id,
+        before: { nama: before.nama, email: before.email, status: before.status },
+        after: { nama, email, status, passwordChanged: hash !== undefined },
+      });
+      return { updated, sets };
+    }),
+  );
+  if (sets.length > 0) setList.changed(...sets);
+  return updated;
+}
+
+/**
+ * Deletes a lecturer; their sets stay, without a creator.
+ *
+ * @throws Refusal 404
+ */
+export async function deleteLecturer(
+  { db, setList }: Services,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const sets = await db.transaction().execute(async (transaction) => {
+    const { nama, email } = await lecturer(transaction, id);
+    const sets = await setsOf(transaction, id);
+    await transaction.deleteFrom('users').where('id', '=', id).execute();
+    await indexSets(transaction, sets);
+    const before = { nama, email };
+    await recordAudit(transaction, actor, { action: 'delete', target, targetId: id, before });
+    return sets;
+  });
+  if (sets.length > 0) setList.changed(...sets);
+}

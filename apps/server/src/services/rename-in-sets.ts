@@ -1,0 +1,56 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { DbOrTransaction } from '../db/schema.js';
+import { renameInTopics } from './rename-in-topics.js';
+import { searchText, searchTopics } from './set-search-texts.js';
+
+/** Sets looked at before others have their turn. */
+const BATCH = 500;
+
+/** Gives every set with the subject its new name; returns the ids of the sets that changed. */
+export async function renameSubject(
+  db: DbOrTransaction,
+  from: string,
+  to: string,
+): Promise<number[]> {
+  const changed = await db
+    .updateTable('question_sets')
+    .set({ subject: to, subject_key: nameKey(to), search_subject: searchText(to) })
+    .where('subject_key', '=', nameKey(from))
+    .where('subject', '!=', to)
+    .returning('id')
+    .execute();
+  return changed.map(({ id }) => id);
+}
+
+/** Renames a topic wherever it stands as a whole; returns the ids of the sets that changed. */
+export async function renameTopic(
+  db: DbOrTransaction,
+  from: string,
+  to: string,
+): Promise<number[]> {
+  const changed: number[] = [];
+  let last = 0;
+  for (;;) {
+    const sets = await db
+      .selectFrom('question_sets')
+      .select(['id', 'topics'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const set of sets) {
+      last = set.id;
+      const topics = renameInTopics(set.topics, from, to);
+      if (topics === set.topics) continue;
+      changed.push(set.id);
+      await db
+        .updateTable('question_sets')
+        .set({ topics, search_topics: searchTopics(topics) })
+        .where('id', '=', set.id)
+        .execute();
+    }
+    if (sets.length < BATCH) return changed;
+    await nextTurn();
+  }
+}

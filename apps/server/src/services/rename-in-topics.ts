@@ -1,0 +1,21 @@
+import { nameKey } from '@bank-soal/contract/rules-tags';
+
+const namesOf = (topics: string) => topics.split(',').map((name) => name.trim());
+
+/**
+ * Renames a topic in a comma-separated text where it stands as a whole. A name that holds commas
+ * itself is found as the row of names that it looks like. Without a find the text stays as it is.
+ */
+export function renameInTopics(topics: string, from: string, to: string): string {
+  const names = namesOf(topics);
+  const sought = namesOf(from).map(nameKey);
+  const result: string[] = [];
+  let found = false;
+  for (let at = 0; at < names.length; ) {
+    const matches = sought.every((key, offset) => nameKey(names[at + offset] ?? '') === key);
+    found ||= matches;
+    result.push(matches ? to : (names[at] ?? ''));
+    at += matches ? sought.length : 1;
+  }
+  return found ? result.join(', ') : topics;
+}

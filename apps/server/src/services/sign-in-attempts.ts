@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { Refusal } from '../refusal.js';
+import { type FailureCounts, memoryFailureCounts } from './failure-counts.js';
+
+/** How long a failed attempt counts, in seconds. */
+export const FAILURES_COUNT_S = 15 * 60;
+
+/** Failures after which one address is held off one account. */
+export const FAILURES_FOR_ACCOUNT = 15;
+
+/** Failures after which one address is held off all accounts: a class room shares one, too. */
+export const FAILURES_FOR_ADDRESS = 200;
+
+/** The attempts of one address at one account. Other addresses are never held off by them. */
+export interface Attempts {
+  /** @throws Refusal 429 when there were too many failures */
+  check: () => Promise<void>;
+  failed: () => Promise<void>;
+  succeeded: () => Promise<void>;
+}
+
+/** @param address where the caller comes from */
+export type SignInAttempts = (email: string, address: string) => Attempts;
+
+function tooMany(msLeft: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const message = `Terlalu banyak percobaan masuk yang gagal. Silakan coba lagi dalam ${minutes} menit.`;
+  return new Refusal(429, message, { 'Retry-After': String(seconds) });
+}
+
+export function createSignInAttempts(
+  counts: FailureCounts = memoryFailureCounts(FAILURES_COUNT_S),
+): SignInAttempts {
+  return (email, address) => {
+    // A key of fixed length, however long the email is.
+    const account = createHash('sha256').update(emailKey(email)).digest('base64url');
+    const limits = [
+      { key: `${address} ${account}`, most: FAILURES_FOR_ACCOUNT },
+      { key: address, most: FAILURES_FOR_ADDRESS },
+    ];
+    return {
+      check: async () => {
+        for (const { key, most } of limits) {
+          const { count, msLeft } = await counts.of(key);
+          if (count >= most) throw tooMany(msLeft);
+        }
+      },
+      failed: async () => {
+        for (const { key } of limits) await counts.add(key);
+      },
+      succeeded: () => counts.clear(`${address} ${account}`),
+    };
+  };
+}
