@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../grid/index.js';
+import { Highlight } from '../highlight/index.js';
 import { CompactSetCard } from './compact-set-card.js';
 
 const meta = {
@@ -41,11 +42,7 @@ export const States: Story = {
       <CompactSetCard
         {...args}
         level="Sangat Sulit"
-        title={
-          <>
-            Latihan <mark>Pemrograman</mark> Web
-          </>
-        }
+        title={<Highlight text="Latihan Pemrograman Web" query="program" />}
         name="Latihan Pemrograman Web"
       />
     </>

@@ -34,10 +34,13 @@ export interface Pages {
   learnSize: (page: number, size: PageSize) => void;
 }
 
+/** Above the first page, with its gap in sight. */
+const START: PageAnchor = { page: 1, fraction: -1 };
+
 /** Keeps the place in the document while pages become known, the frame resizes and the zoom changes. */
 export function usePages(count: number): Pages {
   const scroller = useRef<HTMLElement>(null);
-  const anchor = useRef<PageAnchor>({ page: 1, fraction: 0 });
+  const anchor = useRef<PageAnchor>(START);
   const wanted = useRef<{ page: number; top: number } | null>(null);
   const [frame, setFrame] = useState(0);
   const [zoom, setZoom] = useState(1);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
+import { Highlight } from '../highlight/index.js';
 import { QuestionSetCard } from './question-set-card.js';
 import { QuestionSetCardSkeleton } from './question-set-card-skeleton.js';
 
@@ -82,14 +83,10 @@ export const ManyDownloads: Story = {
 
 export const MarkedMatches: Story = {
   args: {
-    title: (
-      <>
-        UTS <mark>Struktur Data</mark>
-      </>
-    ),
+    title: <Highlight text="UTS Struktur Data" query="tr" />,
     name: 'UTS Struktur Data',
-    subject: <mark>Struktur Data</mark>,
-    renderTopic: (topic) => (topic === 'Tree' ? <mark>{topic}</mark> : topic),
+    subject: <Highlight text="Struktur Data" query="tr" />,
+    renderTopic: (topic) => <Highlight text={topic} query="tr" />,
   },
 };
 

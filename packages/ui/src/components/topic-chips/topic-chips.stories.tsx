@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Highlight } from '../highlight/index.js';
 import { Stack } from '../stack/index.js';
 import { TopicChips } from './topic-chips.js';
 
@@ -28,7 +29,10 @@ export const States: Story = {
       <TopicChips topics={['Array', 'Linked List', 'Stack']} />
       <TopicChips topics={['Array', 'Linked List', 'Stack', 'Queue']} />
       <TopicChips topics={['Array', 'Linked List', 'Stack', 'Queue']} max={10} />
-      <TopicChips topics={['SQL', 'NoSQL']} renderTopic={(topic) => <mark>{topic}</mark>} />
+      <TopicChips
+        topics={['SQL', 'NoSQL']}
+        renderTopic={(topic) => <Highlight text={topic} query="sql" />}
+      />
     </Stack>
   ),
 };
