@@ -1,7 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
+import { markSnapshots } from './mark-snapshots';
+
+const snapshots: Plugin = {
+  name: 'bank-soal:mark-snapshots',
+  enforce: 'pre',
+  transform: (code, id) => markSnapshots(code, id.split('?')[0] ?? ''),
+};
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -9,16 +16,17 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [
     './public',
+    { from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
     { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
     { from: '../node_modules/pdfjs-dist/standard_fonts', to: '/pdfjs/standard_fonts' },
     { from: '../node_modules/pdfjs-dist/wasm', to: '/pdfjs/wasm' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true },
+  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), snapshots],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
     }),

@@ -6,6 +6,16 @@ import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import { checkContrastInDark } from './check-dark';
+import { PageContainer } from './docs-container';
+import { applyToPage } from './page-globals';
+
+/** Each snapshot is taken in both themes, on a phone and on a desktop. */
+const snapshotModes = {
+  'terang 375': { theme: 'light', viewport: 'phone' },
+  'terang 1440': { theme: 'light', viewport: 'desktop' },
+  'gelap 375': { theme: 'dark', viewport: 'phone' },
+  'gelap 1440': { theme: 'dark', viewport: 'desktop' },
+};
 
 async function startWorker() {
   const worker = setupWorker();
@@ -18,9 +28,31 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    docs: { container: PageContainer, toc: { title: 'Di halaman ini', headingSelector: 'h2' } },
     options: {
-      storySort: { order: ['Pengantar', 'Fondasi', 'Tata letak', 'Tindakan', '*', 'Layar'] },
+      storySort: {
+        order: [
+          'Pengantar',
+          'Status komponen',
+          'Fondasi',
+          ['Warna', 'Tipografi', 'Ruang & radius', 'Kepadatan', 'Ikon', 'Gerak', 'Suara'],
+          'Kerangka',
+          'Tata letak',
+          'Tindakan',
+          'Masukan',
+          'Tampilan data',
+          'Paket soal',
+          'Berkas',
+          'Tulis',
+          'Umpan balik',
+          'Navigasi',
+          'Admin',
+          '*',
+          'Layar',
+        ],
+      },
     },
+    chromatic: { disableSnapshot: true, modes: snapshotModes },
     viewport: {
       options: {
         narrow: { name: '320 px', styles: { width: '320px', height: '640px' } },
@@ -42,6 +74,17 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'Kepadatan',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Lapang' },
+          { value: 'compact', title: 'Rapat' },
+        ],
+      },
+    },
     language: {
       description: 'Bahasa teks bawaan',
       toolbar: {
@@ -53,12 +96,22 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Arah tulisan',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Kiri ke kanan' },
+          { value: 'rtl', title: 'Kanan ke kiri' },
+        ],
+      },
+    },
   },
-  initialGlobals: { theme: 'light', language: 'id' },
+  initialGlobals: { theme: 'light', density: 'comfortable', language: 'id', direction: 'ltr' },
   decorators: [
     (Story, { globals }) => {
-      document.documentElement.dataset.theme = globals.theme;
-      document.documentElement.lang = globals.language;
+      applyToPage(globals);
       return (
         <StringsProvider strings={globals.language === 'en' ? english : {}}>
           <Story />
