@@ -73,9 +73,9 @@ export const ClearsAndKeepsFocus: Story = {
   args: { value: 'sql' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus pencarian' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Hapus pencarian' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Kosongkan' })).toBeNull();
   },
 };

@@ -126,7 +126,7 @@ export const indonesian = {
   'passwordField.show': 'Tampilkan kata sandi',
   'passwordField.hide': 'Sembunyikan kata sandi',
   'searchField.submit': 'Cari',
-  'searchField.clear': 'Hapus pencarian',
+  'searchField.clear': 'Kosongkan',
   'confirmDialog.cancel': 'Batal',
   'confirmDialog.failed': 'Terjadi kesalahan. Silakan coba lagi.',
   'toast.region': (hotkey: string) => `Pemberitahuan (${hotkey})`,
