@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode } from './encodings.js';
 
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
 /** A JSON answer that is serialised once and compressed at most once an encoding. */
 export class ReadyBody {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
 
-  constructor(json: string) {
-    this.bytes = Buffer.from(json);
+  /** @param hash SHA-256 of the bytes, when it is known already */
+  constructor(json: string | Buffer<ArrayBuffer>, hash?: Buffer) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
     // Weak: the same for every encoding.
-    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
+    this.etag = `W/"${(hash ?? sha256(this.bytes)).toString('base64url').slice(0, 27)}"`;
   }
 
   encoded(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { DbOrTransaction } from '../db/schema.js';
+import { createPacer } from './pacer.js';
 import { renameInTopics } from './rename-in-topics.js';
 import { searchText, searchTopics } from './set-search-texts.js';
 
-/** Sets looked at before others have their turn. */
+/** Sets read at a time. */
 const BATCH = 500;
 
 /** Gives every set with the subject its new name; returns the ids of the sets that changed. */
@@ -29,6 +29,7 @@ export async function renameTopic(
   from: string,
   to: string,
 ): Promise<number[]> {
+  const pace = createPacer();
   const changed: number[] = [];
   let last = 0;
   for (;;) {
@@ -41,6 +42,7 @@ export async function renameTopic(
       .execute();
     for (const set of sets) {
       last = set.id;
+      await pace();
       const topics = renameInTopics(set.topics, from, to);
       if (topics === set.topics) continue;
       changed.push(set.id);
@@ -51,6 +53,5 @@ export async function renameTopic(
         .execute();
     }
     if (sets.length < BATCH) return changed;
-    await nextTurn();
   }
 }

@@ -59,6 +59,33 @@ describe('SetList', () => {
     expect(await titles()).toHaveLength(3);
   });
 
+  it('lets others have their turn while it reads many sets', async () => {
+    const { db, setList } = server.services;
+    const { id: _, ...row } = await db
+      .selectFrom('question_sets')
+      .selectAll()
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1000 }, () => ({ ...row, description: 'x'.repeat(2000) }));
+    for (let part = 0; part < 5; part += 1) {
+      await db.insertInto('question_sets').values(rows).execute();
+    }
+    let turns = 0;
+    let done = false;
+    const count = () => {
+      turns += 1;
+      if (!done) setImmediate(count);
+    };
+    setImmediate(count);
+    setList.changed();
+    await setList.body();
+    done = true;
+    expect(turns).toBeGreaterThan(4);
+    await db.deleteFrom('question_sets').where('id', '>', 3).execute();
+    setList.changed();
+    expect(await titles()).toHaveLength(3);
+  });
+
   it('packs each encoding once', async () => {
     const body = await server.services.setList.body();
     const [first, second] = [body.encoded('gzip'), body.encoded('gzip')];

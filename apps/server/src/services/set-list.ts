@@ -1,25 +1,33 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Db } from '../db/schema.js';
 import { ReadyBody } from '../http/ready-body.js';
-import { visibleSets, visibleSetsOf } from './set-queries.js';
+import { joinEntries } from './join-entries.js';
+import { createPacer } from './pacer.js';
+import { visibleSetsAfter, visibleSetsOf } from './set-queries.js';
 
 /** Above this many changed sets one full read is cheaper, and stays below SQL's parameter limits. */
 const MOST_SINGLE_READS = 500;
 
+/** Sets read at a time: few enough that nobody waits for long. */
+const BATCH = 200;
+
 interface Entry {
   id: number;
-  sortKey: string;
-  json: string;
+  time: number;
+  json: Buffer;
 }
 
 function toEntry(set: QuestionSetAnswer): Entry {
-  return { id: set.id, sortKey: set.lastupdated, json: JSON.stringify(set) };
+  return {
+    id: set.id,
+    time: Date.parse(set.lastupdated),
+    json: Buffer.from(JSON.stringify(set)),
+  };
 }
 
 /** Newest first; among equals the later one. */
 function compare(a: Entry, b: Entry): number {
-  if (a.sortKey !== b.sortKey) return a.sortKey < b.sortKey ? 1 : -1;
-  return b.id - a.id;
+  return b.time - a.time || b.id - a.id;
 }
 
 /**
@@ -63,18 +71,33 @@ export class SetList {
     const changed = this.#changed;
     this.#changed = undefined;
     try {
-      if (changed === 'all') {
-        this.#entries = new Map((await visibleSets(this.#db)).map((set) => [set.id, toEntry(set)]));
-      } else if (changed !== undefined) {
-        const sets = await visibleSetsOf(this.#db, [...changed]);
-        for (const id of changed) this.#entries.delete(id);
-        for (const set of sets) this.#entries.set(set.id, toEntry(set));
-      }
+      if (changed === 'all') this.#entries = await this.#readAll();
+      else if (changed !== undefined) await this.#readSome(changed);
+      const sorted = [...this.#entries.values()].toSorted(compare);
+      this.#body = await joinEntries(sorted.map((entry) => entry.json));
     } catch (error) {
       this.changed();
       throw error;
     }
-    const sorted = [...this.#entries.values()].toSorted(compare);
-    this.#body = new ReadyBody(`[${sorted.map((entry) => entry.json).join(',')}]`);
+  }
+
+  /** By id, which never changes: whatever is written meanwhile, no set is missed. */
+  async #readAll(): Promise<Map<number, Entry>> {
+    const pace = createPacer();
+    const entries = new Map<number, Entry>();
+    let last = 0;
+    for (;;) {
+      const sets = await visibleSetsAfter(this.#db, last, BATCH);
+      for (const set of sets) entries.set(set.id, toEntry(set));
+      last = sets.at(-1)?.id ?? last;
+      if (sets.length < BATCH) return entries;
+      await pace();
+    }
+  }
+
+  async #readSome(ids: ReadonlySet<number>): Promise<void> {
+    const sets = await visibleSetsOf(this.#db, [...ids]);
+    for (const id of ids) this.#entries.delete(id);
+    for (const set of sets) this.#entries.set(set.id, toEntry(set));
   }
 }

@@ -53,10 +53,29 @@ function answers(sets: readonly SetWithCreator[], files: readonly FileRow[]): Qu
   return sets.map((set) => toSetAnswer(set, groups.get(set.id) ?? []));
 }
 
-/** Every set that everyone sees, in no particular order. */
-export async function visibleSets(db: DbOrTransaction): Promise<QuestionSetAnswer[]> {
-  const sets = await setsWithCreators(db).where('withdrawn_at', 'is', null).execute();
-  return answers(sets, await filesInOrder(db).execute());
+/**
+ * A part of the sets that everyone sees, by id.
+ *
+ * @param after the last id of the part before
+ */
+export async function visibleSetsAfter(
+  db: DbOrTransaction,
+  after: number,
+  limit: number,
+): Promise<QuestionSetAnswer[]> {
+  const sets = await setsWithCreators(db)
+    .where('withdrawn_at', 'is', null)
+    .where('question_sets.id', '>', after)
+    .orderBy('question_sets.id')
+    .limit(limit)
+    .execute();
+  const last = sets.at(-1);
+  if (last === undefined) return [];
+  const files = await filesInOrder(db)
+    .where('question_set_id', '>', after)
+    .where('question_set_id', '<=', last.id)
+    .execute();
+  return answers(sets, files);
 }
 
 /** Those of the given sets that everyone sees. */

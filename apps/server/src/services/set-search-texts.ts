@@ -1,4 +1,5 @@
 import type { DbOrTransaction } from '../db/schema.js';
+import { createPacer, type Pacer } from './pacer.js';
 import { shownLecturer } from './set-answer.js';
 
 // A Unicode noncharacter: no match reaches across two topics.
@@ -37,7 +38,7 @@ export function searchColumns(set: SearchedFields) {
   };
 }
 
-async function indexBatch(db: DbOrTransaction, ids: readonly number[]): Promise<void> {
+async function indexBatch(db: DbOrTransaction, ids: readonly number[], pace: Pacer): Promise<void> {
   const sets = await db
     .selectFrom('question_sets')
     .leftJoin('users', 'users.id', 'creator_id')
@@ -46,6 +47,7 @@ async function indexBatch(db: DbOrTransaction, ids: readonly number[]): Promise<
     .where('question_sets.id', 'in', ids)
     .execute();
   for (const { id, ...fields } of sets) {
+    await pace();
     await db.updateTable('question_sets').set(searchColumns(fields)).where('id', '=', id).execute();
   }
 }
@@ -55,7 +57,8 @@ async function indexBatch(db: DbOrTransaction, ids: readonly number[]): Promise<
  * changes what is searched, the creator's name included.
  */
 export async function indexSets(db: DbOrTransaction, ids: readonly number[]): Promise<void> {
+  const pace = createPacer();
   for (let start = 0; start < ids.length; start += BATCH) {
-    await indexBatch(db, ids.slice(start, start + BATCH));
+    await indexBatch(db, ids.slice(start, start + BATCH), pace);
   }
 }
