@@ -1,3 +1,11 @@
+/** What is wrong with one row of an import. */
+export interface RowRefusal {
+  /** Place in the sent rows, counted from 1. */
+  row: number;
+  field: string;
+  message: string;
+}
+
 /** The server answered, and refused. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -6,11 +14,13 @@ export class ApiError extends Error {
    * @param status HTTP status of the answer
    * @param message the server's sentence; `''` when it gave none
    * @param retryAfter seconds to wait before another try, when the server said so
+   * @param rows the bad rows of a refused import
    */
   constructor(
     readonly status: number,
     message: string,
     readonly retryAfter?: number,
+    readonly rows: readonly RowRefusal[] = [],
   ) {
     super(message);
   }

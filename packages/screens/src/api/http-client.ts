@@ -1,5 +1,5 @@
 import { type EndpointName, methodOf } from '@bank-soal/contract/endpoints';
-import { errorSchema } from '@bank-soal/contract/error';
+import { errorSchema, importErrorSchema } from '@bank-soal/contract/error';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
 
@@ -39,12 +39,14 @@ export interface HttpClient {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const parsed = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = errorSchema.safeParse(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(
     response.status,
     parsed.success ? parsed.data.message : '',
     Number.isFinite(seconds) ? seconds : undefined,
+    importErrorSchema.safeParse(body).data?.errors,
   );
 }
 

@@ -1,5 +1,17 @@
+export { AdminApiProvider, useAdminApi } from './admin-api-provider.js';
+export type { AdminApi } from './admin-port.js';
 export { ApiProvider, useApi } from './api-provider.js';
-export { ApiError, hasStatus, MalformedAnswerError, NetworkError } from './errors.js';
+export { ContributionApiProvider, useContributionApi } from './contribution-api-provider.js';
+export type { ContributionApi, FileUpload, UploadCall } from './contribution-port.js';
+export {
+  ApiError,
+  hasStatus,
+  MalformedAnswerError,
+  NetworkError,
+  type RowRefusal,
+} from './errors.js';
+export { createHttpAdminApi } from './http-admin-api.js';
 export { createHttpApi } from './http-api.js';
+export { createHttpContributionApi } from './http-contribution-api.js';
 export type { HttpClientOptions } from './http-client.js';
 export type { BankSoalApi } from './port.js';

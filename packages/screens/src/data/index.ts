@@ -1,7 +1,17 @@
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';
+export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materials.js';
+export { useCourseStats } from './use-course-stats.js';
+export { useCourseTags, useCourseTagWrites } from './use-course-tags.js';
 export { useCombinedPreview, useFileContent, useFileText } from './use-documents.js';
 export { useDownload } from './use-download.js';
+export { useLecturers, useLecturerWrites } from './use-lecturers.js';
+export {
+  useMaterialTags,
+  useMaterialTagsByCourse,
+  useMaterialTagWrites,
+  useTagAssignments,
+} from './use-material-tags.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';
 export { useSignIn } from './use-sign-in.js';

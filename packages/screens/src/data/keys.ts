@@ -8,6 +8,13 @@ export const keys = {
   questionSet: (id: Id) => ['questionsets', id] as const,
   combinedPreview: (id: Id, type: PreviewType) => ['files/combine-preview', id, type] as const,
   fileContent: (id: Id) => ['files/blob', id] as const,
+  dropdown: 'dropdown',
+  courseTags: 'course-tags',
+  courseStats: 'course-material-stats',
+  courseMaterials: (courseId: Id) => ['course-materials', courseId] as const,
+  materialTags: 'material-tags',
+  materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
+  lecturers: 'admin/dosen',
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 

@@ -10,5 +10,5 @@ export function toLoadState<T>({
 }: SWRResponse<T, unknown>): LoadState<T> {
   if (data !== undefined) return { status: 'ready', data };
   if (error === undefined) return { status: 'loading' };
-  return { status: 'failed', busy: isValidating, retry: () => void mutate() };
+  return { status: 'failed', busy: isValidating, retry: () => void mutate(), error };
 }

@@ -6,5 +6,7 @@ export type LoadState<T> =
       /** Another try is under way. */
       busy: boolean;
       retry: () => void;
+      /** What was thrown, for screens that word it. */
+      error?: unknown;
     }
   | { status: 'ready'; data: T };

@@ -31,6 +31,10 @@ export interface QuestionSet {
   description: string;
   questionCount: number;
   files: readonly SetFile[];
+  /** The account that uploaded it; absent when that account is gone. */
+  creatorId?: number;
+  /** When it was withdrawn, ISO 8601; only one's own list has such sets. */
+  withdrawnAt?: string;
 }
 
 /** Whom a set is by: the lecturer, else its creator's full name, else their username (§3). */
@@ -64,6 +68,8 @@ export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
     description,
     questionCount,
     files: answer.files.flatMap(toFile),
+    creatorId: answer.creator?.id,
+    withdrawnAt: answer.withdrawn_at ?? undefined,
   };
 }
 

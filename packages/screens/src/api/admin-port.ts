@@ -1,0 +1,67 @@
+import type {
+  CourseMaterialAnswer,
+  CourseStatsAnswer,
+  NewCourseMaterialBody,
+} from '@bank-soal/contract/course-materials';
+import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { Id } from '@bank-soal/contract/ids';
+import type { ImportAnswer } from '@bank-soal/contract/imports';
+import type { LecturerAnswer, LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
+import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+
+/** Body of a new or renamed tag of either kind. */
+export interface TagBody {
+  name: string;
+}
+
+/** Rows of an import: one plain value a field. */
+export type ImportRows = readonly Readonly<Record<string, string>>[];
+
+/** Calls about one kind of tag. */
+export interface TagCalls<Tag> {
+  list(signal?: AbortSignal): Promise<Tag[]>;
+  create(body: TagBody): Promise<Tag>;
+  rename(id: Id, body: TagBody): Promise<Tag>;
+  delete(id: Id): Promise<void>;
+  /** Stores all rows or none; a refusal names the bad rows. */
+  import(rows: ImportRows): Promise<ImportAnswer>;
+}
+
+/** Calls about material tags and the courses that they are assigned to. */
+export interface MaterialTagCalls extends TagCalls<MaterialTagAnswer> {
+  /** The tags of one course. */
+  byCourse(courseId: Id, signal?: AbortSignal): Promise<MaterialTagAnswer[]>;
+  assign(id: Id, courseId: Id): Promise<MaterialTagAnswer>;
+  unassign(id: Id): Promise<MaterialTagAnswer>;
+}
+
+/** Calls about materials of one course only. */
+export interface CourseMaterialCalls {
+  list(courseId: Id, signal?: AbortSignal): Promise<CourseMaterialAnswer[]>;
+  create(body: NewCourseMaterialBody): Promise<CourseMaterialAnswer>;
+  rename(id: Id, materialName: string): Promise<CourseMaterialAnswer>;
+  delete(id: Id): Promise<void>;
+}
+
+/** Calls about lecturers. */
+export interface LecturerCalls {
+  list(signal?: AbortSignal): Promise<LecturerAnswer[]>;
+  create(body: NewLecturerBody): Promise<LecturerAnswer>;
+  update(id: Id, body: LecturerBody): Promise<LecturerAnswer>;
+  delete(id: Id): Promise<void>;
+  /** Stores all rows or none; a refusal names the bad rows. */
+  import(rows: ImportRows): Promise<ImportAnswer>;
+}
+
+/**
+ * What the administration asks of a server (§7), apart from what every visitor's page needs. The
+ * token goes with every call. They reject as those of `BankSoalApi` do.
+ */
+export interface AdminApi {
+  courseTags: TagCalls<CourseTagAnswer>;
+  materialTags: MaterialTagCalls;
+  courseMaterials: CourseMaterialCalls;
+  /** Counts of all courses. */
+  courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
+  lecturers: LecturerCalls;
+}

@@ -1,0 +1,45 @@
+import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { FileAnswer, FileCategory } from '@bank-soal/contract/files';
+import type { Id } from '@bank-soal/contract/ids';
+import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import type { QuestionSetAnswer, QuestionSetBody } from '@bank-soal/contract/question-sets';
+
+/** One file on its way into a set. */
+export interface FileUpload {
+  file: File;
+  questionSetId: Id;
+  fileCategory: FileCategory;
+}
+
+/** How an upload is followed and stopped. */
+export interface UploadCall {
+  /** Told the share of the bytes that are sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * What a signed-in person asks of a server to bring sets into the bank and to look after them,
+ * apart from what every visitor's page needs. The token goes with every call but the template's and
+ * the course's. They reject as those of `BankSoalApi` do.
+ */
+export interface ContributionApi {
+  /** All course tags, to choose from. */
+  courseTags(signal?: AbortSignal): Promise<CourseTagAnswer[]>;
+  /** All material tags, to choose from. */
+  materialTags(signal?: AbortSignal): Promise<MaterialTagAnswer[]>;
+  /** One's own sets, withdrawn ones marked. */
+  ownSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** Sets whose subject contains the text, newest first; at most 500. */
+  setsOfCourse(subject: string, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  createSet(body: QuestionSetBody): Promise<QuestionSetAnswer>;
+  updateSet(id: Id, body: QuestionSetBody): Promise<QuestionSetAnswer>;
+  /** Takes a set away from everyone else; it can be restored for 30 days. */
+  withdrawSet(id: Id): Promise<void>;
+  restoreSet(id: Id): Promise<QuestionSetAnswer>;
+  /** Sends one file to a set. */
+  uploadFile(upload: FileUpload, call?: UploadCall): Promise<FileAnswer>;
+  deleteFile(id: Id): Promise<void>;
+  /** The sheet to write questions in. */
+  questionTemplate(signal?: AbortSignal): Promise<Blob>;
+}

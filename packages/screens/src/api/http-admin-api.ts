@@ -1,0 +1,55 @@
+import {
+  courseMaterialDeletedSchema,
+  courseMaterialListSchema,
+  courseMaterialSavedSchema,
+  courseStatsListSchema,
+} from '@bank-soal/contract/course-materials';
+import { pathOf } from '@bank-soal/contract/endpoints';
+import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
+import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
+import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.js';
+import { lecturerCalls } from './http-lecturers.js';
+import { courseTagCalls, materialTagCalls } from './http-tags.js';
+
+const withToken = true;
+
+function courseMaterialCalls(http: HttpClient): CourseMaterialCalls {
+  const saved = courseMaterialSavedSchema;
+  return {
+    async list(courseId, signal) {
+      const path = pathOf('courseMaterials', { courseId });
+      const call = { withToken, signal };
+      return (await http.json('courseMaterials', path, courseMaterialListSchema, call)).data;
+    },
+    async create(body) {
+      const path = pathOf('createCourseMaterial');
+      return (await http.json('createCourseMaterial', path, saved, { body, withToken })).data;
+    },
+    async rename(id, materialName) {
+      const path = pathOf('updateCourseMaterial', { id });
+      const call = { body: { materialName }, withToken };
+      return (await http.json('updateCourseMaterial', path, saved, call)).data;
+    },
+    async delete(id) {
+      const path = pathOf('deleteCourseMaterial', { id });
+      await http.json('deleteCourseMaterial', path, courseMaterialDeletedSchema, { withToken });
+    },
+  };
+}
+
+/** The administration's port over HTTP; the token is read anew for every call. */
+export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
+  disableSchemaCompilation();
+  const http = createHttpClient(options);
+  return {
+    courseTags: courseTagCalls(http),
+    materialTags: materialTagCalls(http),
+    courseMaterials: courseMaterialCalls(http),
+    courseStats: (signal) =>
+      http.json('courseMaterialStats', pathOf('courseMaterialStats'), courseStatsListSchema, {
+        withToken,
+        signal,
+      }),
+    lecturers: lecturerCalls(http),
+  };
+}

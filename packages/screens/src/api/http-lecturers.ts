@@ -1,0 +1,33 @@
+import { pathOf } from '@bank-soal/contract/endpoints';
+import { messageSchema } from '@bank-soal/contract/error';
+import { importAnswerSchema } from '@bank-soal/contract/imports';
+import { lecturerListSchema, lecturerSchema } from '@bank-soal/contract/lecturers';
+import type { LecturerCalls } from './admin-port.js';
+import type { HttpClient } from './http-client.js';
+
+const withToken = true;
+
+/** Calls about lecturers. Names and emails of staff are personal: reading needs the token too. */
+export function lecturerCalls(http: HttpClient): LecturerCalls {
+  return {
+    list: (signal) =>
+      http.json('lecturers', pathOf('lecturers'), lecturerListSchema, { withToken, signal }),
+    create: (body) =>
+      http.json('createLecturer', pathOf('createLecturer'), lecturerSchema, { body, withToken }),
+    update: (id, body) =>
+      http.json('updateLecturer', pathOf('updateLecturer', { id }), lecturerSchema, {
+        body,
+        withToken,
+      }),
+    async delete(id) {
+      await http.json('deleteLecturer', pathOf('deleteLecturer', { id }), messageSchema, {
+        withToken,
+      });
+    },
+    import: (rows) =>
+      http.json('importLecturers', pathOf('importLecturers'), importAnswerSchema, {
+        body: { rows },
+        withToken,
+      }),
+  };
+}

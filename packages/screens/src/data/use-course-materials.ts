@@ -1,0 +1,68 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { useAdminApi } from '../api/admin-api-provider.js';
+import { hasStatus } from '../api/errors.js';
+import type { CourseMaterial } from '../model/admin-course.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys } from './keys.js';
+import { toLoadState } from './to-load-state.js';
+import { useTouch } from './use-touch.js';
+
+/** The materials of one course. */
+export interface CourseMaterials {
+  list: readonly CourseMaterial[];
+  /** The server answered 500: the list is empty because it could not be read (§8). */
+  unreadable: boolean;
+}
+
+/** The materials of one course only, and how to ask for them again. */
+export function useCourseMaterials(courseId: Id): {
+  load: LoadState<CourseMaterials>;
+  retry: () => void;
+} {
+  const { courseMaterials } = useAdminApi();
+  const load = async (course: Id): Promise<CourseMaterials> => {
+    try {
+      return { list: await courseMaterials.list(course), unreadable: false };
+    } catch (error) {
+      if (hasStatus(error, 500)) return { list: [], unreadable: true };
+      throw error;
+    }
+  };
+  const response = useSWR(keys.courseMaterials(courseId), ([, course]) => load(course));
+  return { load: toLoadState(response), retry: () => void response.mutate() };
+}
+
+/** Changes to the materials of one course. Each rejects as the API does. */
+export interface CourseMaterialWrites {
+  create(materialName: string): Promise<void>;
+  rename(id: Id, materialName: string): Promise<void>;
+  remove(id: Id): Promise<void>;
+}
+
+/** Changes to the materials of one course. */
+export function useCourseMaterialWrites(courseId: Id): CourseMaterialWrites {
+  const { courseMaterials } = useAdminApi();
+  const touch = useTouch();
+  return useMemo(() => {
+    const list = keys.courseMaterials(courseId);
+    const touched = { refresh: [list, keys.courseStats] };
+    return {
+      async create(materialName) {
+        await courseMaterials.create({ courseId, materialName });
+        touch(touched);
+      },
+      async rename(id, materialName) {
+        await courseMaterials.rename(id, materialName);
+        touch({ refresh: [list] });
+      },
+      async remove(id) {
+        await courseMaterials.delete(id);
+        touch(touched);
+      },
+    };
+  }, [courseMaterials, courseId, touch]);
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { useAdminApi } from '../api/admin-api-provider.js';
+import { type MaterialTag, toMaterialTag } from '../model/admin-tag.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys } from './keys.js';
+import { type ManyOutcome, runMany } from './run-many.js';
+import { toLoadState } from './to-load-state.js';
+import { type TagTouches, type TagWrites, useTagWrites } from './use-tag-writes.js';
+import { useTouch } from './use-touch.js';
+
+const changed = [keys.materialTags, 'material-tags/by-course', keys.courseStats];
+
+const TOUCHES: TagTouches = {
+  create: { refresh: changed, forget: [keys.dropdown] },
+  // The server renames the tag in the sets' topics.
+  rename: { refresh: changed, forget: [keys.dropdown, keys.questionSets] },
+  remove: { refresh: changed, forget: [keys.dropdown] },
+};
+
+/** All material tags (tag materi). */
+export function useMaterialTags(): LoadState<readonly MaterialTag[]> {
+  const { materialTags } = useAdminApi();
+  const load = async () => (await materialTags.list()).map(toMaterialTag);
+  return toLoadState(useSWR<readonly MaterialTag[]>(keys.materialTags, load));
+}
+
+/** The material tags of one course. */
+export function useMaterialTagsByCourse(courseId: Id): LoadState<readonly MaterialTag[]> {
+  const { materialTags } = useAdminApi();
+  const load = async (course: Id) => (await materialTags.byCourse(course)).map(toMaterialTag);
+  return toLoadState(useSWR(keys.materialTagsByCourse(courseId), ([, course]) => load(course)));
+}
+
+/** Changes to material tags. */
+export function useMaterialTagWrites(): TagWrites {
+  return useTagWrites(useAdminApi().materialTags, TOUCHES);
+}
+
+/** Which course material tags belong to. Each rejects as the API does. */
+export interface TagAssignments {
+  /** Gives several tags to a course, and says which could not be. */
+  assign(ids: readonly Id[], courseId: Id): Promise<ManyOutcome>;
+  /** Takes a tag from its course. */
+  unassign(id: Id): Promise<void>;
+}
+
+/** Changes to the courses of material tags. */
+export function useTagAssignments(): TagAssignments {
+  const { materialTags } = useAdminApi();
+  const touch = useTouch();
+  return useMemo(
+    () => ({
+      async assign(ids, courseId) {
+        try {
+          return await runMany(ids, (id) => materialTags.assign(id, courseId));
+        } finally {
+          touch({ refresh: changed });
+        }
+      },
+      async unassign(id) {
+        await materialTags.unassign(id);
+        touch({ refresh: changed });
+      },
+    }),
+    [materialTags, touch],
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { ImportRows, TagCalls } from '../api/admin-port.js';
+import { type ManyOutcome, runMany } from './run-many.js';
+import { type Touched, useTouch } from './use-touch.js';
+
+/** Changes to one kind of tag. Each rejects as the API does. */
+export interface TagWrites {
+  create(name: string): Promise<void>;
+  rename(id: number, name: string): Promise<void>;
+  /** Deletes several, and says which could not be. */
+  remove(ids: readonly number[]): Promise<ManyOutcome>;
+  /** Adds all rows or none; answers how many. */
+  importRows(rows: ImportRows): Promise<number>;
+}
+
+/** What each change touches. */
+export interface TagTouches {
+  create: Touched;
+  rename: Touched;
+  remove: Touched;
+}
+
+/**
+ * The changes to one kind of tag.
+ *
+ * @param touches a constant
+ */
+export function useTagWrites<Tag>(calls: TagCalls<Tag>, touches: TagTouches): TagWrites {
+  const touch = useTouch();
+  return useMemo(
+    () => ({
+      async create(name) {
+        await calls.create({ name });
+        touch(touches.create);
+      },
+      async rename(id, name) {
+        await calls.rename(id, { name });
+        touch(touches.rename);
+      },
+      async remove(ids) {
+        try {
+          return await runMany(ids, (id) => calls.delete(id));
+        } finally {
+          touch(touches.remove);
+        }
+      },
+      async importRows(rows) {
+        const { count } = await calls.import(rows);
+        touch(touches.create);
+        return count;
+      },
+    }),
+    [calls, touch, touches],
+  );
+}

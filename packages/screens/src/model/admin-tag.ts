@@ -1,0 +1,45 @@
+import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { jakartaDay } from './jakarta-day.js';
+
+/** A tag of either kind as the administration knows it. */
+export interface Tag {
+  id: number;
+  name: string;
+  /** ISO 8601; `''` when unknown. */
+  created: string;
+  /** ISO 8601; `''` when unknown. */
+  updated: string;
+}
+
+/** A material tag (tag materi). */
+export interface MaterialTag extends Tag {
+  /** The course that it is assigned to. */
+  courseId: number | null;
+}
+
+/** Reads a course tag of the wire. */
+export function toTag({ id, name, created_at, updated_at }: CourseTagAnswer): Tag {
+  return { id, name, created: created_at, updated: updated_at };
+}
+
+/** Reads a material tag of the wire. */
+export function toMaterialTag(answer: MaterialTagAnswer): MaterialTag {
+  return { ...toTag(answer), courseId: answer.course_tag_id };
+}
+
+/** What has the text in its name, regardless of case (§2). */
+export function searchNames<Named extends { name: string }>(
+  list: readonly Named[],
+  text: string,
+): readonly Named[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return list;
+  return list.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+/** How many tags were made in the calendar month of a moment, in Jakarta ('Tag Baru (Bulan Ini)', §2). */
+export function countNewTags(tags: readonly Pick<Tag, 'created'>[], now: Date): number {
+  const month = jakartaDay(now.toISOString()).slice(0, 7);
+  return tags.filter(({ created }) => jakartaDay(created).slice(0, 7) === month).length;
+}
