@@ -4,6 +4,7 @@ import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiRoutes, type Handlers, mountedNames } from './http/api.js';
+import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -12,6 +13,7 @@ import { Refusal } from './refusal.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
 import { dropdownRoutes } from './routes/dropdown.js';
+import { fileWriteRoutes } from './routes/file-writes.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
 import { importRoutes } from './routes/imports.js';
@@ -21,6 +23,7 @@ import { openApiRoutes } from './routes/open-api.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
 import { sessionRoutes } from './routes/session.js';
+import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
 import type { Services } from './services/services.js';
 
@@ -31,7 +34,9 @@ function allHandlers(services: Services): Handlers {
     ...dropdownRoutes(services),
     ...questionSetRoutes(services),
     ...questionSetWriteRoutes(services),
+    ...setArchiveRoutes(services),
     ...fileRoutes(services),
+    ...fileWriteRoutes(services),
     ...courseTagRoutes(services),
     ...materialTagRoutes(services),
     ...courseMaterialRoutes(services),
@@ -73,13 +78,6 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes(services));
   app.route('/', staticSite(config.siteDir));
 
-  app.onError((error, c) => {
-    if (error instanceof Refusal) {
-      const headers = { 'Cache-Control': 'no-store', ...error.headers };
-      return c.json({ message: error.message, ...error.details }, error.status, headers);
-    }
-    log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
-    return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);
-  });
+  app.onError(errorAnswer(log));
   return app;
 }

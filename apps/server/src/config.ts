@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
+import { findTools, type Tools } from './documents/find-tools.js';
 
 const SECRET_MIN = 32;
 const MB = 1024 * 1024;
@@ -61,10 +62,12 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 });
 
-/** Limits of the child process that reads uploaded documents. */
+/** Limits of the processes that read uploaded documents. */
 export interface DocumentLimits {
   maxRssBytes: number;
   timeoutMs: number;
+  /** Of one combined document. */
+  maxPages: number;
 }
 
 /** Everything that the server takes from its environment, parsed once. */
@@ -91,6 +94,7 @@ export interface Config {
   };
   logLevel: string;
   documents: DocumentLimits;
+  tools: Tools;
 }
 
 /** The environment does not make a configuration; the message lists every bad variable. */
@@ -148,6 +152,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       },
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000 },
+    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 300 },
+    tools: findTools(env.PATH),
   };
 }

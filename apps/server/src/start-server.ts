@@ -8,9 +8,14 @@ import { createApp } from './app.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { createCombiner } from './documents/combiner.js';
+import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
+import { createGate } from './gate.js';
+import { linger } from './http/linger.js';
 import { hasDemoAccounts } from './services/accounts.js';
+import { createContents } from './services/contents.js';
+import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
 import { createPasswordWork } from './services/password-work.js';
 import { signingSecret } from './services/secret.js';
@@ -19,6 +24,10 @@ import type { Services } from './services/services.js';
 import { SetList } from './services/set-list.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
+import { startUpkeep } from './services/upkeep.js';
+
+/** Uploads that run at once and that wait: the others come back later. */
+const UPLOADS = { width: 16, waiting: 64, waitMs: 20_000 };
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 5000;
@@ -39,7 +48,9 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   await makeFolder(config.dataDir);
   const db = await openDatabase(config.dataDir);
   const store = await diskStore(join(config.dataDir, 'files'));
-  const combiner = await createCombiner(join(config.dataDir, 'previews'), store, config.documents);
+  await store.tidy();
+  const { documents, tools } = config;
+  const combiner = await createCombiner(join(config.dataDir, 'previews'), store, documents, tools);
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   return {
@@ -47,7 +58,11 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     log,
     db,
     store,
+    contents: createContents(db, store),
     combiner,
+    inspector: createInspector(documents),
+    downloads: createDownloads(db, (error) => log.error({ err: error }, 'a download waits')),
+    uploadGate: createGate(UPLOADS),
     tokens,
     setList: new SetList(db),
     attemptsOf: createSignInAttempts(),
@@ -62,7 +77,9 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
 }
 
 async function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const options = { fetch: app.fetch, autoCleanupIncoming: false };
+  const server = createAdaptorServer(options) as Server;
+  server.prependListener('request', linger);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;
@@ -106,10 +123,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const server = await listen(createApp(services), config);
     const url = urlOf(server);
     log.info({ url }, 'listening');
+    const upkeep = startUpkeep(services);
     let closing: Promise<void> | undefined;
     const close = async () => {
       await closeServer(server);
       services.combiner.close();
+      services.inspector.close();
+      await upkeep.stop();
       await services.db.destroy();
       log.info('stopped');
     };

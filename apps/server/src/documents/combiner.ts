@@ -1,17 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
+import { type CombinerTools, writeCombined } from './combine-parts.js';
+import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
+import { createWordConverter } from './libre-office.js';
+import { pruneFolder } from './prune-folder.js';
 import { createQueue } from './queue.js';
-import { runChild } from './run-child.js';
+import { REASONS } from './reasons.js';
+import { createWorkers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
-const VERSION = 1;
-const PROCESSES = 2;
+const VERSION = 2;
+const PROCESSES = availableParallelism() > 2 ? 2 : 1;
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+const REST_MS = 600_000;
+const CACHE = { maxBytes: 512 * MB, maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
+/** How many new documents may come before the folder is looked through again. */
+const PRUNE_EVERY = 50;
 
 /** A combined document on this machine's disk. */
 export interface CombinedDocument {
@@ -24,22 +37,28 @@ export interface CombinedDocument {
 export interface Combiner {
   /** One PDF of the files' pages, in their order. */
   combine: (files: readonly FileRow[]) => Promise<CombinedDocument>;
+  /** Removes documents that nobody has asked for lately. */
+  prune: () => Promise<void>;
   /** Ends what is running. */
   close: () => void;
 }
 
-function keyOf(files: readonly FileRow[]): string {
-  const content = files.map(({ sha256, name, type }) => [sha256, name, type]);
-  return createHash('sha256')
-    .update(JSON.stringify([VERSION, content]))
-    .digest('hex');
-}
-
-async function sizeOf(path: string): Promise<number | undefined> {
+/** The size of a kept document, which counts as used now. */
+async function keptSize(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).size;
+    const { size, mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > REST_MS / 10) await utimes(path, new Date(), new Date());
+    return size;
   } catch {
     return undefined;
+  }
+}
+
+async function toPart(store: FileStore, { sha256, name, type }: FileRow): Promise<DocumentPart> {
+  try {
+    return { path: await store.localPath(sha256), name, type };
+  } catch {
+    return { path: '', name, type, givenUp: REASONS.MISSING };
   }
 }
 
@@ -48,49 +67,50 @@ export async function createCombiner(
   folder: string,
   store: FileStore,
   limits: DocumentLimits,
+  { qpdf, libreOffice }: Tools,
 ): Promise<Combiner> {
   const pending = join(folder, 'pending');
   await rm(pending, { recursive: true, force: true });
   await makeFolder(pending);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const workers = createWorkers(PROCESSES, limits);
   const enqueue = createQueue(PROCESSES);
   const running = new Map<string, Promise<CombinedDocument>>();
-  const stop = new AbortController();
+  const tools: CombinerTools = {
+    run: workers.run,
+    qpdf,
+    convertWord: libreOffice
+      ? createWordConverter(libreOffice, pending, limits, signal)
+      : undefined,
+  };
+  let made = 0;
 
-  async function toParts(files: readonly FileRow[]): Promise<DocumentPart[]> {
-    return Promise.all(
-      files.map(async ({ sha256, name, type }) => ({
-        path: await store.localPath(sha256),
-        name,
-        type,
-      })),
-    );
+  function keyOf(files: readonly FileRow[]): string {
+    const content = files.map(({ sha256, name, type }) => [sha256, name, type]);
+    return createHash('sha256')
+      .update(JSON.stringify([VERSION, libreOffice !== undefined, content]))
+      .digest('hex');
   }
 
-  /** Each round gives up on one part at most, so it ends after as many rounds as there are parts. */
-  async function write(parts: readonly DocumentPart[], output: string): Promise<void> {
-    const end = await runChild({ parts, output }, limits, stop.signal);
-    if (end.kind === 'done') return;
-    if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');
-    const rest = parts.map((part, index) =>
-      index === end.part ? { ...part, givenUp: end.reason } : part,
-    );
-    await write(rest, output);
-  }
+  const prune = () => pruneFolder(folder, CACHE);
 
   async function make(key: string, files: readonly FileRow[]): Promise<CombinedDocument> {
     const path = join(folder, `${key}.pdf`);
-    const known = await sizeOf(path);
+    const known = await keptSize(path);
     if (known !== undefined) return { key, path, size: known };
     const output = join(pending, randomUUID());
     try {
-      const parts = await toParts(files);
-      await enqueue(() => write(parts, output));
+      const parts = await Promise.all(files.map((file) => toPart(store, file)));
+      await enqueue(() => writeCombined(parts, output, limits, tools, signal));
       const handle = await open(output, 'r+');
       await handle.sync().finally(() => handle.close());
       await rename(output, path);
     } finally {
       await rm(output, { force: true });
     }
+    made += 1;
+    if (made % PRUNE_EVERY === 0) await prune();
     return { key, path, size: (await stat(path)).size };
   }
 
@@ -99,10 +119,14 @@ export async function createCombiner(
       const key = keyOf(files);
       const known = running.get(key);
       if (known !== undefined) return known;
-      const made = make(key, files).finally(() => running.delete(key));
-      running.set(key, made);
-      return made;
+      const document = make(key, files).finally(() => running.delete(key));
+      running.set(key, document);
+      return document;
     },
-    close: () => stop.abort(),
+    prune,
+    close: () => {
+      stop.abort();
+      workers.close();
+    },
   };
 }

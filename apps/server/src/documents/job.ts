@@ -10,13 +10,32 @@ export interface DocumentPart {
   givenUp?: string;
 }
 
-/** What the child process is asked to do. */
+/** Makes one PDF of the files' pages. */
 export interface CombineJob {
+  kind: 'combine';
   parts: readonly DocumentPart[];
-  /** Where it writes the PDF. */
+  /** Where the PDF is written. */
   output: string;
+  /** Pages beyond these are left out, and a last page says so. */
+  maxPages: number;
+}
+
+/** Judges whether a file is what its name says. */
+export interface InspectJob {
+  kind: 'inspect';
+  path: string;
+  /** The wire's `filetype`. */
+  type: string;
+}
+
+export type Job = CombineJob | InspectJob;
+
+/** What a child process is told when it starts. */
+export interface ChildOrders {
   maxRssBytes: number;
 }
 
-/** What the child process says: which part it begins, and that all are done. */
-export type CombineMessage = { begins: number } | { done: true };
+/** What a child process says: the part that it begins, how a job ended. */
+export type ChildMessage =
+  | { begins: number }
+  | { ended: { problem?: string; failure?: { message: string; code?: string } }; rssBytes: number };

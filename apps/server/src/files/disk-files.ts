@@ -25,6 +25,8 @@ export async function makeFolder(folder: string): Promise<void> {
 /** A file that nobody sees until it is complete. */
 export interface PendingFile {
   handle: FileHandle;
+  /** Where it lies until then. */
+  path: string;
   /** Flushes, and puts the file in its place. */
   commit: (place: string) => Promise<void>;
   /** Drops whatever was not committed; harmless afterwards. */
@@ -43,6 +45,7 @@ export async function beginFile(pendingFolder: string, mode = 0o600): Promise<Pe
   };
   return {
     handle,
+    path: temporary,
     commit: async (place) => {
       await handle.sync();
       await close();

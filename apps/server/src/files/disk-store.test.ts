@@ -22,6 +22,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+async function listed(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of store.list()) names.push(name);
+  return names.toSorted();
+}
 const pending = () => readdir(join(folder, 'pending'));
 
 describe('diskStore', () => {
@@ -46,6 +51,39 @@ describe('diskStore', () => {
   it('leaves nothing of a source that breaks off', async () => {
     await expect(store.put(broken())).rejects.toThrow('putus');
     expect(await readdir(folder)).toEqual(['pending']);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('shows nothing of received content until it is kept', async () => {
+    const content = await store.receive([Buffer.from('soal')]);
+    expect([content.sha256, content.size]).toEqual([sha256('soal'), 4]);
+    expect(await readFile(content.path, 'utf8')).toBe('soal');
+    await expect(store.read(content.sha256)).rejects.toThrow(/ENOENT/);
+    await content.keep();
+    await content.discard();
+    expect(await text(await store.read(content.sha256))).toBe('soal');
+    const dropped = await store.receive([Buffer.from('lain')]);
+    await dropped.discard();
+    expect(await pending()).toEqual([]);
+    await expect(store.read(dropped.sha256)).rejects.toThrow(/ENOENT/);
+  });
+
+  it('lists and removes what it keeps', async () => {
+    const names: string[] = [];
+    for (const content of ['a', 'b', 'c']) {
+      names.push((await store.put([Buffer.from(content)])).sha256);
+    }
+    expect(await listed()).toEqual(names.toSorted());
+    await store.remove(names[0] ?? '');
+    await store.remove(names[0] ?? '');
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('drops what a crash left, when it is told to', async () => {
+    await store.receive([Buffer.from('putus')]);
+    await diskStore(folder);
+    expect(await pending()).toHaveLength(1);
+    await store.tidy();
     expect(await pending()).toEqual([]);
   });
 

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, open, rm } from 'node:fs/promises';
+import { access, open, opendir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beginFile, makeFolder } from './disk-files.js';
-import type { FileStore } from './file-store.js';
+import type { Bytes, FileStore, ReceivedContent } from './file-store.js';
 
 const SHA256 = /^[0-9a-f]{64}$/;
+const SHARD = /^[0-9a-f]{2}$/;
+
+async function shards(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => SHARD.test(name)).toSorted();
+}
 
 /** Files in a folder, sharded by the first bytes of their content's hash. */
 export async function diskStore(folder: string): Promise<FileStore> {
   const pending = join(folder, 'pending');
-  await rm(pending, { recursive: true, force: true });
   await makeFolder(pending);
 
   const placeOf = (sha256: string) => {
@@ -18,22 +22,44 @@ export async function diskStore(folder: string): Promise<FileStore> {
     return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
   };
 
-  return {
-    put: async (bytes) => {
-      const file = await beginFile(pending);
-      try {
-        const hash = createHash('sha256');
-        let size = 0;
-        for await (const chunk of bytes) {
-          hash.update(chunk);
-          size += chunk.byteLength;
-          await file.handle.writeFile(chunk);
+  async function receive(bytes: Bytes): Promise<ReceivedContent> {
+    const file = await beginFile(pending);
+    try {
+      const hash = createHash('sha256');
+      let size = 0;
+      for await (const chunk of bytes) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        await file.handle.writeFile(chunk);
+      }
+      const sha256 = hash.digest('hex');
+      const { path, discard } = file;
+      return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
+    } catch (error) {
+      await file.discard();
+      throw error;
+    }
+  }
+
+  async function* list(): AsyncIterable<string> {
+    for (const first of await shards(folder)) {
+      for (const second of await shards(join(folder, first))) {
+        for await (const { name } of await opendir(join(folder, first, second))) {
+          if (SHA256.test(name)) yield name;
         }
-        const sha256 = hash.digest('hex');
-        await file.commit(placeOf(sha256));
-        return { sha256, size };
+      }
+    }
+  }
+
+  return {
+    receive,
+    put: async (bytes) => {
+      const content = await receive(bytes);
+      try {
+        await content.keep();
+        return { sha256: content.sha256, size: content.size };
       } finally {
-        await file.discard();
+        await content.discard();
       }
     },
     read: async (sha256, span) => {
@@ -45,6 +71,12 @@ export async function diskStore(folder: string): Promise<FileStore> {
       const place = placeOf(sha256);
       await access(place, constants.R_OK);
       return place;
+    },
+    remove: (sha256) => rm(placeOf(sha256), { force: true }),
+    list,
+    tidy: async () => {
+      await rm(pending, { recursive: true, force: true });
+      await makeFolder(pending);
     },
     check: () => access(pending, constants.W_OK),
   };

@@ -7,20 +7,40 @@ export interface StoredContent {
   size: number;
 }
 
+/** Bytes that have arrived, and that nobody sees until they are kept. */
+export interface ReceivedContent extends StoredContent {
+  /** A file on this machine with the bytes, until they are kept or discarded. */
+  path: string;
+  /** Puts them into the store; when it returns they have reached the disk. */
+  keep: () => Promise<void>;
+  /** Drops them unless they were kept; harmless afterwards. */
+  discard: () => Promise<void>;
+}
+
 /** First and last byte, both counted in. */
 export interface ByteSpan {
   start: number;
   end: number;
 }
 
+export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 /** Where the bytes of files are kept. The same content is kept once. */
 export interface FileStore {
-  /** Keeps the bytes; when it returns they have reached the disk. */
-  put: (bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<StoredContent>;
+  /** Takes bytes in; leaves nothing when they break off. */
+  receive: (bytes: Bytes) => Promise<ReceivedContent>;
+  /** Takes bytes in and keeps them. */
+  put: (bytes: Bytes) => Promise<StoredContent>;
   /** Opens the content for reading, whole or in part; rejects when it is missing. */
   read: (sha256: string, span?: ByteSpan) => Promise<Readable>;
   /** A file on this machine with the content, for other processes to read. */
   localPath: (sha256: string) => Promise<string>;
+  /** Forgets the content; harmless when it is not there. */
+  remove: (sha256: string) => Promise<void>;
+  /** The names of everything kept. */
+  list: () => AsyncIterable<string>;
+  /** Drops what a crash left unfinished; only for the one process that writes. */
+  tidy: () => Promise<void>;
   /** Rejects when the store cannot be used. */
   check: () => Promise<void>;
 }

@@ -54,14 +54,14 @@ async function read(answer: Response) {
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true });
-  return { pages: document.getPageCount(), text: pdfText(bytes), bytes };
+  return { pages: document.getPageCount(), text: await pdfText(bytes), bytes };
 }
 
 describe('GET /api/files/combine-preview/{id}', () => {
   it('puts the question files in their order and the test cases behind them', async () => {
     const { pages, text } = await read(await preview(1));
     expect(pages).toBe(3 + 2 + 1);
-    expect(text).toContain('masuk: 3 <= 4');
+    expect(text).toContain('masuk: 3 ≤ 4');
   });
 
   it('breaks a long text over as many pages as it needs', async () => {
@@ -79,7 +79,7 @@ describe('GET /api/files/combine-preview/{id}', () => {
   it.each([
     [2, 'rusak.pdf', 'rusak atau tidak lengkap', 1],
     [3, 'rahasia.pdf', 'dilindungi password', 1],
-    [4, 'soal.docx', 'Word ini belum dapat ditampilkan', 2],
+    [4, 'soal.docx', 'rusak atau tidak lengkap', 2],
     [5, 'kosong.pdf', 'rusak atau tidak lengkap', 1],
   ])('says on a page of set %i why %s is missing', async (id, name, reason, count) => {
     const { pages, text } = await read(await preview(id));

@@ -1,26 +1,39 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileRow } from '../db/schema.js';
+import type { ByteSpan } from '../files/file-store.js';
 import { mediaTypeOf } from '../files/file-types.js';
 import type { Handlers } from '../http/api.js';
 import { sendFile } from '../http/send-file.js';
 import { notFound } from '../refusal.js';
-import { countDownload, previewFiles, visibleFile } from '../services/file-queries.js';
+import { previewFiles, visibleFile } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
 
-export function fileRoutes({ db, store, combiner, setList }: Services): Handlers {
+export function fileRoutes(services: Services): Handlers {
+  const { db, store, combiner, downloads, setList, log } = services;
+
+  /** Bytes that went between the look at the row and this moment are no failure of ours. */
+  async function read({ id, sha256 }: FileRow, span?: ByteSpan) {
+    try {
+      return await store.read(sha256, span);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      log.error({ file: id, sha256 }, 'the bytes of a file are missing');
+      throw notFound('File');
+    }
+  }
+
   const contentOf = (file: FileRow) => ({
     name: file.name,
     mediaType: mediaTypeOf(file.type),
     size: file.size,
     etag: `"${file.sha256}"`,
-    open: (span?: { start: number; end: number }) => store.read(file.sha256, span),
+    open: (span?: ByteSpan) => read(file, span),
   });
 
   async function count(file: FileRow): Promise<void> {
     if (file.category !== 'questions') return;
-    await countDownload(db, file.question_set_id);
-    setList.changed(file.question_set_id);
+    if (await downloads.count(file.question_set_id)) setList.changed(file.question_set_id);
   }
 
   return {

@@ -19,11 +19,11 @@ export async function visibleFile(db: Db, id: number): Promise<FileRow> {
   return file;
 }
 
-/** Counts one download of a set; one statement, so that parallel ones all count. */
-export async function countDownload(db: Db, setId: number): Promise<void> {
+/** Counts downloads of a set; one statement, so that parallel ones all count. */
+export async function countDownload(db: Db, setId: number, times: number): Promise<void> {
   await db
     .updateTable('question_sets')
-    .set((eb) => ({ downloads: eb('downloads', '+', 1) }))
+    .set((eb) => ({ downloads: eb('downloads', '+', times) }))
     .where('id', '=', setId)
     .execute();
 }
@@ -47,4 +47,17 @@ export async function previewFiles(db: Db, setId: number, type: PreviewType): Pr
     .orderBy('files.id')
     .execute();
   return categories.flatMap((category) => files.filter((file) => file.category === category));
+}
+
+/** All files of a set that everyone sees, in their order. */
+export function filesOfSet(db: Db, setId: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .innerJoin('question_sets', 'question_sets.id', 'files.question_set_id')
+    .selectAll('files')
+    .where('question_set_id', '=', setId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('position')
+    .orderBy('files.id')
+    .execute();
 }

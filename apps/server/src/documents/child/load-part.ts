@@ -1,50 +1,90 @@
 import { readFile } from 'node:fs/promises';
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { DocumentPart } from '../job.js';
 import { REASONS } from '../reasons.js';
 import { decodeText } from './decode-text.js';
+import { isLocked, loadPdf } from './load-pdf.js';
 import { noticePage, textPages } from './pages.js';
-
-/** Strict: the library's defaults turn truncated and encrypted files into blank pages. */
-const STRICT = { throwOnInvalidObject: true, password: '', updateMetadata: false };
 
 class EmptyDocument extends Error {}
 
 function reasonFor(error: unknown, bytes: Uint8Array): string {
   if (error instanceof EmptyDocument) return REASONS.EMPTY;
-  const says = error instanceof EncryptedPDFError || /encrypt|password/i.test(String(error));
-  // Some encrypted files fail before the library notices.
-  return says || Buffer.from(bytes).includes('/Encrypt') ? REASONS.ENCRYPTED : REASONS.BROKEN;
+  return isLocked(error, bytes) ? REASONS.ENCRYPTED : REASONS.BROKEN;
 }
 
-/** Copies a part's pages into the document, all of them or none. */
-async function append(target: PDFDocument, bytes: Uint8Array): Promise<void> {
-  const source = await PDFDocument.load(bytes, STRICT);
-  if (source.getPageCount() === 0) throw new EmptyDocument();
-  for (const page of await target.copyPages(source, source.getPageIndices())) target.addPage(page);
+/** Copies the first pages of a PDF into the document; returns whether these are all. */
+export async function appendPages(
+  target: PDFDocument,
+  bytes: Uint8Array,
+  most = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const source = await loadPdf(bytes);
+  const indices = source.getPageIndices();
+  if (indices.length === 0) throw new EmptyDocument();
+  for (const page of await target.copyPages(source, indices.slice(0, most))) target.addPage(page);
+  return indices.length <= most;
 }
 
-async function appendPdf(target: PDFDocument, name: string, bytes: Uint8Array): Promise<void> {
+async function appendPdf(
+  target: PDFDocument,
+  { name, path }: DocumentPart,
+  most: number,
+): Promise<boolean> {
+  const bytes = await readFile(path);
   try {
-    await append(target, bytes);
+    return await appendPages(target, bytes, most);
   } catch (error) {
-    await append(target, await noticePage(name, reasonFor(error, bytes)));
+    return appendPages(target, await noticePage(name, reasonFor(error, bytes)));
   }
 }
 
-/** Appends one file's pages, or a page that says why they are missing. */
-export async function appendPart(target: PDFDocument, part: DocumentPart): Promise<void> {
-  const { name, path, type, givenUp } = part;
-  if (givenUp !== undefined) return append(target, await noticePage(name, givenUp));
+async function appendText(
+  target: PDFDocument,
+  { name, path }: DocumentPart,
+  most: number,
+): Promise<boolean> {
+  const { pdf, whole } = await textPages(name, decodeText(await readFile(path)), most);
+  return (await appendPages(target, pdf, most)) && whole;
+}
+
+async function appendWord(
+  target: PDFDocument,
+  { name, path }: DocumentPart,
+  most: number,
+): Promise<boolean> {
+  try {
+    const { wordPages } = await import('./word-pages.js');
+    const { pdf, whole } = await wordPages(name, path, most);
+    return (await appendPages(target, pdf, most)) && whole;
+  } catch {
+    return appendPages(target, await noticePage(name, REASONS.BROKEN_WORD));
+  }
+}
+
+/**
+ * Appends one file's pages, or a page that says why they are missing.
+ *
+ * @param most pages that may be added
+ * @returns whether nothing was left out
+ */
+export async function appendPart(
+  target: PDFDocument,
+  part: DocumentPart,
+  most: number,
+): Promise<boolean> {
+  const { name, type, givenUp } = part;
+  if (givenUp !== undefined) return appendPages(target, await noticePage(name, givenUp));
   switch (type) {
     case 'pdf':
-      return appendPdf(target, name, await readFile(path));
+      return appendPdf(target, part, most);
     case 'txt':
-      return append(target, await textPages(name, decodeText(await readFile(path))));
-    case 'doc':
+      return appendText(target, part, most);
     case 'docx':
-      return append(target, await noticePage(name, REASONS.WORD));
+      return appendWord(target, part, most);
+    case 'doc':
+      return appendPages(target, await noticePage(name, REASONS.WORD));
     default:
-      return append(target, await noticePage(name, REASONS.UNKNOWN));
+      return appendPages(target, await noticePage(name, REASONS.UNKNOWN));
   }
 }

@@ -1,32 +1,39 @@
-import { writeFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import type { CombineJob, CombineMessage } from '../job.js';
-import { appendPart } from './load-part.js';
+import type { ChildMessage, ChildOrders, Job } from '../job.js';
 import { startWatchdog } from './watchdog.js';
 
+const { maxRssBytes } = JSON.parse(process.argv[2] ?? '') as ChildOrders;
+const watching = startWatchdog(maxRssBytes);
+
 /** Waits until the parent has it: the next step may end this process. */
-function tell(message: CombineMessage): Promise<void> {
+function tell(message: ChildMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
 }
 
-async function combine({ parts, output, maxRssBytes }: CombineJob): Promise<void> {
-  await startWatchdog(maxRssBytes);
-  const target = await PDFDocument.create({ updateMetadata: false });
-  for (const [index, part] of parts.entries()) {
-    await tell({ begins: index });
-    await appendPart(target, part);
+/** Loads only what the job needs: a process that inspects texts stays small. */
+async function perform(job: Job): Promise<{ problem?: string }> {
+  if (job.kind === 'inspect') {
+    const { inspect } = await import('./inspect.js');
+    return { problem: await inspect(job.path, job.type) };
   }
-  await writeFile(output, await target.save({ addDefaultPage: false }), { mode: 0o600 });
-  await tell({ done: true });
-  process.disconnect?.();
+  const { combine } = await import('./combine.js');
+  await combine(job, (part) => tell({ begins: part }));
+  return {};
 }
 
-process.once('message', (job: CombineJob) => {
-  combine(job).catch((error: unknown) => {
-    process.stderr.write(`${String(error)}\n`);
-    process.exit(1);
-  });
+function toFailure(error: unknown): { message: string; code?: string } {
+  const { message, code } = error as NodeJS.ErrnoException;
+  return { message: String(message), ...(typeof code === 'string' && { code }) };
+}
+
+async function answer(job: Job): Promise<void> {
+  await watching;
+  const ended = await perform(job).catch((error: unknown) => ({ failure: toFailure(error) }));
+  await tell({ ended, rssBytes: process.memoryUsage.rss() });
+}
+
+process.on('message', (job: Job) => {
+  answer(job).catch(() => process.exit(1));
 });
 process.once('disconnect', () => process.exit());

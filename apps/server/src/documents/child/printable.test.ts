@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { decodeText } from './decode-text.js';
+import { fontsFor } from './fonts.js';
 import { printable } from './printable.js';
 
 describe('printable', () => {
-  it('keeps what the built-in fonts draw', () => {
-    expect(printable('Soal “é” – 50 €\nbaris')).toBe('Soal “é” – 50 €\nbaris');
-  });
-
-  it('spells signs out, and marks what it cannot', () => {
-    expect(printable('n ≤ 3 → O(n)')).toBe('n <= 3 -> O(n)');
-    expect(printable('日本 😀')).toBe('?? ?');
+  it('keeps every sign', () => {
+    expect(printable('Soal “é” – n ≤ 3 → α\n日本')).toBe('Soal “é” – n ≤ 3 → α\n日本');
   });
 
   it('turns tabs into spaces and drops control characters', () => {
-    expect(printable('a\tb\r\nc\u0000\u0007d')).toBe('a    b\ncd');
+    expect(printable('a\tb\r\nc\u0000\u0007\uFEFFd')).toBe('a    b\ncd');
+  });
+});
+
+describe('fontsFor', () => {
+  it('embeds a font only for signs that the built-in ones lack', () => {
+    expect(fontsFor('Soal “é” – 50 €\nbaris').mono).toBe('Courier');
+    expect(fontsFor('n ≤ 3').mono).toMatch(/dejavu-mono.*\.woff$/);
   });
 });
 

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { CONTENT_PROBLEMS } from '../reasons.js';
+import { isLocked, loadPdf } from './load-pdf.js';
+
+/** A mark of Unicode and white space may stand before the header; nothing else. */
+const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/;
+
+/** Says what is wrong with a PDF; one that a password locks is still one. */
+export async function inspectPdf(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path);
+  if (!HEADER.test(bytes.subarray(0, 64).toString('latin1'))) return CONTENT_PROBLEMS.NO_PDF;
+  try {
+    const document = await loadPdf(bytes);
+    return document.getPageCount() === 0 ? CONTENT_PROBLEMS.EMPTY_PDF : undefined;
+  } catch (error) {
+    return isLocked(error, bytes) ? undefined : CONTENT_PROBLEMS.BROKEN_PDF;
+  }
+}

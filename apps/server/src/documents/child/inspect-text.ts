@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { CONTENT_PROBLEMS } from '../reasons.js';
+
+/** Control characters that texts have: tab, line ends, form feed, and DOS's end of file. */
+const ALLOWED = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
+/** The same in letters: every control character but those. */
+const CONTROL = /[^\P{Cc}\t\n\v\f\r\u001A\u0080-\u009F]/u;
+const BINARY_TEXT = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
+
+function hasControls(bytes: Iterable<number>): boolean {
+  for (const byte of bytes) if (byte < 0x20 && !ALLOWED.has(byte)) return true;
+  return false;
+}
+
+function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** UTF-16 is text when it decodes, and its characters hold no controls. */
+async function isUtf16(path: string, encoding: string): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const fine = (text: string) => !CONTROL.test(text);
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (!fine(decoder.decode(chunk as Uint8Array, { stream: true }))) return false;
+    }
+    return fine(decoder.decode());
+  } catch {
+    return false;
+  }
+}
+
+/** Says what is wrong with a text: UTF-8, marked UTF-16, or else Windows-1252 without controls. */
+export async function inspectText(path: string): Promise<string | undefined> {
+  let first = true;
+  for await (const chunk of createReadStream(path)) {
+    const bytes = chunk as Buffer;
+    if (first) {
+      const encoding = markedEncoding(bytes);
+      if (encoding !== undefined) {
+        return (await isUtf16(path, encoding)) ? undefined : CONTENT_PROBLEMS.NO_TEXT;
+      }
+      const head = bytes.subarray(0, 64).toString('latin1');
+      if (BINARY_TEXT.test(head)) return CONTENT_PROBLEMS.NO_TEXT;
+    }
+    first = false;
+    // Every byte sequence without controls is text in Windows-1252, UTF-8 among them.
+    if (hasControls(bytes)) return CONTENT_PROBLEMS.NO_TEXT;
+  }
+  return undefined;
+}

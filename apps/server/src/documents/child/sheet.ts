@@ -1,0 +1,48 @@
+import PDFKit from 'pdfkit';
+
+/** A fixed moment, so that the same files always make the same document. */
+const MADE = new Date(0);
+const MARGIN = 56;
+
+export const INK = '#0f172a';
+export const SOFT = '#475569';
+
+/** Pages as a PDF of its own. */
+export interface DrawnPages {
+  pdf: Buffer;
+  /** Everything found room. */
+  whole: boolean;
+}
+
+class Full extends Error {}
+
+/** Draws A4 pages; what goes beyond `maxPages` is left out. */
+export async function drawPages(
+  title: string,
+  maxPages: number,
+  paint: (page: PDFKit.PDFDocument) => void | Promise<void>,
+): Promise<DrawnPages> {
+  const page = new PDFKit({
+    size: 'A4',
+    margin: MARGIN,
+    info: { Title: title, CreationDate: MADE },
+  });
+  const chunks: Buffer[] = [];
+  page.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise((resolve, reject) => page.on('end', resolve).on('error', reject));
+  let pages = 1;
+  page.on('pageAdded', () => {
+    pages += 1;
+    if (pages > maxPages) throw new Full();
+  });
+  let whole = true;
+  try {
+    await paint(page);
+  } catch (error) {
+    if (!(error instanceof Full)) throw error;
+    whole = false;
+  }
+  page.end();
+  await finished;
+  return { pdf: Buffer.concat(chunks), whole };
+}

@@ -1,0 +1,109 @@
+import { convertToHtml } from 'mammoth';
+import { SIMPLE_WORD } from '../reasons.js';
+import { type Fonts, fontsFor } from './fonts.js';
+import { printable } from './printable.js';
+import { type DrawnPages, drawPages, INK, SOFT } from './sheet.js';
+import { wordBlocks } from './word-blocks.js';
+import type { Block, Paragraph, Span, WordNode } from './word-tree.js';
+
+const SIZE = 11;
+const HEADING_SIZES = [SIZE, 17, 14, 12.5, 11.5, 11, 11];
+const INDENT = 20;
+
+/** mammoth's tree of the document; its HTML is not used. */
+async function readTree(path: string): Promise<WordNode> {
+  let tree: WordNode = { type: 'document' };
+  await convertToHtml(
+    { path },
+    {
+      transformDocument: (document: WordNode) => {
+        tree = document;
+        return { ...document, children: [] };
+      },
+    },
+  );
+  return tree;
+}
+
+function fontOf({ bold, italic }: Span, heading: number, fonts: Fonts): string {
+  const strong = bold || heading > 0;
+  if (strong) return italic ? fonts.boldItalic : fonts.bold;
+  return italic ? fonts.italic : fonts.plain;
+}
+
+function drawParagraph(page: PDFKit.PDFDocument, block: Paragraph, fonts: Fonts): void {
+  const { spans, heading, align, item } = block;
+  const shown = spans.filter(({ text }) => text !== '');
+  const size = HEADING_SIZES[heading] ?? SIZE;
+  page.fontSize(size).fillColor(INK);
+  if (heading > 0) page.moveDown(0.4);
+  const left = page.page.margins.left + (item === undefined ? 0 : (item.level + 1) * INDENT);
+  if (item !== undefined) {
+    page.font(fonts.plain).text(item.mark, left - INDENT, page.y, { lineBreak: false });
+  }
+  const width = page.page.width - page.page.margins.right - left;
+  page.x = left;
+  if (shown.length === 0) page.font(fonts.plain).text(' ', { width });
+  for (const [index, span] of shown.entries()) {
+    const continued = index < shown.length - 1;
+    page.font(fontOf(span, heading, fonts));
+    page.text(printable(span.text), { width, align, lineGap: 2, continued });
+  }
+  page.x = page.page.margins.left;
+  page.moveDown(0.3);
+}
+
+function drawTable(page: PDFKit.PDFDocument, rows: readonly string[][], fonts: Fonts): void {
+  const columns = Math.max(...rows.map((row) => row.length));
+  if (columns < 1) return;
+  const even = rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]);
+  page.font(fonts.plain).fontSize(10).fillColor(INK);
+  page.table({ data: even.map((row) => row.map(printable)), defaultStyle: { padding: 4 } });
+  page.moveDown(0.6);
+}
+
+interface PictureTools {
+  openImage: (bytes: Buffer) => { width: number; height: number };
+  image: (picture: object, options: { width: number }) => PDFKit.PDFDocument;
+}
+
+function drawPicture(page: PDFKit.PDFDocument, bytes: Buffer): void {
+  const { margins, width, height } = page.page;
+  const room = width - margins.left - margins.right;
+  try {
+    // The library's types do not know that it opens a picture before it draws it.
+    const tools = page as unknown as PictureTools;
+    const picture = tools.openImage(bytes);
+    const scale = Math.min(1, room / picture.width, height / 2 / picture.height);
+    if (page.y + picture.height * scale > height - margins.bottom) page.addPage();
+    tools.image(picture, { width: picture.width * scale }).moveDown(0.4);
+  } catch {
+    page.font('Helvetica-Oblique').fontSize(9).fillColor(SOFT).text('[gambar]');
+  }
+}
+
+async function draw(page: PDFKit.PDFDocument, block: Block, fonts: Fonts): Promise<void> {
+  if (block.kind === 'paragraph') drawParagraph(page, block, fonts);
+  else if (block.kind === 'table') drawTable(page, block.rows, fonts);
+  else drawPicture(page, await block.read());
+}
+
+function allText(blocks: readonly Block[]): string {
+  const texts = blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return block.spans.map(({ text }) => text);
+    return block.kind === 'table' ? block.rows.flat() : [];
+  });
+  return printable(texts.join('\n'));
+}
+
+/** A Word document as plain, readable pages, with a line that says so. */
+export async function wordPages(name: string, path: string, maxPages: number): Promise<DrawnPages> {
+  const title = printable(name);
+  const blocks = wordBlocks(await readTree(path));
+  const fonts = fontsFor(title + allText(blocks));
+  return drawPages(title, maxPages, async (page) => {
+    page.font(fonts.bold).fontSize(11).fillColor(SOFT).text(title);
+    page.font(fonts.italic).fontSize(9).text(SIMPLE_WORD).moveDown(1);
+    for (const block of blocks) await draw(page, block, fonts);
+  });
+}

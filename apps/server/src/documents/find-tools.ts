@@ -1,0 +1,42 @@
+import { accessSync, constants, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** Programs of this machine that do better what the server can do itself. */
+export interface Tools {
+  qpdf?: string;
+  libreOffice?: string;
+}
+
+const LIBRE_OFFICE_PLACES = [
+  '/usr/lib/libreoffice/program/soffice.bin',
+  '/usr/lib64/libreoffice/program/soffice.bin',
+  '/opt/libreoffice/program/soffice.bin',
+  '/Applications/LibreOffice.app/Contents/MacOS/soffice',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name: string, path: string): string | undefined {
+  const places = path.split(delimiter).filter((folder) => folder !== '');
+  return places.map((folder) => join(folder, name)).find(isProgram);
+}
+
+/** The program itself: its start script would leave it behind when it is killed. */
+function libreOfficeOf(path: string): string | undefined {
+  const script = onPath('soffice', path);
+  const beside = script && join(dirname(realpathSync(script)), 'soffice.bin');
+  return [beside, ...LIBRE_OFFICE_PLACES].find((place) => place !== undefined && isProgram(place));
+}
+
+/** Looks for qpdf and LibreOffice; `path` is the environment's, and without one there are none. */
+export function findTools(path: string | undefined): Tools {
+  if (path === undefined) return {};
+  return { qpdf: onPath('qpdf', path), libreOffice: libreOfficeOf(path) };
+}

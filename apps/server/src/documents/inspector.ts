@@ -1,0 +1,21 @@
+import type { DocumentLimits } from '../config.js';
+import { CONTENT_PROBLEMS } from './reasons.js';
+import { createWorkers } from './workers.js';
+
+export interface Inspector {
+  /** Says why a file is not what its type promises; nothing when it is. */
+  inspect: (path: string, type: string) => Promise<string | undefined>;
+  close: () => void;
+}
+
+/** Judges uploaded files one at a time, in a process of its own. */
+export function createInspector(limits: DocumentLimits): Inspector {
+  const workers = createWorkers(1, limits);
+  return {
+    inspect: async (path, type) => {
+      const end = await workers.run({ kind: 'inspect', path, type });
+      return end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
+    },
+    close: workers.close,
+  };
+}

@@ -1,0 +1,45 @@
+import { plainLine } from '@bank-soal/contract/plain-text';
+import { extensionOf } from '@bank-soal/contract/rules-upload';
+
+/** Longest name that file systems take, in characters. */
+const NAME_MAX = 255;
+
+/** Marks that are not seen and change what is: direction, joints at the ends, byte order. */
+const UNSEEN = /[\u061C\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF]/g;
+
+/** Cuts a name to so many characters, never through the middle of one; its ending stays. */
+function shortened(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const extension = extensionOf(name);
+  const stem = name.slice(0, name.length - extension.length);
+  const cut = stem.slice(0, most - extension.length).replace(/[\uD800-\uDBFF]$/, '');
+  return cut + extension;
+}
+
+/** The name of an uploaded file as it is kept: in every language, but no path and nothing unseen. */
+export function cleanFileName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const name = plainLine(last.normalize('NFC')).replace(UNSEEN, '');
+  return shortened(name.replace(/\s+/g, ' ').trim(), NAME_MAX);
+}
+
+/** A name that Windows, macOS and Linux can all unpack. */
+export function portableFileName(name: string): string {
+  const plain = name.replace(/[<>:"/\\|?*]/g, '_').replace(/[. ]+$/, '');
+  return /^(?:con|prn|aux|nul|com\d|lpt\d)?(?:\.|$)/i.test(plain) ? `_${plain}` : plain;
+}
+
+/** Gives each name of a folder once: `Soal.pdf`, `Soal (2).pdf`. */
+export function uniqueFileNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const extension = extensionOf(name);
+    const stem = name.slice(0, name.length - extension.length);
+    let unique = name;
+    for (let number = 2; taken.has(unique.toLowerCase()); number += 1) {
+      unique = `${stem} (${number})${name.slice(stem.length)}`;
+    }
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}

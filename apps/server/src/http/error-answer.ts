@@ -1,0 +1,17 @@
+import type { ErrorHandler } from 'hono';
+import type { Logger } from 'pino';
+import { passingFailure } from '../failures.js';
+import { Refusal } from '../refusal.js';
+
+/** Answers what was thrown with one sentence; the log has the rest. */
+export function errorAnswer(log: Logger): ErrorHandler {
+  return (error, c) => {
+    const refusal = error instanceof Refusal ? error : passingFailure(error);
+    if (refusal !== error) {
+      log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
+    }
+    if (refusal === undefined) return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);
+    const headers = { 'Cache-Control': 'no-store', ...refusal.headers };
+    return c.json({ message: refusal.message, ...refusal.details }, refusal.status, headers);
+  };
+}

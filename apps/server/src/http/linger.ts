@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** How long, and how much, a client may go on sending after its answer. */
+const MOST_MS = 60_000;
+const MOST_BYTES = 512 * 1024 * 1024;
+
+function drain(incoming: IncomingMessage): void {
+  const { socket } = incoming;
+  const cut = () => socket.destroy();
+  const timer = setTimeout(cut, MOST_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+  let left = MOST_BYTES;
+  incoming.on('error', () => undefined);
+  incoming.on('data', (chunk: Buffer) => {
+    left -= chunk.byteLength;
+    if (left < 0) cut();
+  });
+  incoming.once('end', () => clearTimeout(timer));
+  incoming.resume();
+}
+
+/**
+ * Lets a client that still sends its body read the answer. A connection that is closed on unsent
+ * bytes is reset, and the answer is lost with it; so the rest is read and dropped, within bounds.
+ */
+export function linger(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { headers } = incoming;
+  const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
+  if (!hasBody) return;
+  const wantsClose = !outgoing.shouldKeepAlive;
+  // Node would close such a connection at the answer's end, whatever is still under way.
+  outgoing.shouldKeepAlive = true;
+  outgoing.once('finish', () => {
+    const close = () => {
+      if (wantsClose) incoming.socket.end();
+    };
+    if (incoming.complete) {
+      close();
+      return;
+    }
+    incoming.once('end', close);
+    drain(incoming);
+  });
+}

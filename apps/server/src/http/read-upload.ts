@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
+import busboy from 'busboy';
+import type { FileStore, ReceivedContent } from '../files/file-store.js';
+import { Refusal } from '../refusal.js';
+
+const MB = 1024 * 1024;
+/** Room for the other parts and for what separates them. */
+const OVERHEAD = MB / 4;
+/** A client that sends nothing for so long is given up. */
+const IDLE_MS = 30_000;
+const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, headerPairs: 50 };
+
+/** The parts of an upload, in whatever order they came. */
+export interface UploadParts {
+  fields: ReadonlyMap<string, string>;
+  file: { name: string; content: ReceivedContent } | undefined;
+}
+
+const broken = () => new Refusal(400, 'Data upload rusak atau tidak lengkap.');
+const tooMuch = () => new Refusal(400, 'Kirim satu file saja dalam satu upload.');
+const tooSlow = () => new Refusal(408, 'Upload terhenti terlalu lama. Silakan coba lagi.');
+
+async function* bounded(stream: Readable, most: number, tooLarge: () => Refusal) {
+  let size = 0;
+  for await (const chunk of stream) {
+    size += (chunk as Buffer).byteLength;
+    if (size > most) throw tooLarge();
+    yield chunk as Buffer;
+  }
+}
+
+function openParser({ headers }: IncomingMessage): busboy.Busboy {
+  if (!/^multipart\/form-data/i.test(headers['content-type'] ?? '')) throw broken();
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: LIMITS });
+  } catch {
+    throw broken();
+  }
+}
+
+/**
+ * Reads an upload; its file goes straight into the store, which shows it to nobody yet.
+ *
+ * @throws Refusal 400 for a body that is no upload, 408 when it stops coming, 413 when it is too
+ * large. Nothing is left behind then.
+ */
+export function readUpload(
+  incoming: IncomingMessage,
+  store: FileStore,
+  maxMb: number,
+): Promise<UploadParts> {
+  const most = maxMb * MB;
+  const tooLarge = () => new Refusal(413, tooLargeSentence(maxMb));
+  if (Number(incoming.headers['content-length'] ?? 0) > most + OVERHEAD) throw tooLarge();
+  const parser = openParser(incoming);
+
+  return new Promise((resolve, reject) => {
+    const fields = new Map<string, string>();
+    let name = '';
+    let stream: Readable | undefined;
+    let receiving: Promise<ReceivedContent> | undefined;
+    let total = 0;
+
+    const idle = setTimeout(() => fail(tooSlow()), IDLE_MS);
+    const count = (chunk: Buffer) => {
+      idle.refresh();
+      total += chunk.byteLength;
+      if (total > most + OVERHEAD) fail(tooLarge());
+    };
+    const breakOff = () => fail(broken());
+    const release = () => {
+      clearTimeout(idle);
+      incoming.off('data', count).off('close', breakOff).unpipe(parser);
+    };
+
+    let failed = false;
+    function fail(error: unknown): void {
+      if (failed) return;
+      failed = true;
+      release();
+      // What is still to come is dropped: the answer must find its way past it.
+      incoming.resume();
+      stream?.destroy();
+      parser.destroy();
+      const dropped = receiving?.then((content) => content.discard());
+      Promise.resolve(dropped).then(
+        () => reject(error),
+        () => reject(error),
+      );
+    }
+
+    parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) fail(broken());
+      else fields.set(field, value);
+    });
+    parser.on('file', (field, part, { filename }) => {
+      part.on('error', breakOff);
+      if (field !== 'file') part.resume();
+      else if (receiving !== undefined) fail(tooMuch());
+      else {
+        name = filename ?? '';
+        stream = part;
+        receiving = store.receive(bounded(part, most, tooLarge));
+        receiving.catch(fail);
+      }
+    });
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+      parser.on(limit, () => fail(tooMuch()));
+    }
+    parser.on('error', breakOff);
+    parser.on('close', async () => {
+      if (failed) return;
+      try {
+        const content = await receiving;
+        if (failed) return;
+        release();
+        resolve({ fields, file: content && { name, content } });
+      } catch (error) {
+        fail(error);
+      }
+    });
+    incoming.on('data', count).on('close', breakOff).on('error', breakOff);
+    incoming.pipe(parser);
+  });
+}

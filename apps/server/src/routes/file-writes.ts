@@ -1,0 +1,31 @@
+import type { Handlers } from '../http/api.js';
+import { incomingOf } from '../http/incoming.js';
+import { readUpload } from '../http/read-upload.js';
+import { deleteFile, removableFile } from '../services/delete-file.js';
+import type { Services } from '../services/services.js';
+import { storeUpload } from '../services/upload-file.js';
+
+export function fileWriteRoutes(services: Services): Handlers {
+  const { config, contents, db, setList, store, uploadGate } = services;
+
+  return {
+    uploadFile: ({ c, user }) =>
+      uploadGate(async () => {
+        const parts = await readUpload(incomingOf(c), store, config.maxUploadMb);
+        try {
+          const { setId, answer } = await storeUpload(services, parts, user);
+          setList.changed(setId);
+          return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
+        } finally {
+          await parts.file?.content.discard();
+        }
+      }),
+    deleteFile: {
+      guard: ({ params, user }) => removableFile(db, params.id, user),
+      handle: async ({ c, params }) => {
+        setList.changed(await deleteFile(db, contents, params.id));
+        return c.json({ message: 'File berhasil dihapus.' });
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Db } from '../db/schema.js';
+import type { FileStore, ReceivedContent } from '../files/file-store.js';
+import { createKeyLocks } from '../files/key-locks.js';
+
+/** Rows and contents in step: several files may share one content. */
+export interface Contents {
+  /** Keeps a content and stores its row; without the row the content goes again. */
+  keepWith: <T>(content: ReceivedContent, storeRow: () => Promise<T>) => Promise<T>;
+  /** Removes those of the contents that no file names (any more); returns how many. */
+  release: (hashes: Iterable<string>) => Promise<number>;
+  /** Removes every content that no file names: what a crash left behind. */
+  sweep: () => Promise<number>;
+}
+
+export function createContents(db: Db, store: FileStore): Contents {
+  // A content must not go between the moment it is kept and the moment its row is there.
+  const withLock = createKeyLocks();
+
+  async function isNamed(sha256: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('files')
+      .select('id')
+      .where('sha256', '=', sha256)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async function removeUnnamed(sha256: string): Promise<number> {
+    if (await isNamed(sha256)) return 0;
+    await store.remove(sha256);
+    return 1;
+  }
+
+  async function release(hashes: Iterable<string> | AsyncIterable<string>): Promise<number> {
+    let removed = 0;
+    for await (const sha256 of hashes) {
+      removed += await withLock(sha256, () => removeUnnamed(sha256));
+    }
+    return removed;
+  }
+
+  return {
+    keepWith: (content, storeRow) =>
+      withLock(content.sha256, async () => {
+        await content.keep();
+        try {
+          return await storeRow();
+        } catch (error) {
+          // What stays behind after a second failure goes with the next sweep.
+          await removeUnnamed(content.sha256).catch(() => undefined);
+          throw error;
+        }
+      }),
+    release,
+    sweep: () => release(store.list()),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Db, FileRow } from '../db/schema.js';
+import { notFound } from '../refusal.js';
+import type { Account } from './accounts.js';
+import type { Contents } from './contents.js';
+import { visibleFile } from './file-queries.js';
+import { changeableSet } from './set-access.js';
+
+/**
+ * A file that the caller may remove.
+ *
+ * @throws Refusal 404 for an unknown one or one of a withdrawn set, 403 for another's
+ */
+export async function removableFile(db: Db, id: number, account: Account): Promise<FileRow> {
+  const file = await visibleFile(db, id);
+  await changeableSet(db, file.question_set_id, account);
+  return file;
+}
+
+/**
+ * Removes a file from its set; its bytes go when no other file has the same.
+ *
+ * @returns the set's id
+ * @throws Refusal 404 when another call has removed it
+ */
+export async function deleteFile(db: Db, contents: Contents, id: number): Promise<number> {
+  const file = await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('files')
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    if (gone === undefined) throw notFound('File');
+    await transaction
+      .updateTable('question_sets')
+      .set({ updated_at: new Date().toISOString() })
+      .where('id', '=', gone.question_set_id)
+      .execute();
+    return gone;
+  });
+  await contents.release([file.sha256]);
+  return file.question_set_id;
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../db/schema.js';
+import type { Contents } from './contents.js';
+
+/** How long a withdrawn set can be brought back, in days. */
+export const KEPT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Sets that were withdrawn before this moment are no longer kept. */
+export function keptSince(now: Date): string {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+}
+
+/** Forgets sets whose time is over, with their files; returns how many sets. */
+export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Promise<number> {
+  const gone = await db.transaction().execute(async (transaction) => {
+    const sets = await transaction
+      .selectFrom('question_sets')
+      .select('id')
+      .where('withdrawn_at', '<', keptSince(now))
+      .execute();
+    const found: string[] = [];
+    for (const { id } of sets) {
+      const files = await transaction
+        .deleteFrom('files')
+        .where('question_set_id', '=', id)
+        .returning('sha256')
+        .execute();
+      await transaction.deleteFrom('question_sets').where('id', '=', id).execute();
+      found.push(...files.map(({ sha256 }) => sha256));
+    }
+    return { found, sets: sets.length };
+  });
+  await contents.release(new Set(gone.found));
+  return gone.sets;
+}

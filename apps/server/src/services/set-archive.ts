@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream';
+import type { FileCategory } from '@bank-soal/contract/files';
+import { ZipFile } from 'yazl';
+import type { FileRow } from '../db/schema.js';
+import { portableFileName, uniqueFileNames } from '../files/file-names.js';
+import type { FileStore } from '../files/file-store.js';
+
+const FOLDERS: Readonly<Record<FileCategory, string>> = {
+  questions: 'soal',
+  answers: 'kunci-jawaban',
+  testCases: 'test-case',
+};
+
+/** PDF and DOCX are packed already: a second packing gains nothing. */
+const levelOf = (type: string) => (type === 'txt' ? 6 : 1);
+
+interface Entry {
+  place: string;
+  file: FileRow;
+}
+
+/** Where each file stands in the archive; no two in the same place. */
+export function archiveEntries(files: readonly FileRow[]): Entry[] {
+  return Object.entries(FOLDERS).flatMap(([category, folder]) => {
+    const own = files.filter((file) => file.category === category);
+    const names = uniqueFileNames(own.map(({ name }) => portableFileName(name)));
+    return own.map((file, index) => ({ place: `${folder}/${names[index]}`, file }));
+  });
+}
+
+/** A ZIP of a set's files, written as it is read: never more than a piece of it in memory. */
+export function archiveStream(store: FileStore, files: readonly FileRow[]): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let current: Readable | undefined;
+
+  const fail = (error: Error) => {
+    current?.destroy();
+    output.destroy(error);
+  };
+  zip.on('error', fail);
+  // A client that leaves must not leave a file open.
+  output.once('close', () => current?.destroy());
+  for (const { place, file } of archiveEntries(files)) {
+    const options = { mtime: new Date(file.created_at), compressionLevel: levelOf(file.type) };
+    zip.addReadStreamLazy(place, { ...options, size: file.size }, (give) => {
+      store.read(file.sha256).then((stream) => {
+        current = stream;
+        stream.once('error', fail);
+        if (output.destroyed) stream.destroy();
+        else give(null, stream);
+      }, fail);
+    });
+  }
+  zip.end();
+  return output;
+}
+
+/** Rejects when a file's bytes are missing: better no archive than half of one. */
+export async function checkArchive(store: FileStore, files: readonly FileRow[]): Promise<void> {
+  await Promise.all(files.map(({ sha256 }) => store.localPath(sha256)));
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/schema.js';
+import type { Combiner } from '../documents/combiner.js';
+import type { Contents } from './contents.js';
+import { purgeWithdrawn } from './purge-withdrawn.js';
+
+const DAY_MS = 86_400_000;
+
+export interface Upkeep {
+  /** Waits for what is running, and starts nothing more. */
+  stop: () => Promise<void>;
+}
+
+interface Kept {
+  db: Db;
+  contents: Contents;
+  combiner: Combiner;
+  log: Logger;
+}
+
+async function tidyUp({ db, contents, combiner, log }: Kept): Promise<void> {
+  const sets = await purgeWithdrawn(db, contents, new Date());
+  const files = await contents.sweep();
+  await combiner.prune();
+  if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
+}
+
+/** Removes what is no longer kept: at the start, beside the first answers, and once a day. */
+export function startUpkeep(kept: Kept): Upkeep {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => tidyUp(kept))
+      .catch((error: unknown) => kept.log.error({ err: error }, 'tidying up failed'));
+  };
+  run();
+  const timer = setInterval(run, DAY_MS).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

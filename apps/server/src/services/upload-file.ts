@@ -1,0 +1,116 @@
+import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
+import { parseId } from '@bank-soal/contract/ids';
+import { checkUploadName, UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import type { Db, FileRow } from '../db/schema.js';
+import type { Inspector } from '../documents/inspector.js';
+import { cleanFileName } from '../files/file-names.js';
+import type { ReceivedContent } from '../files/file-store.js';
+import { fileTypeOf } from '../files/file-types.js';
+import type { UploadParts } from '../http/read-upload.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { Account } from './accounts.js';
+import type { Contents } from './contents.js';
+import { changeableSet } from './set-access.js';
+import { toFileAnswer } from './set-answer.js';
+
+const SENTENCES = {
+  NO_SET: 'Paket soal tujuan (questionSetId) harus diisi.',
+  NO_CATEGORY: 'Jenis file (fileCategory) harus questions, answers, atau testCases.',
+  NO_FILE: 'File yang diupload (file) tidak ada.',
+} as const;
+
+export interface UploadTools {
+  db: Db;
+  contents: Contents;
+  inspector: Inspector;
+}
+
+interface NewFile {
+  setId: number;
+  category: FileCategory;
+  name: string;
+  content: ReceivedContent;
+}
+
+function setIdOf(fields: UploadParts['fields']): number {
+  const text = fields.get('questionSetId')?.trim();
+  if (!text) throw new Refusal(400, SENTENCES.NO_SET);
+  const id = parseId(text);
+  if (id === undefined) throw notFound('Paket soal');
+  return id;
+}
+
+function categoryOf(fields: UploadParts['fields']): FileCategory {
+  const given = fields.get('fileCategory')?.trim();
+  const category = FILE_CATEGORIES.find((known) => known === given);
+  if (category === undefined) throw new Refusal(400, SENTENCES.NO_CATEGORY);
+  return category;
+}
+
+async function acceptedFile(
+  file: UploadParts['file'],
+  inspector: Inspector,
+): Promise<{ name: string; content: ReceivedContent }> {
+  if (file === undefined) throw new Refusal(400, SENTENCES.NO_FILE);
+  const { content } = file;
+  const name = cleanFileName(file.name);
+  const problem = checkUploadName(name);
+  if (problem !== undefined) throw new Refusal(415, problem);
+  if (content.size === 0) throw new Refusal(400, UPLOAD_SENTENCES.EMPTY_FILE);
+  const unlike = await inspector.inspect(content.path, fileTypeOf(name));
+  if (unlike !== undefined) throw new Refusal(415, unlike);
+  return { name, content };
+}
+
+/** The row goes behind the set's other files; a set withdrawn meanwhile takes none. */
+function insertFile(db: Db, { setId, category, name, content }: NewFile): Promise<FileRow> {
+  const now = new Date().toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('question_sets')
+      .set({ updated_at: now })
+      .where('id', '=', setId)
+      .where('withdrawn_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound('Paket soal');
+    const last = await transaction
+      .selectFrom('files')
+      .select((eb) => eb.fn.max('position').as('position'))
+      .where('question_set_id', '=', setId)
+      .executeTakeFirst();
+    return transaction
+      .insertInto('files')
+      .values({
+        question_set_id: setId,
+        category,
+        position: Number(last?.position ?? -1) + 1,
+        name,
+        type: fileTypeOf(name),
+        size: content.size,
+        sha256: content.sha256,
+        created_at: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Stores a received file in a set of the caller's: the bytes first, then the row.
+ *
+ * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, file
+ */
+export async function storeUpload(
+  { db, contents, inspector }: UploadTools,
+  { fields, file }: UploadParts,
+  account: Account,
+): Promise<{ setId: number; answer: FileAnswer }> {
+  const setId = setIdOf(fields);
+  await changeableSet(db, setId, account);
+  const category = categoryOf(fields);
+  const { name, content } = await acceptedFile(file, inspector);
+  const row = await contents.keepWith(content, () =>
+    insertFile(db, { setId, category, name, content }),
+  );
+  return { setId, answer: toFileAnswer(row) };
+}
