@@ -19,14 +19,14 @@ interface Seen {
   body: unknown;
 }
 
-/** Answers a call, and tells what was sent once it came. */
-function answer(name: EndpointName, value: object, status = 200): Promise<Seen> {
-  const { promise, resolve } = Promise.withResolvers<Seen>();
+/** Answers a call, and notes what was sent. */
+function answer(name: EndpointName, value: object, status = 200): Seen[] {
+  const seen: Seen[] = [];
   const method = methodOf(name).toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   server.use(
     http[method](origin + routePatternOf(name), async ({ request }) => {
       const text = await request.text();
-      resolve({
+      seen.push({
         path: new URL(request.url).pathname,
         token: request.headers.get('x-access-token'),
         body: text === '' ? undefined : JSON.parse(text),
@@ -34,7 +34,7 @@ function answer(name: EndpointName, value: object, status = 200): Promise<Seen> 
       return HttpResponse.json(value, { status });
     }),
   );
-  return promise;
+  return seen;
 }
 
 const tag = { id: 3, name: 'SQL', created_at: 'a', updated_at: 'b', course_tag_id: null };
@@ -47,35 +47,131 @@ const imported = { message: 'ok', count: 1 };
 
 const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] = [
   ['courseTags', [tag], () => api.courseTags.list(), '/api/course-tags', undefined],
-  ['createCourseTag', tag, () => api.courseTags.create({ name: 'SQL' }), '/api/course-tags', rows[0]],
-  ['updateCourseTag', tag, () => api.courseTags.rename(3, { name: 'SQL' }), '/api/course-tags/3', rows[0]],
+  [
+    'createCourseTag',
+    tag,
+    () => api.courseTags.create({ name: 'SQL' }),
+    '/api/course-tags',
+    rows[0],
+  ],
+  [
+    'updateCourseTag',
+    tag,
+    () => api.courseTags.rename(3, { name: 'SQL' }),
+    '/api/course-tags/3',
+    rows[0],
+  ],
   ['deleteCourseTag', gone, () => api.courseTags.delete(3), '/api/course-tags/3', undefined],
-  ['importCourseTags', imported, () => api.courseTags.import(rows), '/api/course-tags/import', { rows }],
+  [
+    'importCourseTags',
+    imported,
+    () => api.courseTags.import(rows),
+    '/api/course-tags/import',
+    { rows },
+  ],
   ['materialTags', [tag], () => api.materialTags.list(), '/api/material-tags', undefined],
-  ['createMaterialTag', tag, () => api.materialTags.create({ name: 'SQL' }), '/api/material-tags', rows[0]],
-  ['updateMaterialTag', tag, () => api.materialTags.rename(3, { name: 'SQL' }), '/api/material-tags/3', rows[0]],
+  [
+    'createMaterialTag',
+    tag,
+    () => api.materialTags.create({ name: 'SQL' }),
+    '/api/material-tags',
+    rows[0],
+  ],
+  [
+    'updateMaterialTag',
+    tag,
+    () => api.materialTags.rename(3, { name: 'SQL' }),
+    '/api/material-tags/3',
+    rows[0],
+  ],
   ['deleteMaterialTag', gone, () => api.materialTags.delete(3), '/api/material-tags/3', undefined],
-  ['importMaterialTags', imported, () => api.materialTags.import(rows), '/api/material-tags/import', { rows }],
-  ['materialTagsByCourse', [tag], () => api.materialTags.byCourse(7), '/api/material-tags/by-course/7', undefined],
-  ['assignMaterialTag', tag, () => api.materialTags.assign(3, 7), '/api/material-tags/3/assign-course', { course_tag_id: 7 }],
-  ['unassignMaterialTag', tag, () => api.materialTags.unassign(3), '/api/material-tags/3/unassign-course', {}],
+  [
+    'importMaterialTags',
+    imported,
+    () => api.materialTags.import(rows),
+    '/api/material-tags/import',
+    { rows },
+  ],
+  [
+    'materialTagsByCourse',
+    [tag],
+    () => api.materialTags.byCourse(7),
+    '/api/material-tags/by-course/7',
+    undefined,
+  ],
+  [
+    'assignMaterialTag',
+    tag,
+    () => api.materialTags.assign(3, 7),
+    '/api/material-tags/3/assign-course',
+    { course_tag_id: 7 },
+  ],
+  [
+    'unassignMaterialTag',
+    tag,
+    () => api.materialTags.unassign(3),
+    '/api/material-tags/3/unassign-course',
+    {},
+  ],
   ['courseMaterialStats', [], () => api.courseStats(), '/api/course-material-stats', undefined],
-  ['courseMaterials', { success: true, data: [], message: '' }, () => api.courseMaterials.list(7), '/api/course-materials/7', undefined],
-  ['createCourseMaterial', material, () => api.courseMaterials.create({ courseId: 7, materialName: 'Bab 1' }), '/api/course-materials', { courseId: 7, materialName: 'Bab 1' }],
-  ['updateCourseMaterial', material, () => api.courseMaterials.rename(5, 'Bab 2'), '/api/course-materials/5', { materialName: 'Bab 2' }],
-  ['deleteCourseMaterial', { success: true, message: '' }, () => api.courseMaterials.delete(5), '/api/course-materials/5', undefined],
+  [
+    'courseMaterials',
+    { success: true, data: [], message: '' },
+    () => api.courseMaterials.list(7),
+    '/api/course-materials/7',
+    undefined,
+  ],
+  [
+    'createCourseMaterial',
+    material,
+    () => api.courseMaterials.create({ courseId: 7, materialName: 'Bab 1' }),
+    '/api/course-materials',
+    { courseId: 7, materialName: 'Bab 1' },
+  ],
+  [
+    'updateCourseMaterial',
+    material,
+    () => api.courseMaterials.rename(5, 'Bab 2'),
+    '/api/course-materials/5',
+    { materialName: 'Bab 2' },
+  ],
+  [
+    'deleteCourseMaterial',
+    { success: true, message: '' },
+    () => api.courseMaterials.delete(5),
+    '/api/course-materials/5',
+    undefined,
+  ],
   ['lecturers', [lecturer], () => api.lecturers.list(), '/api/admin/dosen', undefined],
-  ['createLecturer', lecturer, () => api.lecturers.create(newLecturer), '/api/admin/dosen', newLecturer],
-  ['updateLecturer', lecturer, () => api.lecturers.update(2, { nama: 'Sari', email: 's@x.id' }), '/api/admin/dosen/2', { nama: 'Sari', email: 's@x.id' }],
+  [
+    'createLecturer',
+    lecturer,
+    () => api.lecturers.create(newLecturer),
+    '/api/admin/dosen',
+    newLecturer,
+  ],
+  [
+    'updateLecturer',
+    lecturer,
+    () => api.lecturers.update(2, { nama: 'Sari', email: 's@x.id' }),
+    '/api/admin/dosen/2',
+    { nama: 'Sari', email: 's@x.id' },
+  ],
   ['deleteLecturer', gone, () => api.lecturers.delete(2), '/api/admin/dosen/2', undefined],
-  ['importLecturers', imported, () => api.lecturers.import([newLecturer]), '/api/admin/dosen/import', { rows: [newLecturer] }],
+  [
+    'importLecturers',
+    imported,
+    () => api.lecturers.import([newLecturer]),
+    '/api/admin/dosen/import',
+    { rows: [newLecturer] },
+  ],
 ];
 
 describe('createHttpAdminApi', () => {
   it.each(calls)('%s sends its token and its body', async (name, value, call, path, body) => {
     const seen = answer(name, value);
     await call();
-    expect(await seen).toEqual({ path, token: 'a-token', body });
+    expect(seen).toEqual([{ path, token: 'a-token', body }]);
   });
 
   it('has every call that the contract keeps for administrators', () => {
@@ -88,7 +184,7 @@ describe('createHttpAdminApi', () => {
 
   it('names the bad rows of a refused import', async () => {
     const errors = [{ row: 2, field: 'name', message: 'Nama tag sudah digunakan' }];
-    void answer('importCourseTags', { message: 'Impor dibatalkan', errors }, 422);
+    answer('importCourseTags', { message: 'Impor dibatalkan', errors }, 422);
     await expect(api.courseTags.import(rows)).rejects.toMatchObject({
       status: 422,
       message: 'Impor dibatalkan',
