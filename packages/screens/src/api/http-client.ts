@@ -17,7 +17,7 @@ export interface HttpClientOptions {
 }
 
 /** One request, its address already filled in. */
-export interface CallOptions {
+interface CallOptions {
   /** JSON body. */
   body?: unknown;
   /** Send the user's token (§6: reading sends none). @default false */

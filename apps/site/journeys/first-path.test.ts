@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digest, listSets, pdfSet } from './support/api.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, LECTURER, launch, signIn, type Visit } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let set: QuestionSetAnswer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  set = await pdfSet(server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const pathOf = (page: Page) => page.url().slice(server.url.length);
+const questionFile = () => set.files.find(({ filecategory }) => filecategory === 'questions');
+
+/** Tells whether something was drawn on the first page of a viewer. */
+async function hasInk(page: Page): Promise<boolean> {
+  const canvas = page.locator('[data-component="pdf-viewer"] canvas').first();
+  await canvas.waitFor();
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height);
+    return pixels?.data.some((value, index) => index % 4 !== 3 && value < 100) ?? false;
+  });
+}
+
+async function signedIn(): Promise<[Visit, Page]> {
+  const visit = await begin(browser, server.url);
+  const page = await visit.open('/search');
+  await signIn(page);
+  await page.waitForURL('**/search');
+  return [visit, page];
+}
+
+describe('signing in', () => {
+  it('sends a visitor to the login page, and back to where they wanted to go', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/search?q=basis');
+    await page.waitForURL('**/login?next=**');
+    await expect.poll(() => page.title()).toBe('Login · Bank Soal Informatika');
+    await signIn(page);
+    await page.waitForURL('**/search?q=basis');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('basis');
+    await page.getByText('Dr. Ratna Wulandari, M.Kom.').first().waitFor();
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('says that the password is wrong, and keeps what was typed', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/login');
+    await signIn(page, { ...LECTURER, password: 'keliru' });
+    await page.getByRole('alert').getByText('Password salah').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(LECTURER.email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('keliru');
+    expect(pathOf(page)).toBe('/login');
+    await visit.context.close();
+  });
+
+  it('never leads to another site', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/login?next=//jahat.example/search');
+    await signIn(page);
+    await expect.poll(() => pathOf(page)).toBe('/search');
+    await visit.context.close();
+  });
+
+  it('stays in its tab when it is not to be remembered', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/login');
+    await page.getByRole('checkbox', { name: 'Ingat saya' }).uncheck();
+    await signIn(page);
+    await page.waitForURL('**/search');
+    await page.reload();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    const other = await visit.open('/search');
+    await other.waitForURL('**/login**');
+    await visit.context.close();
+  });
+
+  it('is ended by Logout, also in another tab', async () => {
+    const [visit, page] = await signedIn();
+    const other = await visit.open('/search');
+    await other.getByRole('button', { name: 'Logout' }).waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login**');
+    await other.waitForURL('**/login**');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    await visit.context.close();
+  });
+});
+
+describe('finding a paper', () => {
+  it('searches by text, opens a set and comes back to the same card', async () => {
+    const [visit, page] = await signedIn();
+    await page.getByRole('searchbox').fill(set.title);
+    await page.waitForURL('**/search?q=**');
+    const card = page.getByRole('link', { name: set.title, exact: true }).first();
+    await card.click();
+    await page.waitForURL(`**/preview/${set.id}`);
+    await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${set.title} · Bank Soal Informatika`);
+    await page.getByRole('link', { name: 'Kembali ke pencarian' }).click();
+    await page.waitForURL('**/search?q=**');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe(set.title);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('comes back to the same place of a long list', async () => {
+    const [visit, page] = await signedIn();
+    await page.getByRole('article').first().waitFor();
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    const top = await page.evaluate(() => window.scrollY);
+    const cards = page.locator('article a');
+    const inSight = await cards.evaluateAll((links) =>
+      links.findIndex((link) => link.getBoundingClientRect().top > 200),
+    );
+    await cards.nth(inSight).click();
+    await page.waitForURL('**/preview/**');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toSatisfy((now: number) => Math.abs(now - top) < 120);
+    await visit.context.close();
+  });
+
+  it('says that nothing was found, and shows everything again', async () => {
+    const [visit, page] = await signedIn();
+    await page.getByRole('searchbox').fill('tidak mungkin ada');
+    await page.getByRole('button', { name: 'Cari' }).click();
+    await page.getByText('Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.').waitFor();
+    await page.getByRole('button', { name: 'Tampilkan semua paket soal' }).click();
+    const { length } = await listSets(server.url);
+    await page.getByText(`Menampilkan ${length} hasil pencarian`).waitFor();
+    await visit.context.close();
+  });
+});
+
+describe('reading a paper', () => {
+  it('draws its PDF, its answers behind a tab, and no code of PDFs before that', async () => {
+    const visit = await begin(browser, server.url);
+    const scripts: string[] = [];
+    visit.context.on('request', (request) => scripts.push(request.url()));
+    const page = await visit.open('/search');
+    await signIn(page);
+    await page.getByRole('article').first().waitFor();
+    expect(scripts.filter((url) => /pdf/.test(url))).toEqual([]);
+
+    await page.getByRole('link', { name: set.title, exact: true }).first().click();
+    await expect.poll(() => hasInk(page), { timeout: 30_000 }).toBe(true);
+    await page.getByRole('tab', { name: /^Jawaban/ }).click();
+    await page.waitForURL('**?tab=jawaban');
+    const answers = set.files.filter(({ filecategory }) => filecategory === 'answers');
+    for (const { originalname } of answers) {
+      await page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: `Unduh ${originalname}` })
+        .waitFor();
+    }
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('downloads the very bytes, and counts it once', async () => {
+    const file = questionFile();
+    if (!file) throw new Error('The set has no question file');
+    const [visit, page] = await signedIn();
+    const before = (await listSets(server.url)).find(({ id }) => id === set.id)?.downloads ?? 0;
+    await page.getByRole('searchbox').fill(set.title);
+    const card = page.getByRole('article').filter({ hasText: set.title }).first();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: `Unduh ${set.title}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(file.originalname);
+    const saved = await readFile(await download.path());
+    const served = await fetch(`${server.url}/api/files/blob/${file.id}`);
+    expect(digest(saved)).toBe(digest(new Uint8Array(await served.arrayBuffer())));
+    await card.getByText(`${before + 1} unduhan`).waitFor();
+    const after = (await listSets(server.url)).find(({ id }) => id === set.id)?.downloads;
+    expect(after).toBe(before + 1);
+    await visit.context.close();
+  });
+
+  it('is open to a visitor with a shared link', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open(`/preview/${set.id}`);
+    await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
+    await expect.poll(() => hasInk(page), { timeout: 30_000 }).toBe(true);
+    const login = page.getByRole('link', { name: 'Login' });
+    expect(await login.getAttribute('href')).toBe(`/login?next=%2Fpreview%2F${set.id}`);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('says that there is no such set', async () => {
+    const visit = await begin(browser, server.url);
+    for (const id of ['999999', 'abc']) {
+      const page = await visit.open(`/preview/${id}`);
+      await page.getByRole('heading', { level: 1, name: 'Soal tidak ditemukan' }).waitFor();
+    }
+    await visit.context.close();
+  });
+});
+
+describe('the site around', () => {
+  it('has a page for what is not there, with a way home', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/tidak/ada');
+    await page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' }).waitFor();
+    await page.getByRole('link', { name: 'Kembali ke beranda' }).click();
+    await page.waitForURL('**/login**');
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('moves focus to the title of a page that one goes to, but not at the first load', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open(`/preview/${set.id}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    expect(await focused()).toBe('BODY');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lompat ke isi');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await page.waitForURL('**/login**');
+    await expect.poll(focused).toBe('H1');
+    await visit.context.close();
+  });
+
+  it('lets visitors search where the settings say so', async () => {
+    const open = await startServer({ PUBLIC_BROWSING: 'true' });
+    const visit = await begin(browser, open.url);
+    const page = await visit.open('/');
+    await page.waitForURL('**/search');
+    await page.getByRole('article').first().waitFor();
+    await visit.context.close();
+    await open.stop();
+  });
+});

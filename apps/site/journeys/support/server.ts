@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const main = join(root, 'apps/server/dist/main.js');
+const site = join(root, 'apps/site/dist');
+
+/** A running server of its own, with the demo data. */
+export interface TestServer {
+  /** Where it listens, without a slash at its end. */
+  url: string;
+  /** Stops it and removes its data. */
+  stop: () => Promise<void>;
+}
+
+function urlOf(child: ReturnType<typeof spawn>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /http:\/\/\S+/.exec(output)?.[0];
+      if (url) resolve(url.replace(/\/$/, ''));
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended (${code}):\n${output}`)));
+  });
+}
+
+/**
+ * Starts the built server on a free port, with a data folder of its own.
+ *
+ * @param env settings beside the defaults
+ */
+export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
+  for (const built of [main, join(site, 'index.html')]) {
+    if (!existsSync(built)) throw new Error(`${built} is missing: run "npm run build" first`);
+  }
+  const data = await mkdtemp(join(tmpdir(), 'bank-soal-journey-'));
+  const child = spawn(process.execPath, [main], {
+    cwd: data,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      SITE_DIR: site,
+      SEED_DEMO: 'true',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+  });
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  const url = await urlOf(child);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
