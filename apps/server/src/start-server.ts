@@ -3,9 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
+import { lockDataDir } from './data-lock.js';
 import { openDatabase } from './db/open-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
@@ -13,6 +14,7 @@ import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
 import { linger } from './http/linger.js';
+import { createLog } from './log.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { createContents } from './services/contents.js';
 import { createDownloads } from './services/downloads.js';
@@ -30,7 +32,7 @@ import { startUpkeep } from './services/upkeep.js';
 const UPLOADS = { width: 16, waiting: 64, waitMs: 20_000 };
 
 /** How long running answers may take to end before their connections are cut. */
-const GRACE_MS = 5000;
+const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
 export interface RunningServer {
@@ -45,7 +47,6 @@ export interface RunningServer {
 }
 
 async function openServices(config: Config, log: Logger): Promise<Services> {
-  await makeFolder(config.dataDir);
   const db = await openDatabase(config.dataDir);
   const store = await diskStore(join(config.dataDir, 'files'));
   await store.tidy();
@@ -107,9 +108,27 @@ async function closeServer(server: Server): Promise<void> {
  * Starts the whole server: data folder, database, demo data or first administrator, HTTP.
  *
  * @throws ConfigError when accounts with public passwords would be reachable from elsewhere
+ * @throws DataInUseError when another server works on the data folder
  */
-export async function startServer(config: Config): Promise<RunningServer> {
-  const log = pino({ level: config.logLevel });
+export async function startServer(
+  config: Config,
+  log: Logger = createLog(config.logLevel),
+): Promise<RunningServer> {
+  await makeFolder(config.dataDir);
+  const unlock = lockDataDir(config.dataDir);
+  try {
+    return await startLocked(config, log, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function startLocked(
+  config: Config,
+  log: Logger,
+  unlock: () => void,
+): Promise<RunningServer> {
   const services = await openServices(config, log);
   try {
     const firstPasswordFile = await fillEmpty(services);
@@ -131,6 +150,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       services.inspector.close();
       await upkeep.stop();
       await services.db.destroy();
+      unlock();
       log.info('stopped');
     };
     return {

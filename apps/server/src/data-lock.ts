@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The file that is locked; it stays when the lock goes. */
+export const LOCK_FILE = 'server.lock';
+
+/** Another process works on the data folder. */
+export class DataInUseError extends Error {
+  override name = 'DataInUseError';
+
+  constructor(dataDir: string) {
+    super(
+      `Folder data ${dataDir} sedang dipakai oleh server lain. ` +
+        'Hentikan server itu dulu, atau pakai DATA_DIR lain.',
+    );
+  }
+}
+
+/**
+ * Takes a data folder for this process alone. The lock is one of the operating system, held by way
+ * of a small SQLite file: it ends with the process, however that ends, so none is ever stale.
+ *
+ * @returns gives the folder free again; harmless when called twice
+ * @throws DataInUseError when another process has it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    const { errcode = 0 } = error as { errcode?: number };
+    throw (errcode & 0xff) === 5 ? new DataInUseError(dataDir) : error;
+  }
+  return () => {
+    if (database.isOpen) database.close();
+  };
+}
