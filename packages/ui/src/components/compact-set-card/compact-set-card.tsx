@@ -109,7 +109,7 @@ export function CompactSetCard({
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
         <TopicChips topics={topics} renderTopic={renderTopic} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
-          <UpdatedDate date={updated} format="short" />
+          <UpdatedDate date={updated} format="short" icon={false} />
           <HostLink
             href={href}
             aria-label={`${details}: ${plainTitle}`}

@@ -6,6 +6,8 @@ import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 
+const ICON = <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
+
 /** Props of {@link DownloadCount}. */
 export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How often the set was downloaded. */
@@ -29,7 +31,7 @@ export function DownloadCount({ count, icon = true, className, ...rest }: Downlo
       )}
       {...rest}
     >
-      {icon && <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />}
+      {icon && ICON}
       {strings['downloads.count'](formatCount(count))}
     </span>
   );

@@ -63,6 +63,10 @@ export interface QuestionSetCardProps
 
 const FACT = 'ui:relative ui:block ui:ps-6';
 const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0.75';
+// Made once: React skips an element that is the same object as before.
+const SUBJECT_ICON = <BookOpen aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
+const LECTURER_ICON = <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
+const DOWNLOAD_ICON = <Download aria-hidden size={16} strokeWidth={1.5} />;
 
 /** A question set in the search's results: what it is, how complete, and its download (§2). */
 export function QuestionSetCard({
@@ -106,13 +110,13 @@ export function QuestionSetCard({
       </Title>
       <div className="ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
         <span className={FACT}>
-          <BookOpen aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />
+          {SUBJECT_ICON}
           <span className="ui:sr-only">{strings['setCard.subject']}: </span>
           {subject}
         </span>
         {lecturer !== undefined && lecturer !== '' && (
           <span className={FACT}>
-            <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />
+            {LECTURER_ICON}
             <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
             {lecturer}
           </span>
@@ -123,8 +127,8 @@ export function QuestionSetCard({
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
           <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
-            <UpdatedDate date={updated} />
-            <DownloadCount count={downloads} />
+            <UpdatedDate date={updated} icon={false} />
+            <DownloadCount count={downloads} icon={false} />
           </div>
           {/* Above the stretched link, so that it takes its own presses. */}
           <div className="ui:relative ui:z-1 ui:print:hidden">
@@ -134,7 +138,7 @@ export function QuestionSetCard({
                   size="sm"
                   busy={downloading}
                   aria-label={strings['file.downloadName'](plainTitle)}
-                  icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                  icon={DOWNLOAD_ICON}
                   onClick={onDownload}
                 >
                   {strings['file.download']}

@@ -1,10 +1,12 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
+import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatDate } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
+
+const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
 
 /** Props of {@link UpdatedDate}. */
 export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
@@ -41,7 +43,7 @@ export function UpdatedDate({
       className={cn('ui:inline-flex ui:items-center ui:gap-1.5 ui:tabular-nums', className)}
       {...rest}
     >
-      {icon && <CalendarDays aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />}
+      {icon && ICON}
       {text}
     </time>
   );
