@@ -1,14 +1,26 @@
 import {
   ArrowLeft,
+  ArrowUpRight,
+  CalendarPlus,
+  CircleCheck,
+  CircleOff,
   Download,
   FileStack,
   FileText,
+  FileUp,
+  GraduationCap,
   KeyRound,
   LibraryBig,
   ListFilter,
   LogIn,
   type LucideIcon,
+  Pencil,
+  Plus,
   Search,
+  Tags,
+  Trash2,
+  Unlink,
+  Users,
 } from 'lucide-react';
 
 /** Props of an icon. */
@@ -43,3 +55,27 @@ export const LibraryIcon = /* @__PURE__ */ decorative(LibraryBig);
 export const LoginIcon = /* @__PURE__ */ decorative(LogIn);
 /** Looks for something. */
 export const SearchIcon = /* @__PURE__ */ decorative(Search);
+/** Makes something new. */
+export const AddIcon = /* @__PURE__ */ decorative(Plus);
+/** Changes something. */
+export const EditIcon = /* @__PURE__ */ decorative(Pencil);
+/** Takes something away for good. */
+export const DeleteIcon = /* @__PURE__ */ decorative(Trash2);
+/** Takes a file in. */
+export const ImportIcon = /* @__PURE__ */ decorative(FileUp);
+/** Is in force. */
+export const ActiveIcon = /* @__PURE__ */ decorative(CircleCheck);
+/** Is not in force. */
+export const InactiveIcon = /* @__PURE__ */ decorative(CircleOff);
+/** Takes something out of where it belongs. */
+export const UnlinkIcon = /* @__PURE__ */ decorative(Unlink);
+/** People. */
+export const PeopleIcon = /* @__PURE__ */ decorative(Users);
+/** Tags. */
+export const TagsIcon = /* @__PURE__ */ decorative(Tags);
+/** A course. */
+export const CourseIcon = /* @__PURE__ */ decorative(GraduationCap);
+/** Made lately. */
+export const NewIcon = /* @__PURE__ */ decorative(CalendarPlus);
+/** Leads out of here. */
+export const LeaveIcon = /* @__PURE__ */ decorative(ArrowUpRight);

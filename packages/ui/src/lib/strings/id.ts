@@ -183,6 +183,34 @@ export const indonesian = {
   'templateCard.title': 'Template Soal',
   'templateCard.text': 'Gunakan template ini supaya susunan soal seragam dan mudah dibaca.',
   'templateCard.download': 'Download Template Soal',
+  'importDialog.cancel': 'Batal',
+  'importDialog.columns': (columns: string) => `Kolom: ${columns}`,
+  'importDialog.confirm': (count: string) => `Impor ${count} baris`,
+  'importDialog.empty': 'File ini tidak berisi baris data.',
+  'importDialog.failed': 'Impor gagal. Silakan coba lagi.',
+  'importDialog.file': 'File CSV',
+  'importDialog.line': 'Baris',
+  'importDialog.missing': (column: string) =>
+    `Kolom "${column}" tidak ada di baris pertama file ini.`,
+  'importDialog.other': 'Pilih file lain',
+  'importDialog.preview': (name: string) => `Isi ${name}`,
+  'importDialog.problem': 'Perlu diperbaiki',
+  'importDialog.problems': (bad: string, count: string) =>
+    `${bad} dari ${count} baris perlu diperbaiki. Perbaiki filenya, lalu pilih lagi.`,
+  'importDialog.ready': (count: string) => `${count} baris siap diimpor.`,
+  'importDialog.rule':
+    'Isi template, simpan sebagai CSV, lalu pilih filenya di sini. Semua baris disimpan sekaligus, atau tidak satu pun.',
+  'importDialog.template': 'Unduh template CSV',
+  'importDialog.tooMany': (count: string, max: string) =>
+    `File ini berisi ${count} baris; paling banyak ${max} baris sekali impor.`,
+  'importDialog.unreadable': 'File ini tidak dapat dibaca sebagai CSV.',
+  'pickerDialog.cancel': 'Batal',
+  'pickerDialog.chosen': (count: string) => `${count} dipilih`,
+  'pickerDialog.confirm': 'Tambahkan',
+  'pickerDialog.empty': 'Tidak ada hasil',
+  'pickerDialog.failed': 'Terjadi kesalahan. Silakan coba lagi.',
+  'pickerDialog.found': (count: string) => `${count} pilihan`,
+  'pickerDialog.search': 'Cari',
 } as const satisfies Record<string, string | ((...values: string[]) => string)>;
 
 /** Every built-in text: a sentence, or a function that makes one. */
