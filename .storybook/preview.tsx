@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
+import './docs.css';
 import { checkContrastInDark } from './check-dark';
 import { PageContainer } from './docs-container';
 import { applyToPage } from './page-globals';

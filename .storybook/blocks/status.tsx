@@ -16,7 +16,10 @@ export function Status({ of }: { of: keyof typeof MEANING }) {
   const { tone, text } = MEANING[of];
   return (
     <p>
-      <Badge tone={tone}>{of === 'uji' ? 'masa uji' : of}</Badge> {text}
+      <span className="sb-unstyled">
+        <Badge tone={tone}>{of === 'uji' ? 'masa uji' : of}</Badge>
+      </span>{' '}
+      {text}
     </p>
   );
 }
