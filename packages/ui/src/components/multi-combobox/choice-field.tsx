@@ -119,7 +119,7 @@ export function ChoiceField({
             >
               {(index, place) => (
                 <OptionRow
-                  key={items[index]}
+                  key={index}
                   place={place}
                   active={index === suggestions.active}
                   chosen={choices.isChosen(items[index] as string)}

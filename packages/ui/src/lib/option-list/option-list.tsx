@@ -6,10 +6,12 @@ import {
   type CSSProperties,
   type ReactNode,
   type RefCallback,
-  useLayoutEffect,
+  type RefObject,
   useRef,
+  useState,
 } from 'react';
 import { useMergedRef } from '../merged-ref/index.js';
+import { useFollow } from './use-follow.js';
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps {
@@ -17,8 +19,8 @@ export interface OptionListProps {
   count: number;
   /** The option that Enter would take; -1 for none. */
   active: number;
-  /** Whether the active option changed by the keyboard, so that it has to be scrolled to. */
-  follow: boolean;
+  /** Whether the keyboard moves the active option, so that it has to be scrolled to. */
+  follow: RefObject<boolean>;
   /** Draws one option: an OptionRow. */
   children: (index: number, place: OptionPlace) => ReactNode;
   /** Stands in place of the options when there are none. */
@@ -29,14 +31,27 @@ export interface OptionListProps {
   menuProps: ComponentPropsWithRef<'ul'>;
 }
 
-/** Where an option stands in the list; for its OptionRow. */
-export type OptionPlace = Pick<ComponentPropsWithRef<'li'>, 'ref' | 'style'> & {
-  'data-index': number;
+/** Where an option stands in the whole list; for its OptionRow. */
+export interface OptionPlace {
   'aria-setsize': number;
   'aria-posinset': number;
-};
+}
 
-/** Only the options in view are rendered, so that thousands cost what twenty do. */
+/** As OptionRow and the list's CSS have it, in pixels, at the reader's font size. */
+function sizesHere() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const row = matchMedia('(pointer: coarse)').matches ? 44 : 2.25 * rem;
+  return { row, view: { width: 20 * rem, height: 15 * rem } };
+}
+
+function Gap({ height }: { height: number }) {
+  return <li role="presentation" className="ui:block" style={{ height }} />;
+}
+
+/**
+ * Only the options in view are rendered, so that thousands cost what twenty do. They stand in the
+ * flow between two gaps: measuring each would cost more than all the rest.
+ */
 export function OptionList({
   count,
   active,
@@ -47,28 +62,29 @@ export function OptionList({
   menuProps,
 }: OptionListProps) {
   const scroller = useRef<HTMLElement>(null);
+  const [sizes] = useState(sizesHere);
   // oxlint-disable-next-line react/incompatible-library -- what the rule fears is a compiler that is not used here
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => 36,
-    initialRect: { width: 320, height: 240 },
+    estimateSize: () => sizes.row,
+    // The list's height is known: observing it would force a layout at every opening.
+    observeElementRect: (_list, report) => report(sizes.view),
+    initialRect: sizes.view,
     overscan: 3,
     paddingStart: 4,
     paddingEnd: 4,
-    scrollPaddingStart: 4,
-    scrollPaddingEnd: 4,
   });
 
-  useLayoutEffect(() => {
-    if (follow && active >= 0) rows.scrollToIndex(active);
-  }, [rows, active, follow]);
+  const seen = rows.getVirtualItems();
+
+  useFollow(scroller, active, follow, sizes.row);
 
   const list = {
     'data-part': 'list',
     style: anchored.style,
     className:
-      'ui:anchored-list ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
+      'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
   };
   const show = useMergedRef<HTMLElement>(scroller, anchored.ref);
   if (count === 0) {
@@ -80,16 +96,11 @@ export function OptionList({
   }
   return (
     <ul {...menuProps} {...list} ref={show}>
-      <li role="presentation" className="ui:block" style={{ height: rows.getTotalSize() }} />
-      {rows.getVirtualItems().map(({ index, start }) =>
-        children(index, {
-          ref: rows.measureElement,
-          style: { transform: `translateY(${start}px)` },
-          'data-index': index,
-          'aria-setsize': count,
-          'aria-posinset': index + 1,
-        }),
+      <Gap height={seen[0]?.start ?? 0} />
+      {seen.map(({ index }) =>
+        children(index, { 'aria-setsize': count, 'aria-posinset': index + 1 }),
       )}
+      <Gap height={rows.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
-  useState,
+  useRef,
 } from 'react';
 
 import { useReportOpenList } from '../portal-container/index.js';
@@ -44,7 +44,7 @@ type SuggestionInputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onKeyD
  * Escape closes only the list.
  */
 export function useSuggestions({ id, items, text, onTextChange, onChoose }: SuggestionsOptions) {
-  const [follow, setFollow] = useState(false);
+  const follow = useRef(false);
   const combobox = useCombobox({
     id,
     inputId: id,
@@ -55,7 +55,6 @@ export function useSuggestions({ id, items, text, onTextChange, onChoose }: Sugg
     defaultHighlightedIndex: 0,
     stateReducer: keepSteady,
     scrollIntoView: () => undefined,
-    onHighlightedIndexChange: ({ type }) => setFollow(type !== types.ItemMouseMove),
   });
   const { isOpen, highlightedIndex } = combobox;
   useReportOpenList(isOpen);
@@ -80,12 +79,16 @@ export function useSuggestions({ id, items, text, onTextChange, onChoose }: Sugg
     follow,
     open: combobox.openMenu,
     close: combobox.closeMenu,
-    highlight: combobox.setHighlightedIndex,
+    highlight(index: number) {
+      follow.current = true;
+      combobox.setHighlightedIndex(index);
+    },
     getInputProps: ({ ref, onKeyDown }: SuggestionInputProps) => ({
       ...combobox.getInputProps({
         ref,
         onChange: (event: ChangeEvent<HTMLInputElement>) => onTextChange(event.target.value),
         onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+          follow.current = true;
           onKeyDown?.(event);
           press(event);
         },
@@ -98,6 +101,9 @@ export function useSuggestions({ id, items, text, onTextChange, onChoose }: Sugg
       combobox.getItemProps({
         item: items[index] as string,
         index,
+        onMouseMove() {
+          follow.current = false;
+        },
         onClick(event) {
           leaveToUs(event);
           choose(index);
