@@ -5,6 +5,7 @@ import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
 import { findTools, type Tools } from './documents/find-tools.js';
+import { OperatorError } from './operator-error.js';
 
 const SECRET_MIN = 32;
 const MB = 1024 * 1024;
@@ -98,7 +99,7 @@ export interface Config {
 }
 
 /** The environment does not make a configuration; the message lists every bad variable. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
 import busboy from 'busboy';
+import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import { Refusal } from '../refusal.js';
 
@@ -29,6 +30,11 @@ async function* bounded(stream: Readable, most: number, tooLarge: () => Refusal)
     if (size > most) throw tooLarge();
     yield chunk as Buffer;
   }
+}
+
+/** Tells what went wrong here from what followed when the stream was cut. */
+function isReason(error: unknown): boolean {
+  return error instanceof Refusal || passingFailure(error) !== undefined;
 }
 
 function openParser({ headers }: IncomingMessage): busboy.Busboy {
@@ -70,9 +76,13 @@ export function readUpload(
       if (total > most + OVERHEAD) fail(tooLarge());
     };
     const breakOff = () => fail(broken());
+    // A request that has come whole closes, too.
+    const leave = () => {
+      if (!incoming.complete) breakOff();
+    };
     const release = () => {
       clearTimeout(idle);
-      incoming.off('data', count).off('close', breakOff).unpipe(parser);
+      incoming.off('data', count).off('close', leave).unpipe(parser);
     };
 
     let failed = false;
@@ -85,9 +95,10 @@ export function readUpload(
       stream?.destroy();
       parser.destroy();
       const dropped = receiving?.then((content) => content.discard());
+      // Why the store gave up comes first: the parser only notices that nobody reads on.
       Promise.resolve(dropped).then(
         () => reject(error),
-        () => reject(error),
+        (own: unknown) => reject(isReason(own) ? own : error),
       );
     }
 
@@ -121,7 +132,7 @@ export function readUpload(
         fail(error);
       }
     });
-    incoming.on('data', count).on('close', breakOff).on('error', breakOff);
+    incoming.on('data', count).on('close', leave).on('error', leave);
     incoming.pipe(parser);
   });
 }

@@ -61,7 +61,7 @@ async function firstBytes(path: string): Promise<{ magic: string; size: number }
 }
 
 async function checkArchive(path: string, size: number): Promise<void> {
-  const zip = await openPromise(path);
+  const zip = await openPromise(path, { autoClose: false });
   try {
     const entries = await readDirectory(zip, size);
     const body = entries.get(BODY);
