@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
 

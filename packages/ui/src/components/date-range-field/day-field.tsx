@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useMediaQuery } from '../../lib/media-query/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { TextField } from '../text-field/index.js';
 import { type Day, readDay, writeDay } from './day.js';
 import { DayPopover } from './day-popover.js';
-import { useCoarsePointer } from './use-coarse-pointer.js';
 
 /** One end of the range: the system's date field under fingers, else text and a calendar. */
 export function DayField({
@@ -26,7 +26,7 @@ export function DayField({
   invalid: boolean;
 }) {
   const strings = useStrings();
-  const coarse = useCoarsePointer();
+  const coarse = useMediaQuery('(pointer: coarse)');
   // What is being typed, as long as it is no day; forgotten when the value changes from outside.
   const [draft, setDraft] = useState<{ text: string; of: Day; left: boolean } | null>(null);
   const typing = draft?.of === value ? draft : null;

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { bareInputStyle, controlBoxStyle } from '../../lib/control-style/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { OptionList, OptionRow, useAnchor } from '../../lib/option-list/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Field, type FieldTexts } from '../field/index.js';

@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { controlStyle } from '../../lib/control-style/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 

@@ -1,1 +1,2 @@
 export { mergeRefs } from './merge-refs.js';
+export { useMergedRef } from './use-merged-ref.js';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMergedRef } from '../merged-ref/index.js';
+import { useMergedRef } from '../merge-refs/index.js';
 import { useFollow } from './use-follow.js';
 
 /** Props of {@link OptionList}. */
