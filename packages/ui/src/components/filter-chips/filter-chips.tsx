@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Chip } from '../chip/index.js';

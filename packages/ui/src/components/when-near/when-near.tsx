@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {

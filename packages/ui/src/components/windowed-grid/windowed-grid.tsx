@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { Grid } from '../grid/index.js';
 import { useColumns } from './use-columns.js';
 import { WindowedItems } from './windowed-items.js';

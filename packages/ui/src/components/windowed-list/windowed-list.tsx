@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merged-ref/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { useColumns } from '../windowed-grid/use-columns.js';
 import { WindowedItems } from '../windowed-grid/windowed-items.js';
 
