@@ -85,7 +85,7 @@ export function CompactSetCard({
         <DifficultyBadge level={level} />
         <DownloadCount count={downloads} />
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-snug ui:wrap-anywhere">
+      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
         {title}
       </Title>
       {description !== undefined && description !== '' && (

@@ -103,7 +103,7 @@ export function QuestionSetCard({
       <div className="ui:mb-2 ui:flex">
         <DifficultyBadge level={level} />
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-snug ui:wrap-anywhere">
+      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
         <HostLink href={href} className={STRETCHED_LINK}>
           {title}
         </HostLink>

@@ -70,7 +70,7 @@ export function TextPreview({
           style={{ maxHeight }}
           className="ui:overflow-y-auto ui:rounded-lg ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:focus-visible:outline-focus ui:print:max-h-none!"
         >
-          <pre className="ui:whitespace-pre-wrap ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-relaxed ui:wrap-anywhere">
+          <pre className="ui:whitespace-pre-wrap ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-[1.65] ui:wrap-anywhere">
             {text}
           </pre>
         </section>
