@@ -129,9 +129,8 @@ describe('finding a paper', () => {
       links.findIndex((link) => link.getBoundingClientRect().top > 200),
     );
     await cards.nth(inSight).click();
-    await page.waitForURL('**/preview/**');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Kembali ke pencarian' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
     await expect
       .poll(() => page.evaluate(() => window.scrollY))
