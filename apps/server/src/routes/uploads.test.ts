@@ -271,26 +271,25 @@ describe('an upload that breaks off', () => {
     const setId = await newSet();
     const { contentType, head } = multipartFrame(setId);
     const headers = { 'x-access-token': sari, 'content-type': contentType };
+    const stop = new AbortController();
     async function* halting() {
       yield head;
       yield Buffer.alloc(MB, 'a');
-      await wait(50);
-      throw new Error('putus');
+      await wait(20_000, undefined, { signal: stop.signal });
     }
-    const broken = Array.from({ length: 5 }, async () => {
-      const stop = new AbortController();
-      const call = fetch(`${server.url}/api/files/upload`, {
+    const broken = Array.from({ length: 5 }, () =>
+      fetch(`${server.url}/api/files/upload`, {
         method: 'POST',
         headers,
         body: ReadableStream.from(halting()),
         duplex: 'half',
         signal: stop.signal,
-      } as RequestInit);
-      setTimeout(() => stop.abort(), 30);
-      await call.catch(() => undefined);
-    });
-    await Promise.all(broken);
-    await expect.poll(pending, { timeout: 5000 }).toEqual([]);
+      } as RequestInit).catch(() => 'broken'),
+    );
+    await expect.poll(pending, { timeout: 10_000 }).toHaveLength(5);
+    stop.abort();
+    expect(await Promise.all(broken)).toEqual(Array<string>(5).fill('broken'));
+    await expect.poll(pending, { timeout: 10_000 }).toEqual([]);
     expect((await setOf(setId)).files).toEqual([]);
     await expectSound();
   });
