@@ -153,8 +153,6 @@ export const english: Strings = {
   'dateRange.placeholder': 'dd/mm/yyyy',
   'dataTable.all': 'Select all',
   'dataTable.row': (name) => `Select ${name}`,
-  'dataTable.actions': 'Actions',
-  'dataTable.sort': (column) => `Sort by ${column}`,
   'fileSlot.add': 'Add files',
   'fileSlot.choose': 'Choose a file',
   'fileSlot.drop': 'or drop it here',

@@ -152,8 +152,6 @@ export const indonesian = {
   'dateRange.placeholder': 'hh/bb/tttt',
   'dataTable.all': 'Pilih semua',
   'dataTable.row': (name: string) => `Pilih ${name}`,
-  'dataTable.actions': 'Aksi',
-  'dataTable.sort': (column: string) => `Urutkan menurut ${column}`,
   'fileSlot.add': 'Tambah file',
   'fileSlot.choose': 'Pilih file',
   'fileSlot.drop': 'atau seret ke sini',
