@@ -1,7 +1,7 @@
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { questionSetListSchema, questionSetSchema } from '@bank-soal/contract/question-sets';
-import { sessionUserSchema } from '@bank-soal/contract/session';
+import { passwordAnswerSchema, sessionUserSchema } from '@bank-soal/contract/session';
 import { siteSchema } from '@bank-soal/contract/site';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { BankSoalApi } from './port.js';
@@ -13,9 +13,18 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
   return {
     signIn: (body, signal) =>
       http.json('signIn', pathOf('signIn'), sessionUserSchema, { body, signal }),
+    changePassword: (body) =>
+      http.json('changePassword', pathOf('changePassword'), passwordAnswerSchema, {
+        body,
+        withToken: true,
+      }),
     site: (signal) => http.json('site', pathOf('site'), siteSchema, { signal }),
     questionSets: (signal) =>
       http.json('questionSets', pathOf('questionSets'), questionSetListSchema, { signal }),
+    newestSets: (limit, signal) => {
+      const path = pathOf('questionSets', undefined, { sort: 'newest', limit });
+      return http.json('questionSets', path, questionSetListSchema, { signal });
+    },
     questionSet: (id, signal) =>
       http.json('questionSet', pathOf('questionSet', { id }), questionSetSchema, { signal }),
     combinedPreview: (id, type, signal) =>

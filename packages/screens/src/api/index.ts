@@ -12,6 +12,6 @@ export {
 } from './errors.js';
 export { createHttpAdminApi } from './http-admin-api.js';
 export { createHttpApi } from './http-api.js';
-export { createHttpContributionApi } from './http-contribution-api.js';
 export type { HttpClientOptions } from './http-client.js';
+export { createHttpContributionApi } from './http-contribution-api.js';
 export type { BankSoalApi } from './port.js';

@@ -1,7 +1,12 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { SessionUser, SignInBody } from '@bank-soal/contract/session';
+import type {
+  PasswordAnswer,
+  PasswordBody,
+  SessionUser,
+  SignInBody,
+} from '@bank-soal/contract/session';
 import type { SiteAnswer } from '@bank-soal/contract/site';
 
 /**
@@ -11,10 +16,14 @@ import type { SiteAnswer } from '@bank-soal/contract/site';
 export interface BankSoalApi {
   /** Exchanges email and password for the user and their token. */
   signIn(body: SignInBody, signal?: AbortSignal): Promise<SessionUser>;
+  /** Changes the signed-in person's password; the answer brings the token that goes on. */
+  changePassword(body: PasswordBody): Promise<PasswordAnswer>;
   /** Runtime settings of the site. */
   site(signal?: AbortSignal): Promise<SiteAnswer>;
   /** All sets. */
   questionSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** So many sets, those that changed last first. */
+  newestSets(count: number, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** One set with its files; 404 when there is none. */
   questionSet(id: Id, signal?: AbortSignal): Promise<QuestionSetAnswer>;
   /** One PDF of a set's questions and test cases, or of its answers; 404 when it has none. */

@@ -12,7 +12,18 @@ export {
   useMaterialTagWrites,
   useTagAssignments,
 } from './use-material-tags.js';
+export { useNewestSets } from './use-newest-sets.js';
+export { useOwnSets } from './use-own-sets.js';
+export { useChangePassword } from './use-password.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';
+export { useSetWrites } from './use-set-writes.js';
 export { useSignIn } from './use-sign-in.js';
 export { useSite } from './use-site.js';
+export {
+  useCourseSets,
+  useSameFiles,
+  useTemplateDownload,
+  useUploadOptions,
+  useUploadPorts,
+} from './use-upload.js';

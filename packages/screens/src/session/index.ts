@@ -8,3 +8,4 @@ export {
   type SessionPlaces,
   type SessionStore,
 } from './session-store.js';
+export { userKey } from './user-key.js';

@@ -13,7 +13,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 }
 
 /** The session as a screen sees it. */
-export interface Session extends Pick<SessionStore, 'signIn' | 'signOut'> {
+export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOut'> {
   user: SessionUser | undefined;
   /** The user has ROLE_ADMIN (§6). */
   isAdmin: boolean;
@@ -30,9 +30,9 @@ export function useSession(): Session {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider above it');
   const user = useSyncExternalStore(store.subscribe, store.user, onServer);
-  const { signIn, signOut } = store;
+  const { signIn, renew, signOut } = store;
   return useMemo(
-    () => ({ user, isAdmin: isAdmin(user?.roles), signIn, signOut }),
-    [user, signIn, signOut],
+    () => ({ user, isAdmin: isAdmin(user?.roles), signIn, renew, signOut }),
+    [user, signIn, renew, signOut],
   );
 }

@@ -66,6 +66,19 @@ describe('createSessionStore', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  it.each([true, false])(
+    'renews the token where the record is kept (remembered: %s)',
+    (remember) => {
+      const { store, local, tab } = browser();
+      store.renew({ accessToken: 'nobody' });
+      expect(store.user()).toBeUndefined();
+      store.signIn(user, { remember });
+      store.renew({ accessToken: 'new' });
+      expect(store.user()).toEqual({ ...user, accessToken: 'new' });
+      expect([local.dump.size, tab.dump.size]).toEqual(remember ? [1, 0] : [0, 1]);
+    },
+  );
+
   it.each(['', 'null', '{', '"sari"', '{"accessToken":""}', '{"username":"sari"}'])(
     'takes the broken record %j as signed out',
     (text) => {

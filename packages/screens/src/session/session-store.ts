@@ -21,6 +21,8 @@ export interface SessionStore {
   user(): SessionUser | undefined;
   /** Keeps the user whole; `remember` lets them stay after the tab is closed. */
   signIn(user: SessionUser, options: { remember: boolean }): void;
+  /** Changes part of the record, where it is kept; without one it does nothing. */
+  renew(part: Partial<SessionUser>): void;
   /** Removes the record. */
   signOut(): void;
   /** Calls back after every change, in other tabs too; returns how to stop. */
@@ -70,22 +72,30 @@ export function createSessionStore({ local, tab, events }: SessionPlaces): Sessi
     if (key === SESSION_KEY || key === null) tell();
   };
 
+  function user(): SessionUser | undefined {
+    const now = text();
+    if (seen?.text !== now) seen = { text: now, user: parseSession(now) };
+    return seen?.user;
+  }
+
+  function signIn(next: SessionUser, { remember }: { remember: boolean }) {
+    forget();
+    const record = JSON.stringify(next);
+    const place = remember ? local : tab;
+    const written = tryTo(() => {
+      place?.setItem(SESSION_KEY, record);
+      return place !== undefined;
+    });
+    if (!written) unwritten = record;
+    tell();
+  }
+
   return {
-    user() {
-      const now = text();
-      if (seen?.text !== now) seen = { text: now, user: parseSession(now) };
-      return seen?.user;
-    },
-    signIn(user, { remember }) {
-      forget();
-      const record = JSON.stringify(user);
-      const place = remember ? local : tab;
-      const written = tryTo(() => {
-        place?.setItem(SESSION_KEY, record);
-        return place !== undefined;
-      });
-      if (!written) unwritten = record;
-      tell();
+    user,
+    signIn,
+    renew(part) {
+      const now = user();
+      if (now) signIn({ ...now, ...part }, { remember: stored(tab) == null });
     },
     signOut() {
       forget();

@@ -1,0 +1,23 @@
+'use client';
+
+import useSWR from 'swr';
+import { useApi } from '../api/api-provider.js';
+import type { LoadState } from '../model/load-state.js';
+import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toLoadState } from './to-load-state.js';
+
+const byDate = (a: QuestionSet, b: QuestionSet) => b.lastUpdated.localeCompare(a.lastUpdated);
+
+/** The sets that changed last, newest first. A server that knows no pages answers all of them. */
+export function useNewestSets(count: number): LoadState<readonly QuestionSet[]> {
+  const api = useApi();
+  const load = async () => {
+    const answers = await api.newestSets(count);
+    return answers.map(toQuestionSet).sort(byDate).slice(0, count);
+  };
+  return toLoadState(
+    useSWR<readonly QuestionSet[]>(keys.newestSets(count), load, { onError: logFailure }),
+  );
+}

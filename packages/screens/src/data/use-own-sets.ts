@@ -1,0 +1,20 @@
+'use client';
+
+import useSWR from 'swr';
+import { useContributionApi } from '../api/contribution-api-provider.js';
+import type { LoadState } from '../model/load-state.js';
+import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import { useSession } from '../session/session-provider.js';
+import { userKey } from '../session/user-key.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toLoadState } from './to-load-state.js';
+
+/** The signed-in person's own sets, withdrawn ones marked. */
+export function useOwnSets(): LoadState<readonly QuestionSet[]> {
+  const api = useContributionApi();
+  const { user } = useSession();
+  const load = async () => (await api.ownSets()).map(toQuestionSet);
+  const key = user ? keys.ownSets(userKey(user)) : null;
+  return toLoadState(useSWR<readonly QuestionSet[]>(key, load, { onError: logFailure }));
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
+import { useMemo } from 'react';
+import { useContributionApi } from '../api/contribution-api-provider.js';
+import type { FileUpload, UploadCall } from '../api/contribution-port.js';
+import { keys } from './keys.js';
+import { type Touched, useTouch } from './use-touch.js';
+
+/** Changes to sets and their files. Each rejects as the API does. */
+export interface SetWrites {
+  /** Creates a set; returns its id. */
+  create(body: QuestionSetBody): Promise<Id>;
+  update(id: Id, body: QuestionSetBody): Promise<void>;
+  /** Takes a set away from everyone else. */
+  withdraw(id: Id): Promise<void>;
+  restore(id: Id): Promise<void>;
+  /** Sends a file; returns its id. */
+  uploadFile(upload: FileUpload, call?: UploadCall): Promise<Id>;
+  deleteFile(setId: Id, id: Id): Promise<void>;
+}
+
+/** Every list that a set stands in, and the site's count of sets. */
+const LISTS: Touched = { refresh: ['questionsets', keys.site] };
+
+// Not the lists: they would be loaded anew after each of many files, and are fresh when next shown.
+const filesOfSet = (id: Id): Touched => ({
+  refresh: [keys.questionSet(id)],
+  forget: [['files/combine-preview', id]],
+});
+
+/** The changes to sets; what they touch is loaded again. */
+export function useSetWrites(): SetWrites {
+  const api = useContributionApi();
+  const touch = useTouch();
+  return useMemo(
+    () => ({
+      async create(body) {
+        const { id } = await api.createSet(body);
+        touch(LISTS);
+        return id;
+      },
+      async update(id, body) {
+        await api.updateSet(id, body);
+        touch(LISTS);
+      },
+      async withdraw(id) {
+        await api.withdrawSet(id);
+        touch(LISTS);
+      },
+      async restore(id) {
+        await api.restoreSet(id);
+        touch(LISTS);
+      },
+      async uploadFile(upload, call) {
+        const { id } = await api.uploadFile(upload, call);
+        touch(filesOfSet(upload.questionSetId));
+        return id;
+      },
+      async deleteFile(setId, id) {
+        await api.deleteFile(id);
+        touch(filesOfSet(setId));
+      },
+    }),
+    [api, touch],
+  );
+}

@@ -1,0 +1,6 @@
+import type { SessionUser } from '@bank-soal/contract/session';
+
+/** Tells people apart at this browser: their id, else their email. */
+export function userKey({ id, email }: SessionUser): string {
+  return String(id ?? email.toLowerCase());
+}

@@ -1,0 +1,62 @@
+import type { Id } from '@bank-soal/contract/ids';
+import { ApiError } from '../api/errors.js';
+import { createdMeanwhile } from './find-duplicates.js';
+import { changedSetBody, newSetBody, type SetForm, sameForm } from './set-form.js';
+import type { UploadPorts } from './upload-ports.js';
+
+/** What is known about the set that files are sent to. */
+export interface KnownSet {
+  setId?: Id;
+  /** What it says on the server. */
+  saved?: SetForm;
+  /** What was to become a set when no answer came. */
+  attempted?: SetForm;
+}
+
+/** A refusal is an answer: nothing was stored. Silence and a server in trouble leave it open. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
+
+/**
+ * Sees to it that the set is there and says what the form says. It is created at most once: when an
+ * earlier try ended without an answer, one's own list tells whether it was created after all.
+ *
+ * @param note told what is known as soon as it changes, so that it outlives the page
+ */
+export async function ensureSet(
+  before: KnownSet,
+  form: SetForm,
+  ports: UploadPorts,
+  note: (known: KnownSet) => void,
+): Promise<Id> {
+  let known = before;
+  const learn = (next: KnownSet) => {
+    known = next;
+    note(next);
+  };
+
+  if (known.setId === undefined && known.attempted) {
+    const found = createdMeanwhile(await ports.ownSets(), known.attempted);
+    learn(found ? { setId: found.id, saved: known.attempted } : {});
+  }
+
+  if (known.setId === undefined) {
+    learn({ attempted: form });
+    try {
+      const setId = await ports.createSet(newSetBody(form, ports.lecturer, new Date()));
+      learn({ setId, saved: form });
+      return setId;
+    } catch (error) {
+      if (wasRefused(error)) learn({});
+      throw error;
+    }
+  }
+
+  const { setId, saved = form } = known;
+  if (!sameForm(saved, form)) {
+    await ports.updateSet(setId, changedSetBody(form, saved, new Date()));
+    learn({ setId, saved: form });
+  }
+  return setId;
+}

@@ -1,0 +1,64 @@
+import { uploadMessages } from '../messages/upload.js';
+import { claimStored } from './claim-stored.js';
+import { ensureSet, type KnownSet } from './ensure-set.js';
+import type { SetForm } from './set-form.js';
+import { fileFailure, uploadFailure } from './upload-failure.js';
+import { allSent, unsend, unsentItems } from './upload-items.js';
+import type { UploadPorts } from './upload-ports.js';
+import type { UploadQueue } from './upload-queue.js';
+import type { UploadStatus } from './upload-state.js';
+
+/** One try to send a form and its files. */
+export interface UploadTry {
+  form: SetForm;
+  known: KnownSet;
+  queue: UploadQueue;
+  ports: UploadPorts;
+  /** Sends only this item. */
+  only?: string;
+  signal: AbortSignal;
+  /** Told what is known about the set as soon as it changes. */
+  note: (known: KnownSet) => void;
+}
+
+/** What an earlier try left on the server counts: its files are not sent again. */
+async function takeStock({ known, queue, ports, note }: UploadTry): Promise<KnownSet> {
+  if (known.setId === undefined) return known;
+  const stored = await ports.storedFiles(known.setId);
+  if (stored) {
+    queue.replaceAll(claimStored(queue.items(), stored));
+    return known;
+  }
+  queue.replaceAll(unsend(queue.items()));
+  note({});
+  return {};
+}
+
+function outcome({ form, queue, signal }: UploadTry, id: number, errors: unknown[]): UploadStatus {
+  if (allSent(queue.items())) return { kind: 'succeeded', id, title: form.title.trim() };
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (errors.length === 0) return { kind: 'idle' };
+  const { sentence, signIn } = uploadFailure(errors[0]);
+  const left = unsentItems(queue.items()).length;
+  const detail = uploadMessages.someFailed(String(left), String(queue.items().length));
+  return { kind: 'failed', problem: { sentence, detail, signIn } };
+}
+
+/** Creates the set once, then sends what it does not have yet. Never throws. */
+export async function sendUpload(one: UploadTry): Promise<UploadStatus> {
+  const { queue, ports, only, signal } = one;
+  try {
+    const known = await takeStock(one);
+    const id = await ensureSet(known, one.form, ports, one.note);
+    const errors = await queue.send(
+      unsentItems(queue.items()).filter((item) => only === undefined || item.id === only),
+      (item, file, call) => ports.sendFile(id, item, file, call),
+      fileFailure,
+      signal,
+    );
+    return outcome(one, id, errors);
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' };
+    return { kind: 'failed', problem: uploadFailure(error) };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Level } from '@bank-soal/contract/levels';
+import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
+import type { QuestionSetValues } from '@bank-soal/contract/rules-question-set';
+import type { QuestionSet } from '../model/question-set.js';
+
+/** What 'Informasi Soal' holds, as it is typed (§2). The lecturer is not typed. */
+export interface SetForm {
+  title: string;
+  subject: string;
+  topics: readonly string[];
+  /** A level, or `''` while none is chosen. */
+  difficulty: string;
+  /** `null` while the field is empty. */
+  year: number | null;
+  questionCount: number | null;
+  description: string;
+}
+
+/** An empty form; the year is the current one (§9). */
+export function emptyForm(year: number): SetForm {
+  return {
+    title: '',
+    subject: '',
+    topics: [],
+    difficulty: '',
+    year,
+    questionCount: null,
+    description: '',
+  };
+}
+
+/** The form of a set that exists. */
+export function formOf(set: QuestionSet): SetForm {
+  const { title, subject, topics, level, year, questionCount, description } = set;
+  return { title, subject, topics, difficulty: level, year, questionCount, description };
+}
+
+/** Whether nothing was typed or chosen but the year. */
+export function isUntouched(form: SetForm): boolean {
+  const { title, subject, topics, difficulty, questionCount, description } = form;
+  const typed = [title, subject, difficulty, description].some((text) => text.trim() !== '');
+  return !typed && topics.length === 0 && questionCount === null;
+}
+
+/** Whether two forms say the same. */
+export function sameForm(a: SetForm, b: SetForm): boolean {
+  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+}
+
+/** What the rules of §5 judge. */
+export function valuesOf({ topics, year, ...form }: SetForm): QuestionSetValues {
+  return { ...form, year: year ?? undefined, topics: topics.join(', ') };
+}
+
+/** The body of a new set. The form has passed the rules. */
+export function newSetBody(form: SetForm, lecturer: string, now: Date): QuestionSetBody {
+  const { title, subject, difficulty, year, topics, questionCount, description } = form;
+  return {
+    title: title.trim(),
+    subject: subject.trim(),
+    difficulty: difficulty as Level,
+    ...(year !== null && { year }),
+    lecturer,
+    topics: topics.join(', '),
+    description: description.trim(),
+    lastupdated: now.toISOString(),
+    ...(questionCount !== null && { questionCount }),
+  };
+}
+
+/**
+ * The body of a changed set. What is left out stays as it is: the lecturer, who is not typed, and
+ * the number of questions unless it was changed, since the server may have counted it itself.
+ */
+export function changedSetBody(form: SetForm, before: SetForm, now: Date): QuestionSetBody {
+  const { lecturer: _, ...body } = newSetBody(form, '', now);
+  if (form.questionCount === before.questionCount) delete body.questionCount;
+  else body.questionCount = form.questionCount;
+  return body;
+}

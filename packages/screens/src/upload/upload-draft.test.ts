@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { emptyForm } from './set-form.js';
+import { parseDraft, type UploadDraft, writeDraft } from './upload-draft.js';
+
+const draft: UploadDraft = {
+  form: { ...emptyForm(2026), title: 'UTS', topics: ['SQL'], questionCount: 4 },
+  setId: 7,
+  saved: { ...emptyForm(2026), title: 'UTS', year: null },
+  attempted: { ...emptyForm(2026), title: 'UT' },
+  sent: [{ category: 'answers', name: 'kunci.pdf', size: 9, fileId: 3 }],
+  unsent: ['soal.pdf'],
+};
+
+it('reads what it wrote', () => {
+  expect(parseDraft(writeDraft(draft), 2030)).toEqual(draft);
+});
+
+it.each([null, undefined, '', '{', '[]', 'null', '{"form":3}'])(
+  'reads nothing out of %j',
+  (kept) => {
+    expect(parseDraft(kept, 2030)).toBeUndefined();
+  },
+);
+
+it('takes only what fits out of a draft of another age', () => {
+  const kept = {
+    form: { title: 4, topics: ['SQL', 4] },
+    setId: '7',
+    saved: null,
+    sent: [{ category: 'drafts', fileId: 3 }, { category: 'answers' }, 'x'],
+    unsent: 'soal.pdf',
+  };
+  expect(parseDraft(JSON.stringify(kept), 2030)).toEqual({
+    form: { ...emptyForm(2030), year: null, topics: ['SQL'] },
+    setId: undefined,
+    saved: undefined,
+    attempted: undefined,
+    sent: [],
+    unsent: [],
+  });
+});

@@ -1,0 +1,199 @@
+import type { FileCategory } from '@bank-soal/contract/files';
+import { jakartaYear } from '@bank-soal/contract/rules-question-set';
+import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
+import { checkUploadSize } from '@bank-soal/contract/rules-upload';
+import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
+import { uploadMessages } from '../messages/upload.js';
+import type { KeyStorage } from '../session/session-store.js';
+import { createDraftKeeper } from './draft-keeper.js';
+import type { KnownSet } from './ensure-set.js';
+import { sendUpload } from './send-upload.js';
+import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
+import type { UploadDraft } from './upload-draft.js';
+import { uploadFailure } from './upload-failure.js';
+import { itemsOf } from './upload-items.js';
+import type { UploadPorts } from './upload-ports.js';
+import { createUploadQueue } from './upload-queue.js';
+import type { UploadProblem, UploadState, UploadStatus } from './upload-state.js';
+
+/**
+ * One person's upload, outside React: it goes on while pages change, and what was typed outlives a
+ * reload, an expired session and a failure.
+ */
+export interface UploadSession {
+  /** The same object until something changes. */
+  state(): UploadState;
+  subscribe(listener: () => void): () => void;
+  change(part: Partial<SetForm>): void;
+  /** Takes files into a slot; what is empty or larger than `maxMb` MB is refused. */
+  addFiles(category: FileCategory, files: readonly File[], maxMb: number): void;
+  /** Takes a file out of the form, and off the server when it was sent. */
+  removeFile(id: string, ports: UploadPorts): void;
+  /** Sends everything that is not sent yet; with an id only that file. */
+  submit(ports: UploadPorts, only?: string): Promise<void>;
+  /** Stops what is under way. */
+  cancel(): void;
+  /** Takes the message away, such as after signing in again. */
+  dismiss(): void;
+  /** Empties the form. */
+  reset(): void;
+}
+
+const IDLE: UploadStatus = { kind: 'idle' };
+const thisYear = () => jakartaYear(new Date());
+
+/**
+ * Makes the session of one person.
+ *
+ * @param storage where the draft is kept; `undefined` where the browser refuses it
+ * @param key the draft's name there
+ */
+export function createUploadSession(storage: KeyStorage | undefined, key: string): UploadSession {
+  const listeners = new Set<() => void>();
+  const keeper = createDraftKeeper(storage, key);
+  const queue = createUploadQueue(changed);
+  let form = emptyForm(thisYear());
+  let known: KnownSet = {};
+  let status = IDLE;
+  let slotProblems: UploadState['slotProblems'] = {};
+  let lost: readonly string[] = [];
+  let running: AbortController | undefined;
+  let snapshot: UploadState | undefined;
+
+  function draft(): UploadDraft | undefined {
+    const items = queue.items();
+    if (isUntouched(form) && items.length === 0 && known.attempted === undefined) return undefined;
+    const sent = items
+      .filter((item) => item.status === 'done')
+      .map(({ category, name, size, fileId }) => ({ category, name, size, fileId }));
+    const unsent = items.filter((item) => item.status !== 'done').map(({ name }) => name);
+    return { form, ...known, sent, unsent: [...lost, ...unsent] };
+  }
+
+  function changed() {
+    snapshot = undefined;
+    keeper.write(draft());
+    for (const listener of listeners) listener();
+  }
+
+  function fail(problem: UploadProblem) {
+    status = { kind: 'failed', problem };
+    changed();
+  }
+
+  function clear() {
+    form = emptyForm(thisYear());
+    known = {};
+    slotProblems = {};
+    lost = [];
+    queue.replaceAll([]);
+  }
+
+  function restore({ form: typed, setId, saved, attempted, sent, unsent }: UploadDraft) {
+    form = typed;
+    known = { setId, saved, attempted };
+    lost = unsent;
+    queue.replaceAll(
+      sent.map((file) => ({ ...file, id: `s${file.fileId}`, status: 'done', progress: 1 })),
+    );
+  }
+
+  const before = keeper.read(thisYear());
+  if (before) restore(before);
+
+  return {
+    state() {
+      snapshot ??= { form, items: queue.items(), status, slotProblems, lost, setId: known.setId };
+      return snapshot;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      form = { ...form, ...part };
+      if (status.kind === 'succeeded') status = IDLE;
+      changed();
+    },
+    addFiles(category, files, maxMb) {
+      const problems = files.map(({ size }) => checkUploadSize(size, maxMb));
+      const wrong = problems.findIndex((problem) => problem !== undefined);
+      const sentence =
+        wrong < 0
+          ? undefined
+          : uploadMessages.refused(files[wrong]?.name ?? '', problems[wrong] ?? '');
+      slotProblems = { ...slotProblems, [category]: sentence };
+      lost = lost.filter((name) => files.every((file) => file.name !== name));
+      if (status.kind === 'succeeded') status = IDLE;
+      queue.add(
+        category,
+        files.filter((_, place) => problems[place] === undefined),
+      );
+    },
+    removeFile(id, ports) {
+      const fileId = queue.items().find((item) => item.id === id)?.fileId;
+      if (known.setId === undefined || fileId === undefined) {
+        queue.remove(id);
+        return;
+      }
+      void ports.deleteFile(known.setId, fileId).then(
+        () => queue.remove(id),
+        (error: unknown) => fail(uploadFailure(error)),
+      );
+    },
+    async submit(ports, only) {
+      if (status.kind === 'busy') return;
+      const hasQuestionFile = itemsOf(queue.items(), 'questions').length > 0;
+      const judged = { hasQuestionFile, values: valuesOf(form), accessToken: ports.accessToken };
+      const problem = checkUploadForm(judged, new Date());
+      if (problem) {
+        const { message: sentence, fields } = problem;
+        fail({ sentence, fields, signIn: sentence === SESSION_ENDED });
+        return;
+      }
+      running = new AbortController();
+      status = { kind: 'busy' };
+      lost = [];
+      changed();
+      const { signal } = running;
+      const note = (next: KnownSet) => {
+        known = next;
+        changed();
+      };
+      status = await sendUpload({ form, known, queue, ports, only, signal, note });
+      if (status.kind === 'succeeded') clear();
+      changed();
+    },
+    cancel: () => running?.abort(),
+    dismiss() {
+      if (status.kind === 'busy') return;
+      status = IDLE;
+      changed();
+    },
+    reset() {
+      clear();
+      status = IDLE;
+      changed();
+    },
+  };
+}
+
+/** The uploads of this browser tab, one a person. */
+export interface UploadSessions {
+  /** @param user tells people apart, such as their id or email */
+  of(user: string): UploadSession;
+}
+
+/** Makes the uploads of a tab; a host keeps them as long as the page lives. */
+export function createUploadSessions(storage: KeyStorage | undefined): UploadSessions {
+  const sessions = new Map<string, UploadSession>();
+  return {
+    of(user) {
+      const known = sessions.get(user);
+      if (known) return known;
+      const made = createUploadSession(storage, `bank-soal:upload:${user}`);
+      sessions.set(user, made);
+      return made;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FileCategory } from '@bank-soal/contract/files';
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
+import type { SetForm } from './set-form.js';
+import type { UploadItem } from './upload-items.js';
+
+/** Why an upload did not succeed. */
+export interface UploadProblem {
+  sentence: string;
+  detail?: string;
+  /** Sentences by field. */
+  fields?: QuestionSetProblems;
+  /** Signing in again would help. */
+  signIn?: boolean;
+}
+
+/** Where an upload stands (§4). */
+export type UploadStatus =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'cancelled' }
+  | { kind: 'failed'; problem: UploadProblem }
+  | { kind: 'succeeded'; id: Id; title: string };
+
+/** What is wrong with the slots, by category. */
+export type SlotProblems = Partial<Record<FileCategory, string>>;
+
+/** An upload as a view shows it. */
+export interface UploadState {
+  form: SetForm;
+  items: readonly UploadItem[];
+  status: UploadStatus;
+  slotProblems: SlotProblems;
+  /** Names of files that were chosen before the page was loaded anew. */
+  lost: readonly string[];
+  /** The set that was created and does not have all files yet. */
+  setId?: Id;
+}
