@@ -29,6 +29,7 @@ export const previewMessages = {
     questions: 'Tidak ada file soal yang tersedia',
     answers: 'Tidak ada file jawaban yang tersedia',
   },
+  printedFiles: (category: string, names: string) => `${category}: ${names}`,
   pdfFailed: 'Gagal memuat PDF',
   textFailed: 'Error loading file content',
   seeCombined: {

@@ -7,6 +7,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { OnScreen } from '@bank-soal/ui/on-paper';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ import type { QuestionSet } from '../model/question-set.js';
 import { BackLink } from './back-link.js';
 import { CombinedSection } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
+import { PrintedFiles } from './printed-files.js';
 import { SetFacts } from './set-facts.js';
 
 /** Where the set stands. */
@@ -80,11 +82,16 @@ function Body({ state, searchHref, renderCombined, ...files }: PreviewViewProps)
       return (
         <Stack gap="xl">
           <SetFacts set={state.set} />
-          <CombinedSection
-            set={state.set}
-            renderCombined={(type) => renderCombined(state.set, type)}
-          />
-          <FilesSection {...files} set={state.set} />
+          <PrintedFiles set={state.set} />
+          <OnScreen>
+            <Stack gap="xl">
+              <CombinedSection
+                set={state.set}
+                renderCombined={(type) => renderCombined(state.set, type)}
+              />
+              <FilesSection {...files} set={state.set} />
+            </Stack>
+          </OnScreen>
         </Stack>
       );
   }
@@ -96,9 +103,9 @@ export function PreviewView(props: PreviewViewProps) {
     <Container space="md">
       <Stack gap="lg">
         {props.state.status !== 'missing' && (
-          <Stack gap="none" align="start">
+          <OnScreen>
             <BackLink href={props.searchHref} onBack={props.onBack} />
-          </Stack>
+          </OnScreen>
         )}
         <Body {...props} />
       </Stack>
