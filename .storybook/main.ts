@@ -2,8 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { markSnapshots } from '../scripts/mark-snapshots.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
-import { markSnapshots } from './mark-snapshots';
 
 const snapshots: Plugin = {
   name: 'bank-soal:mark-snapshots',

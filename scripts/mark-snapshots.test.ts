@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markSnapshots } from '../.storybook/mark-snapshots.js';
+import { markSnapshots } from './mark-snapshots.mjs';
 
 const stories = `const meta = { title: 'A' };
 export default meta;

@@ -7,11 +7,11 @@ const TAKEN = 'chromatic: { disableSnapshot: false }';
  * screen's view. The others only run as tests. Storybook has no parameter that depends on a story's
  * name, and written into every file the rule would be forgotten in some.
  *
- * @param code a file with stories
- * @param path where it is, with forward slashes
- * @returns the code with the marks, or nothing when no mark belongs there
+ * @param {string} code a file with stories
+ * @param {string} path where it is, with forward slashes
+ * @returns {string | undefined} the code with the marks, or nothing when no mark belongs there
  */
-export function markSnapshots(code: string, path: string): string | undefined {
+export function markSnapshots(code, path) {
   if (COMPONENT.test(path) && /^export const States\b/m.test(code)) {
     return `${code}\nStates.parameters = { ...States.parameters, ${TAKEN} };\n`;
   }

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { problemsOf } from './component-rules.mjs';
+
+const script = fileURLToPath(new URL('new-component.mjs', import.meta.url));
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-component-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function run(...args: string[]) {
+  return spawnSync(process.execPath, [script, ...args, '--into', folder], { encoding: 'utf8' });
+}
+
+it('writes what the conventions ask for', () => {
+  const { status, stdout } = run('answer-key-card', '--group', 'Berkas');
+  expect(status).toBe(0);
+  expect(stdout).toContain('answer-key-card.stories.tsx');
+  expect(readdirSync(join(folder, 'answer-key-card')).toSorted()).toEqual([
+    'answer-key-card.mdx',
+    'answer-key-card.stories.tsx',
+    'answer-key-card.tsx',
+    'index.ts',
+  ]);
+  expect(problemsOf(join(folder, 'answer-key-card'))).toEqual([]);
+});
+
+it('names things after the component and leaves no blank', () => {
+  run('pdf2-view', '--group', 'Berkas');
+  const read = (file: string) => readFileSync(join(folder, 'pdf2-view', file), 'utf8');
+  expect(read('pdf2-view.tsx')).toContain('export function Pdf2View(');
+  expect(read('pdf2-view.tsx')).toContain('data-component="pdf2-view"');
+  expect(read('pdf2-view.stories.tsx')).toContain("title: 'Berkas/Pdf2View'");
+  for (const file of readdirSync(join(folder, 'pdf2-view'))) expect(read(file)).not.toMatch(/__/);
+});
+
+it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', 'lib', '2answer'])(
+  'refuses the name %j and writes nothing',
+  (name) => {
+    const { status, stderr } = run(name);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/\[new:component\] /);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+it('refuses a name that is taken and leaves what is there', () => {
+  mkdirSync(join(folder, 'badge'));
+  const { status, stderr } = run('badge');
+  expect(status).toBe(1);
+  expect(stderr).toContain('exists already');
+  expect(existsSync(join(folder, 'badge/index.ts'))).toBe(false);
+});
