@@ -1,10 +1,13 @@
 import {
+  ArchiveRestore,
   ArrowLeft,
   ArrowUpRight,
   CalendarPlus,
   CircleCheck,
   CircleOff,
+  CloudUpload,
   Download,
+  EyeOff,
   FileStack,
   FileText,
   FileUp,
@@ -16,7 +19,9 @@ import {
   type LucideIcon,
   Pencil,
   Plus,
+  RefreshCw,
   Search,
+  ShieldCheck,
   Tags,
   Trash2,
   Unlink,
@@ -79,3 +84,13 @@ export const CourseIcon = /* @__PURE__ */ decorative(GraduationCap);
 export const NewIcon = /* @__PURE__ */ decorative(CalendarPlus);
 /** Leads out of here. */
 export const LeaveIcon = /* @__PURE__ */ decorative(ArrowUpRight);
+/** Sends files to the server. */
+export const UploadIcon = /* @__PURE__ */ decorative(CloudUpload);
+/** Puts another in its place. */
+export const ReplaceIcon = /* @__PURE__ */ decorative(RefreshCw);
+/** Takes out of sight, without losing it. */
+export const WithdrawIcon = /* @__PURE__ */ decorative(EyeOff);
+/** Brings back. */
+export const RestoreIcon = /* @__PURE__ */ decorative(ArchiveRestore);
+/** What only administrators do. */
+export const AdminIcon = /* @__PURE__ */ decorative(ShieldCheck);

@@ -1,6 +1,7 @@
 export {
   ActiveIcon,
   AddIcon,
+  AdminIcon,
   BackIcon,
   CourseIcon,
   DeleteIcon,
@@ -18,7 +19,11 @@ export {
   LoginIcon,
   NewIcon,
   PeopleIcon,
+  ReplaceIcon,
+  RestoreIcon,
   SearchIcon,
   TagsIcon,
   UnlinkIcon,
+  UploadIcon,
+  WithdrawIcon,
 } from './icon.js';

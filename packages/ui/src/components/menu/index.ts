@@ -11,3 +11,4 @@ export {
   MenuSeparator,
   MenuTrigger,
 } from './menu.js';
+export { MenuChoices, type MenuChoicesProps } from './menu-choices.js';

@@ -12,6 +12,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from './menu.js';
+import { MenuChoices } from './menu-choices.js';
 
 const choose = fn();
 
@@ -125,5 +126,31 @@ export const WorksInsideADialog: Story = {
     await userEvent.click(body.getByRole('button', { name: 'Unduh' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Unduh semua' }));
     await expect(choose).toHaveBeenCalledWith('semua');
+  },
+};
+
+export const ChoosesOneOfAFew: Story = {
+  args: {
+    children: (
+      <MenuChoices
+        label="Tema"
+        value="system"
+        onChange={choose}
+        options={[
+          { value: 'system', label: 'Ikuti sistem' },
+          { value: 'light', label: 'Terang' },
+          { value: 'dark', label: 'Gelap' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await body.findByRole('menuitemradio', { name: 'Ikuti sistem' });
+    await expect(chosen).toBeChecked();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(choose).toHaveBeenCalledWith('dark');
+    await expect(body.getByRole('group', { name: 'Tema' })).toBeInTheDocument();
   },
 };

@@ -7,7 +7,8 @@ import { cn } from '../../lib/cn/index.js';
 import { usePortalContainer } from '../../lib/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 
-const item = cva(
+/** How an item is drawn. Not exported from the folder's index. */
+export const menuItemStyle = cva(
   'ui:flex ui:min-h-9 ui:cursor-pointer ui:select-none ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:no-underline ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:wrap-anywhere ui:data-disabled:cursor-not-allowed ui:data-disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:forced-colors:data-highlighted:outline-[Highlight]',
   {
     variants: {
@@ -88,7 +89,11 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
 /** One action. */
 export function MenuItem({ icon, tone = 'neutral', className, children, ...rest }: MenuItemProps) {
   return (
-    <DropdownMenu.Item data-tone={tone} className={cn(item({ tone }), className)} {...rest}>
+    <DropdownMenu.Item
+      data-tone={tone}
+      className={cn(menuItemStyle({ tone }), className)}
+      {...rest}
+    >
       {icon}
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
     </DropdownMenu.Item>
@@ -106,7 +111,7 @@ export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
 /** A place to go to. */
 export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
   return (
-    <DropdownMenu.Item asChild className={cn(item({ tone: 'neutral' }), className)}>
+    <DropdownMenu.Item asChild className={cn(menuItemStyle({ tone: 'neutral' }), className)}>
       <PlainLink {...rest}>
         {icon}
         <span className="ui:min-w-0 ui:flex-1">{children}</span>

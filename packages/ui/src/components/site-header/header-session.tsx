@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
 import { useStrings } from '../../lib/strings/index.js';
@@ -10,6 +11,8 @@ import { Button } from '../button/index.js';
 export interface HeaderSessionProps {
   /** Who is signed in: username, else email. Absent: signed out. */
   username?: string;
+  /** Replaces icon and name, such as a `UserMenu`; the Logout button stays beside it. */
+  account?: ReactNode;
   /** Where the Login button leads; without it a signed-out visitor sees none. */
   loginHref?: string;
   /** Ends the session. */
@@ -37,6 +40,7 @@ export interface HeaderSessionProps {
 /** The session at the end of a header: a Login button, or the name and a Logout button (§1). */
 export function HeaderSession({
   username,
+  account,
   loginHref,
   onLogout,
   busy = false,
@@ -64,23 +68,25 @@ export function HeaderSession({
         !compact && 'ui:max-md:flex-wrap',
       )}
     >
-      <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
-        <CircleUser
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className={cn('ui:shrink-0', compact && 'ui:max-sm:hidden')}
-        />
-        <span
-          title={username}
-          className={cn(
-            'ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56',
-            compact && 'ui:max-sm:max-w-24',
-          )}
-        >
-          {username}
+      {account ?? (
+        <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
+          <CircleUser
+            aria-hidden
+            size={20}
+            strokeWidth={1.5}
+            className={cn('ui:shrink-0', compact && 'ui:max-sm:hidden')}
+          />
+          <span
+            title={username}
+            className={cn(
+              'ui:min-w-0 ui:truncate ui:md:max-w-40 ui:lg:max-w-56',
+              compact && 'ui:max-sm:max-w-24',
+            )}
+          >
+            {username}
+          </span>
         </span>
-      </span>
+      )}
       {onLogout ? (
         <Button
           busy={busy}

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../container/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
+import { UserMenu } from '../user-menu/index.js';
 import { HeaderSession, SiteHeader } from './index.js';
 
 const logOut = fn();
@@ -69,6 +70,33 @@ export const States: Story = {
 export const LongTitle: Story = {
   args: { name: 'Bank Soal Program Studi Informatika Fakultas Ilmu Komputer', end: signedIn },
   globals: { viewport: { value: 'narrow' } },
+};
+
+const withMenu = (
+  <HeaderSession
+    username="dewi.lestari"
+    account={<UserMenu name="dewi.lestari" showName="always" />}
+    onLogout={logOut}
+  />
+);
+
+export const WithUserMenu: Story = {
+  args: { end: withMenu },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Akun dewi.lestari' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+export const WithUserMenuOnAPhone: Story = {
+  args: { end: withMenu },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByText('dewi.lestari')).toBeVisible();
+  },
 };
 
 export const LogsOut: Story = {

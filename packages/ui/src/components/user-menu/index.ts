@@ -1,1 +1,2 @@
+export { AccountButton, type AccountButtonProps } from './account-button.js';
 export { UserMenu, type UserMenuProps } from './user-menu.js';

@@ -1,10 +1,8 @@
 'use client';
 
-import { ChevronDown, LogOut } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../lib/strings/index.js';
-import { Avatar } from '../avatar/index.js';
-import { Button } from '../button/index.js';
 import {
   Menu,
   MenuContent,
@@ -13,7 +11,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../menu/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
+import { AccountButton } from './account-button.js';
 
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
@@ -23,6 +21,11 @@ export interface UserMenuProps {
   detail?: string;
   /** Picture of the person. */
   src?: string;
+  /**
+   * Where the name is drawn: everywhere, or not on a phone.
+   * @default 'wide'
+   */
+  showName?: 'always' | 'wide';
   /** Ends the session; without it there is no such item. */
   onLogout?: () => void;
   /**
@@ -34,22 +37,20 @@ export interface UserMenuProps {
 }
 
 /** Who is signed in, and what they can do with their account. */
-export function UserMenu({ name, detail, src, onLogout, logoutLabel, children }: UserMenuProps) {
+export function UserMenu({
+  name,
+  detail,
+  src,
+  showName,
+  onLogout,
+  logoutLabel,
+  children,
+}: UserMenuProps) {
   const strings = useStrings();
   return (
     <Menu>
       <MenuTrigger>
-        <Button variant="ghost" className="ui:max-w-full ui:min-w-0">
-          <VisuallyHidden>{strings['userMenu.label'](name)}</VisuallyHidden>
-          <Avatar name={name} src={src} size="sm" />
-          <span
-            aria-hidden
-            className="ui:max-w-40 ui:min-w-0 ui:truncate ui:font-medium ui:max-sm:hidden"
-          >
-            {name}
-          </span>
-          <ChevronDown aria-hidden size={16} className="ui:shrink-0 ui:text-text-muted" />
-        </Button>
+        <AccountButton name={name} src={src} showName={showName} />
       </MenuTrigger>
       <MenuContent>
         <MenuLabel>

@@ -1,0 +1,53 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { menuItemStyle } from './menu.js';
+
+/** Props of {@link MenuChoices}. */
+export interface MenuChoicesProps<Value extends string> {
+  /** Names the choice; stands above it. */
+  label: string;
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** What is chosen. */
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few settings, such as the theme. The menu stays open, so that the choice is seen. */
+export function MenuChoices<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoicesProps<Value>) {
+  return (
+    <DropdownMenu.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+    >
+      <div
+        aria-hidden
+        className="ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere"
+      >
+        {label}
+      </div>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          className={menuItemStyle({ tone: 'neutral' })}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {option.icon}
+          <span className="ui:min-w-0 ui:flex-1">{option.label}</span>
+          <DropdownMenu.ItemIndicator className="ui:flex ui:text-brand-text">
+            <Check aria-hidden size={16} />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}

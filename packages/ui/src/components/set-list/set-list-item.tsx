@@ -1,0 +1,51 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { UpdatedDate } from '../updated-date/index.js';
+
+/** Props of {@link SetListItem}. */
+export interface SetListItemProps {
+  /** Where the line leads. */
+  href: string;
+  /** Title of the set. */
+  title: string;
+  /** Name of its course. */
+  subject: ReactNode;
+  /** Whom it is by. */
+  lecturer?: ReactNode;
+  /** When it last changed: ISO 8601 text or a `Date`; shown as a short date. */
+  updated?: string | Date;
+}
+
+/** One set of a {@link SetList}. The whole line is the link's target. */
+export function SetListItem({ href, title, subject, lecturer, updated }: SetListItemProps) {
+  return (
+    <li
+      data-component="set-list-item"
+      className="ui:group ui:relative ui:flex ui:min-w-0 ui:flex-col ui:gap-0.5 ui:py-3"
+    >
+      <HostLink
+        href={href}
+        className="ui:rounded-sm ui:font-semibold ui:text-sm ui:text-text ui:no-underline ui:outline-none ui:wrap-anywhere ui:after:absolute ui:after:inset-x-0 ui:after:inset-y-0.5 ui:after:rounded-md ui:after:content-[''] ui:group-hover:underline ui:group-hover:underline-offset-4 ui:focus-visible:after:outline-2 ui:focus-visible:after:outline-focus"
+      >
+        {title}
+      </HostLink>
+      <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-x-2 ui:text-text-muted ui:text-xs">
+        <span className="ui:min-w-0 ui:wrap-anywhere">{subject}</span>
+        {lecturer ? (
+          <>
+            <span aria-hidden>·</span>
+            <span className="ui:min-w-0 ui:wrap-anywhere">{lecturer}</span>
+          </>
+        ) : null}
+        {updated ? (
+          <>
+            <span aria-hidden>·</span>
+            <UpdatedDate date={updated} format="short" icon={false} />
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import { ChevronDown } from 'lucide-react';
+import { useStrings } from '../../lib/strings/index.js';
+import { Avatar } from '../avatar/index.js';
+import { Button, type ButtonProps } from '../button/index.js';
+import { VisuallyHidden } from '../visually-hidden/index.js';
+
+const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
+  variants: {
+    showName: {
+      always: 'ui:md:max-w-36 ui:lg:max-w-48',
+      wide: 'ui:max-w-40 ui:max-sm:hidden',
+    },
+  },
+});
+
+/** Props of {@link AccountButton}. */
+export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
+  /** Who is signed in. */
+  name: string;
+  /** Picture of the person. */
+  src?: string;
+  /**
+   * Where the name is drawn: everywhere, or not on a phone.
+   * @default 'wide'
+   */
+  showName?: 'always' | 'wide';
+}
+
+/** The button of a user menu; alone it keeps the menu's place while that is being loaded. */
+export function AccountButton({ name, src, showName = 'wide', ...rest }: AccountButtonProps) {
+  const strings = useStrings();
+  return (
+    <Button variant="ghost" className="ui:max-w-full ui:min-w-0 ui:max-md:-ms-4" {...rest}>
+      <VisuallyHidden>{strings['userMenu.label'](name)}</VisuallyHidden>
+      <Avatar name={name} src={src} size="sm" />
+      <span aria-hidden title={name} className={nameStyle({ showName })}>
+        {name}
+      </span>
+      <ChevronDown aria-hidden size={16} className="ui:shrink-0 ui:text-text-muted" />
+    </Button>
+  );
+}
