@@ -1,0 +1,173 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { formatCount } from '../../lib/format/index.js';
+import { type Strings, useStrings } from '../../lib/strings/index.js';
+import { Alert } from '../alert/index.js';
+import { Button } from '../button/index.js';
+import { useConfirmation } from '../confirm-dialog/use-confirmation.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
+import { FileSlot } from '../file-slot/index.js';
+import { LoadingStatus } from '../loading-status/index.js';
+import { ImportPreview, type ImportProblem } from './import-preview.js';
+import type { ImportColumn, ImportRow } from './read-rows.js';
+import { templateHref } from './template.js';
+import { type ImportFile, useImportFile } from './use-import-file.js';
+
+/** What a refused import says. */
+export interface ImportFailure {
+  /** Stands above the rows. */
+  message?: ReactNode;
+  /** Rows that have to be corrected; then nothing else is offered but another file. */
+  problems?: readonly ImportProblem[];
+}
+
+/** Props of {@link ImportDialog}. */
+export interface ImportDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called with `false` by cancel, Escape, and after the import succeeded. */
+  onOpenChange: (open: boolean) => void;
+  /** What is imported: 'Impor Dosen'. */
+  title: string;
+  /** The columns that the file must have. Keep the list constant. */
+  columns: readonly ImportColumn[];
+  /** Name under which the template is saved: 'template-dosen.csv'. */
+  templateName: string;
+  /**
+   * Most rows at once.
+   * @default 500
+   */
+  maxRows?: number;
+  /** Judges the rows before they are sent, such as names that are taken. */
+  check?: (rows: readonly ImportRow[]) => readonly ImportProblem[];
+  /** Stores all rows or none; the dialog stays open and busy while the promise runs. */
+  onImport: (rows: readonly ImportRow[]) => Promise<unknown> | unknown;
+  /** Words why the promise was rejected. */
+  describeError?: (reason: unknown) => ImportFailure;
+}
+
+/** Takes many rows from a CSV file: template, file, preview with errors by row; all or nothing. */
+export function ImportDialog({ open, onOpenChange, ...rest }: ImportDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {open && <Import onClose={() => onOpenChange(false)} {...rest} />}
+    </Dialog>
+  );
+}
+
+function refusal(file: ImportFile, max: number, strings: Strings): string | undefined {
+  if (file.status !== 'refused') return undefined;
+  switch (file.why?.status) {
+    case 'empty':
+      return strings['importDialog.empty'];
+    case 'missing':
+      return strings['importDialog.missing'](file.why.column);
+    case 'tooMany':
+      return strings['importDialog.tooMany'](formatCount(file.why.count), formatCount(max));
+    default:
+      return strings['importDialog.unreadable'];
+  }
+}
+
+const NO_ROWS: readonly ImportRow[] = [];
+
+function Import({
+  onClose,
+  title,
+  columns,
+  templateName,
+  maxRows = 500,
+  check,
+  onImport,
+  describeError,
+}: Omit<ImportDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  const strings = useStrings();
+  const { file, choose, clear } = useImportFile(columns, maxRows);
+  const rows = file.status === 'read' ? file.rows : NO_ROWS;
+  const [failure, setFailure] = useState<ImportFailure>();
+  const own = useMemo(() => check?.(rows) ?? [], [check, rows]);
+  const { busy, run } = useConfirmation(async () => {
+    setFailure(undefined);
+    try {
+      await onImport(rows);
+    } catch (reason) {
+      setFailure(describeError?.(reason) ?? {});
+      throw reason;
+    }
+  }, onClose);
+  const problems = failure?.problems?.length ? failure.problems : own;
+  const message = failure && (failure.message ?? strings['importDialog.failed']);
+
+  return (
+    <DialogContent
+      data-component="import-dialog"
+      size={file.status === 'read' ? 'xl' : 'md'}
+      title={title}
+      description={strings['importDialog.rule']}
+      onEscapeKeyDown={(event) => busy && event.preventDefault()}
+      onInteractOutside={(event) => event.preventDefault()}
+      footer={
+        <>
+          {file.status === 'read' && (
+            <Button
+              variant="ghost"
+              disabled={busy}
+              className="ui:me-auto"
+              onClick={() => {
+                setFailure(undefined);
+                clear();
+              }}
+            >
+              {strings['importDialog.other']}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={onClose}>
+            {strings['importDialog.cancel']}
+          </Button>
+          {rows.length > 0 && (
+            <Button variant="primary" busy={busy} disabled={problems.length > 0} onClick={run}>
+              {strings['importDialog.confirm'](formatCount(rows.length))}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {file.status === 'read' ? (
+        <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
+          {message && <Alert tone="danger">{message}</Alert>}
+          <ImportPreview
+            fileName={file.name}
+            columns={columns}
+            rows={file.rows}
+            problems={problems}
+          />
+        </div>
+      ) : (
+        <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-4">
+          <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2">
+            <p className="ui:min-w-0 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+              {strings['importDialog.columns'](columns.map(({ key }) => key).join(', '))}
+            </p>
+            <Button asChild>
+              <a href={templateHref(columns)} download={templateName} className="ui:no-underline">
+                <Download aria-hidden size={16} strokeWidth={1.5} />
+                {strings['importDialog.template']}
+              </a>
+            </Button>
+          </div>
+          <FileSlot
+            label={strings['importDialog.file']}
+            accept={['.csv']}
+            value={[]}
+            error={refusal(file, maxRows, strings)}
+            onAdd={([chosen]) => chosen && void choose(chosen)}
+            onRemove={clear}
+          />
+          {file.status === 'reading' && <LoadingStatus />}
+        </div>
+      )}
+    </DialogContent>
+  );
+}

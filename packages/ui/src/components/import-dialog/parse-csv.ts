@@ -1,0 +1,34 @@
+import Papa from 'papaparse';
+
+/** One record of a file. */
+export interface CsvRecord {
+  /** Its row in a spreadsheet: the heads are row 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+const SEPARATORS = [';', ',', '\t'];
+
+// Stands in no text: a file of one column has no separator, and its names may hold commas.
+const NONE = '\u001F';
+
+/** The separator by the heads, which hold none themselves; data could mislead. */
+function separatorOf(text: string): string {
+  const heads = text.slice(0, text.search(/[\r\n]|$/));
+  const counts = SEPARATORS.map((separator) => heads.split(separator).length - 1);
+  const most = Math.max(...counts);
+  return most === 0 ? NONE : (SEPARATORS[counts.indexOf(most)] ?? NONE);
+}
+
+const blank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/**
+ * Reads a CSV text: quotes, line ends and the separator (comma, semicolon or tab) are found out.
+ * Rows without any text are left out.
+ */
+export function parseCsv(text: string): CsvRecord[] {
+  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  return data
+    .map((cells, index) => ({ line: index + 1, cells }))
+    .filter(({ cells }) => !blank(cells));
+}
