@@ -69,6 +69,8 @@ export interface DocumentLimits {
   timeoutMs: number;
   /** Of one combined document. */
   maxPages: number;
+  /** Starts the process that judges uploads with the server. */
+  ready: boolean;
 }
 
 /** Everything that the server takes from its environment, parsed once. */
@@ -153,7 +155,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       },
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 300 },
+    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 300, ready: true },
     tools: findTools(env.PATH),
   };
 }

@@ -143,6 +143,8 @@ async function startLocked(
     const url = urlOf(server);
     log.info({ url }, 'listening');
     const upkeep = startUpkeep(services);
+    // A process that cannot start now is started with the first upload.
+    if (config.documents.ready) services.inspector.prepare().catch(() => undefined);
     let closing: Promise<void> | undefined;
     const close = async () => {
       await closeServer(server);

@@ -14,7 +14,7 @@ function childProgram(): { path: string; execArgv: string[] } {
   const here = fileURLToPath(import.meta.url);
   const extension = extname(here);
   const path = fileURLToPath(new URL(`./child/main${extension}`, pathToFileURL(here)));
-  const limits = [`--max-old-space-size=${HEAP_MB}`];
+  const limits = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc'];
   if (extension === '.js') return { path, execArgv: limits };
   const loader = pathToFileURL(createRequire(here).resolve('tsx')).href;
   const execArgv = [...limits, '--conditions=@bank-soal/source', '--import', loader];

@@ -23,7 +23,12 @@ let inspector: Inspector;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-inspect-'));
-  inspector = createInspector({ maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 9 });
+  inspector = createInspector({
+    maxRssBytes: 512 * MB,
+    timeoutMs: 30_000,
+    maxPages: 9,
+    ready: false,
+  });
 });
 afterAll(async () => {
   inspector.close();

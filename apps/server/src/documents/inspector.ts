@@ -5,13 +5,18 @@ import { createWorkers } from './workers.js';
 export interface Inspector {
   /** Says why a file is not what its type promises; nothing when it is. */
   inspect: (path: string, type: string) => Promise<string | undefined>;
+  /** Starts the process before the first file comes. */
+  prepare: () => Promise<void>;
   close: () => void;
 }
 
-/** Judges uploaded files one at a time, in a process of its own. */
+/** Judges uploaded files one at a time, in a process of its own that stays ready. */
 export function createInspector(limits: DocumentLimits): Inspector {
-  const workers = createWorkers(1, limits);
+  const workers = createWorkers(1, limits, Number.POSITIVE_INFINITY);
   return {
+    prepare: async () => {
+      await workers.run({ kind: 'prepare' });
+    },
     inspect: async (path, type) => {
       const end = await workers.run({ kind: 'inspect', path, type });
       return end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;

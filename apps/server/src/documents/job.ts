@@ -28,7 +28,12 @@ export interface InspectJob {
   type: string;
 }
 
-export type Job = CombineJob | InspectJob;
+/** Makes a process ready to inspect at once. */
+export interface PrepareJob {
+  kind: 'prepare';
+}
+
+export type Job = CombineJob | InspectJob | PrepareJob;
 
 /** What a child process is told when it starts. */
 export interface ChildOrders {

@@ -23,7 +23,13 @@ afterEach(() => workers?.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function start(limits: { maxRssBytes?: number; timeoutMs?: number } = {}): Workers {
-  workers = createWorkers(1, { maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 9, ...limits });
+  workers = createWorkers(1, {
+    maxRssBytes: 512 * MB,
+    timeoutMs: 30_000,
+    maxPages: 9,
+    ready: false,
+    ...limits,
+  });
   return workers;
 }
 

@@ -18,8 +18,12 @@ export interface Workers {
   close: () => void;
 }
 
-/** At most `width` processes; they are started when needed and kept for the next job. */
-export function createWorkers(width: number, limits: DocumentLimits): Workers {
+/**
+ * At most `width` processes; they are started when needed and kept for the next job.
+ *
+ * @param idleMs how long a process without a job is kept
+ */
+export function createWorkers(width: number, limits: DocumentLimits, idleMs = IDLE_MS): Workers {
   const enqueue = createQueue(width);
   const all = new Set<ChildProcess>();
   const idle: ChildProcess[] = [];
@@ -40,7 +44,8 @@ export function createWorkers(width: number, limits: DocumentLimits): Workers {
     idle.push(child);
     child.unref();
     child.channel?.unref();
-    const timer = setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref();
+    if (idleMs === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
     child.once('begin', () => clearTimeout(timer));
   }
 

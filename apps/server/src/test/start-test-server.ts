@@ -25,6 +25,8 @@ export interface TestOptions {
   env?: Record<string, string>;
   change?: (config: Config) => Config;
   bank?: Demo;
+  /** A folder that holds a bank already; it is not removed. */
+  dataDir?: string;
 }
 
 /** Stores the bank before the server first opens the folder. */
@@ -38,18 +40,18 @@ async function prepare({ dataDir }: Config, bank: Demo): Promise<void> {
 /** A server of its own on a free port, with a few accounts and sets. */
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const { env = {}, change = (config) => config, bank = sampleBank() } = options;
-  const dataDir = await mkdtemp(join(tmpdir(), 'bank-soal-'));
-  const config = change(
-    parseConfig({
-      PORT: '0',
-      DATA_DIR: dataDir,
-      SITE_DIR: join(dataDir, 'site'),
-      LOG_LEVEL: 'silent',
-      SEED_DEMO: 'false',
-      ...env,
-    }),
-  );
-  await prepare(config, bank);
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bank-soal-')));
+  const parsed = parseConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    SITE_DIR: join(dataDir, 'site'),
+    LOG_LEVEL: 'silent',
+    SEED_DEMO: 'false',
+    ...env,
+  });
+  // Most tests upload nothing: a process that stands ready would only cost them time.
+  const config = change({ ...parsed, documents: { ...parsed.documents, ready: false } });
+  if (options.dataDir === undefined) await prepare(config, bank);
   const server = await startServer(config);
   const { url } = server;
 

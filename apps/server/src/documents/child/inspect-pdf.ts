@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 import { isLocked, loadPdf } from './load-pdf.js';
 
@@ -7,7 +7,8 @@ const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/;
 
 /** Says what is wrong with a PDF; one that a password locks is still one. */
 export async function inspectPdf(path: string): Promise<string | undefined> {
-  const bytes = await readFile(path);
+  // At once: read piece by piece, a file stands in memory twice.
+  const bytes = readFileSync(path);
   if (!HEADER.test(bytes.subarray(0, 64).toString('latin1'))) return CONTENT_PROBLEMS.NO_PDF;
   try {
     const document = await loadPdf(bytes);

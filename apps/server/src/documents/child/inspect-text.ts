@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { CONTENT_PROBLEMS } from '../reasons.js';
+import { readChunks } from './read-chunks.js';
 
 /** Control characters that texts have: tab, line ends, form feed, and DOS's end of file. */
 const ALLOWED = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
@@ -22,8 +22,8 @@ async function isUtf16(path: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const fine = (text: string) => !CONTROL.test(text);
   try {
-    for await (const chunk of createReadStream(path)) {
-      if (!fine(decoder.decode(chunk as Uint8Array, { stream: true }))) return false;
+    for await (const chunk of readChunks(path)) {
+      if (!fine(decoder.decode(chunk, { stream: true }))) return false;
     }
     return fine(decoder.decode());
   } catch {
@@ -34,8 +34,7 @@ async function isUtf16(path: string, encoding: string): Promise<boolean> {
 /** Says what is wrong with a text: UTF-8, marked UTF-16, or else Windows-1252 without controls. */
 export async function inspectText(path: string): Promise<string | undefined> {
   let first = true;
-  for await (const chunk of createReadStream(path)) {
-    const bytes = chunk as Buffer;
+  for await (const bytes of readChunks(path)) {
     if (first) {
       const encoding = markedEncoding(bytes);
       if (encoding !== undefined) {

@@ -1,20 +1,17 @@
-import { fileTypeFromFile } from 'file-type';
 import { CONTENT_PROBLEMS } from '../reasons.js';
-import { inspectDocx } from './inspect-docx.js';
-import { inspectPdf } from './inspect-pdf.js';
-import { inspectText } from './inspect-text.js';
 
 const { NO_PDF, NO_DOCX, NO_TEXT } = CONTENT_PROBLEMS;
 const OTHER_KIND: readonly string[] = [NO_PDF, NO_DOCX, NO_TEXT];
 
-function problemOf(path: string, type: string): Promise<string | undefined> | string {
+/** Loads only what the kind needs: memory is counted in this process. */
+async function problemOf(path: string, type: string): Promise<string | undefined> {
   switch (type) {
     case 'pdf':
-      return inspectPdf(path);
+      return (await import('./inspect-pdf.js')).inspectPdf(path);
     case 'docx':
-      return inspectDocx(path);
+      return (await import('./inspect-docx.js')).inspectDocx(path);
     case 'txt':
-      return inspectText(path);
+      return (await import('./inspect-text.js')).inspectText(path);
     default:
       return CONTENT_PROBLEMS.UNKNOWN;
   }
@@ -22,6 +19,7 @@ function problemOf(path: string, type: string): Promise<string | undefined> | st
 
 /** What the file is instead, when its bytes say so: `' (sebenarnya PNG)'`. */
 async function realKind(path: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   return found === undefined ? '' : ` (sebenarnya ${found.ext.toUpperCase()})`;
 }

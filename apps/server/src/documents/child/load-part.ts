@@ -8,7 +8,7 @@ import { noticePage, textPages } from './pages.js';
 
 class EmptyDocument extends Error {}
 
-function reasonFor(error: unknown, bytes: Uint8Array): string {
+function reasonFor(error: unknown, bytes: Buffer): string {
   if (error instanceof EmptyDocument) return REASONS.EMPTY;
   return isLocked(error, bytes) ? REASONS.ENCRYPTED : REASONS.BROKEN;
 }
@@ -16,7 +16,7 @@ function reasonFor(error: unknown, bytes: Uint8Array): string {
 /** Copies the first pages of a PDF into the document; returns whether these are all. */
 export async function appendPages(
   target: PDFDocument,
-  bytes: Uint8Array,
+  bytes: Buffer,
   most = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const source = await loadPdf(bytes);

@@ -13,6 +13,10 @@ function tell(message: ChildMessage): Promise<void> {
 
 /** Loads only what the job needs: a process that inspects texts stays small. */
 async function perform(job: Job): Promise<{ problem?: string }> {
+  if (job.kind === 'prepare') {
+    await import('./inspect-pdf.js');
+    return {};
+  }
   if (job.kind === 'inspect') {
     const { inspect } = await import('./inspect.js');
     return { problem: await inspect(job.path, job.type) };
@@ -30,6 +34,8 @@ function toFailure(error: unknown): { message: string; code?: string } {
 async function answer(job: Job): Promise<void> {
   await watching;
   const ended = await perform(job).catch((error: unknown) => ({ failure: toFailure(error) }));
+  // The next document must not be weighed together with this one.
+  globalThis.gc?.();
   await tell({ ended, rssBytes: process.memoryUsage.rss() });
 }
 

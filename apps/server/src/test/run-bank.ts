@@ -1,0 +1,31 @@
+import { runCommand } from '../commands/index.js';
+import { parseConfig } from '../config.js';
+
+export interface Ran {
+  /** Undefined when the command was refused. */
+  isWell: boolean | undefined;
+  out: string;
+  /** What it complained of, a refusal's message included. */
+  err: string;
+}
+
+/** Runs a command on a data folder as the operator does, without a keyboard. */
+export async function runBank(dataDir: string, args: string[], input = ''): Promise<Ran> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const [name = '', ...rest] = args;
+  const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const terminal = {
+    out: (line: string) => out.push(line),
+    err: (line: string) => err.push(line),
+    askPassword: undefined,
+    readInput: async () => input,
+  };
+  let isWell: boolean | undefined;
+  try {
+    isWell = await runCommand(name, rest, config, terminal);
+  } catch (error) {
+    err.push((error as Error).message);
+  }
+  return { isWell, out: out.join('\n'), err: err.join('\n') };
+}
