@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ async function startHolder() {
   const script = `
     const { DatabaseSync } = require('node:sqlite');
     globalThis.held = new DatabaseSync(${JSON.stringify(file)});
-    held.exec('BEGIN EXCLUSIVE');
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     console.log('held');
     setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -32,6 +33,7 @@ async function startHolder() {
 describe('lockDataDir', () => {
   it('lets one in, until it leaves', () => {
     const unlock = lockDataDir(folder);
+    expect(readdirSync(folder)).toEqual([LOCK_FILE]);
     expect(() => lockDataDir(folder)).toThrow(DataInUseError);
     unlock();
     unlock();

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { OperatorError } from './operator-error.js';
 
 /** The file that is locked; it stays when the lock goes. */
 export const LOCK_FILE = 'server.lock';
 
 /** Another process works on the data folder. */
-export class DataInUseError extends Error {
+export class DataInUseError extends OperatorError {
   override name = 'DataInUseError';
 
   constructor(dataDir: string) {
@@ -26,7 +27,8 @@ export class DataInUseError extends Error {
 export function lockDataDir(dataDir: string): () => void {
   const database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // Nothing is ever written, so no journal file has to lie about.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     const { errcode = 0 } = error as { errcode?: number };

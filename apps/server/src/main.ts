@@ -1,4 +1,7 @@
-import { ConfigError, parseConfig } from './config.js';
+import { runCommand } from './commands/index.js';
+import { processTerminal } from './commands/terminal.js';
+import { parseConfig } from './config.js';
+import { OperatorError } from './operator-error.js';
 import { type RunningServer, startServer } from './start-server.js';
 
 const DEMO_LINES = [
@@ -16,17 +19,26 @@ function announce({ url, hasDemo, firstPasswordFile }: RunningServer): void {
 }
 
 function explain(error: unknown): void {
-  const known = error instanceof ConfigError || (error as NodeJS.ErrnoException).code !== undefined;
+  const known =
+    error instanceof OperatorError || (error as NodeJS.ErrnoException).code !== undefined;
   console.error(known ? (error as Error).message : error);
   process.exitCode = 1;
 }
 
-try {
+async function serve(): Promise<void> {
   const server = await startServer(parseConfig(process.env));
   announce(server);
   const stop = () => server.close().then(() => process.exit(), explain);
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  if (command === undefined) await serve();
+  else if (!(await runCommand(command, args, parseConfig(process.env), processTerminal()))) {
+    process.exitCode = 1;
+  }
 } catch (error) {
   explain(error);
 }

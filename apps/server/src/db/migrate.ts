@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { OperatorError } from '../operator-error.js';
 import type { DatabaseDialect } from './dialect.js';
 import { type Migration, migrations } from './migrations/index.js';
 
@@ -6,10 +7,22 @@ interface MigrationsTable {
   schema_migrations: { name: string; applied_at: string };
 }
 
+async function appliedTo(db: Kysely<unknown>): Promise<Set<string>> {
+  const table = db as Kysely<MigrationsTable>;
+  const rows = await table.selectFrom('schema_migrations').select('name').execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Tells whether the tables are exactly those that this version knows. */
+export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
+  const applied = await appliedTo(db);
+  return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));
+}
+
 /**
  * Brings the tables up to date, each migration in its own transaction.
  *
- * @throws when the database was written by a newer version
+ * @throws OperatorError when the database was written by a newer version
  */
 export async function migrate(
   db: Kysely<unknown>,
@@ -23,11 +36,12 @@ export async function migrate(
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
-  const rows = await table.selectFrom('schema_migrations').select('name').execute();
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = await appliedTo(db);
   const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`Basis data ini ditulis oleh versi yang lebih baru (${unknown.join(', ')}).`);
+    throw new OperatorError(
+      `Basis data ini ditulis oleh versi yang lebih baru (${unknown.join(', ')}).`,
+    );
   }
   for (const step of steps.filter(({ name }) => !applied.has(name))) {
     await table.transaction().execute(async (transaction) => {

@@ -4,11 +4,12 @@ import type { DatabaseDialect } from './dialect.js';
 
 const STATEMENTS_KEPT = 200;
 
+const BUSY_TIMEOUT_MS = 5000;
+
 const PRAGMAS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  'PRAGMA busy_timeout = 5000',
 ];
 
 function values(parameters: readonly unknown[]): SQLInputValue[] {
@@ -49,9 +50,9 @@ function adapt(database: DatabaseSync) {
 }
 
 /** The embedded database in one file; every committed write is on the disk. */
-export function nodeSqlite(file: string): DatabaseDialect {
-  const database = new DatabaseSync(file);
-  for (const pragma of PRAGMAS) database.exec(pragma);
+export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDialect {
+  const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
+  if (!readOnly) for (const pragma of PRAGMAS) database.exec(pragma);
   return {
     kysely: new SqliteDialect({ database: adapt(database) }),
     idColumn: (column) => column.primaryKey().autoIncrement(),

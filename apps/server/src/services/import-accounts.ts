@@ -1,6 +1,8 @@
 import { newLecturerBodySchema } from '@bank-soal/contract/lecturers';
+import { NAME_MAX } from '@bank-soal/contract/limits';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import * as z from 'zod/mini';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -8,7 +10,12 @@ import { refuseDuplicate } from './duplicates.js';
 import { type ImportKind, readRows } from './import-rows.js';
 import type { PasswordWork } from './password-work.js';
 
-const KIND: ImportKind<typeof newLecturerBodySchema> = {
+/** Accounts inserted at a time: SQL bounds the number of parameters. */
+const BATCH = 500;
+
+type Kind = ImportKind<typeof newLecturerBodySchema>;
+
+const LECTURERS: Kind = {
   schema: newLecturerBodySchema,
   field: 'email',
   keyOf: emailKey,
@@ -24,14 +31,32 @@ const KIND: ImportKind<typeof newLecturerBodySchema> = {
   },
 };
 
+const OTHERS: Kind = {
+  ...LECTURERS,
+  schema: z.extend(newLecturerBodySchema, {
+    nama: z
+      .string('Nama harus diisi')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Nama harus diisi'),
+        z.maxLength(NAME_MAX, `Nama maksimal ${NAME_MAX} karakter`),
+      ),
+  }),
+  duplicate: 'Email sudah digunakan oleh akun lain.',
+};
+
 type AccountRow = Awaited<ReturnType<typeof accountRow>>;
 
 async function insertAccounts(db: DbOrTransaction, actor: Actor, rows: readonly AccountRow[]) {
-  const accounts = await db
-    .insertInto('users')
-    .values(rows)
-    .returning(['id', 'name', 'email', 'kind'])
-    .execute();
+  const accounts: Pick<UserRow, 'id' | 'name' | 'email' | 'kind'>[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const inserted = await db
+      .insertInto('users')
+      .values(rows.slice(start, start + BATCH))
+      .returning(['id', 'name', 'email', 'kind'])
+      .execute();
+    accounts.push(...inserted);
+  }
   const entries = accounts.map(({ id, name: nama, email, kind }) => {
     const after = { nama, email, kind };
     return { action: 'create', target: 'users', targetId: id, after } as const;
@@ -51,7 +76,8 @@ export async function importAccounts(
   kind: UserRow['kind'],
   rows: readonly unknown[],
 ): Promise<number> {
-  const people = await readRows(KIND, db, rows);
+  const wanted = kind === 'lecturer' ? LECTURERS : OTHERS;
+  const people = await readRows(wanted, db, rows);
   const now = new Date().toISOString();
   const accounts: AccountRow[] = [];
   // One by one, so that sign-ins have their turn between them.
@@ -59,9 +85,9 @@ export async function importAccounts(
     const account = { name, email, password, kind };
     accounts.push(await passwordWork.run(`akun ${actor.id}`, () => accountRow(account, now)));
   }
-  return refuseDuplicate(KIND.duplicate, () =>
+  return refuseDuplicate(wanted.duplicate, () =>
     db.transaction().execute(async (transaction) => {
-      await readRows(KIND, transaction, rows);
+      await readRows(wanted, transaction, rows);
       await insertAccounts(transaction, actor, accounts);
       return accounts.length;
     }),

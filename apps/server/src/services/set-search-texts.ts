@@ -62,3 +62,17 @@ export async function indexSets(db: DbOrTransaction, ids: readonly number[]): Pr
     await indexBatch(db, ids.slice(start, start + BATCH), pace);
   }
 }
+
+/** The sets whose search columns are not what they should be; empty in a sound bank. */
+export async function misindexedSets(db: DbOrTransaction): Promise<number[]> {
+  const sets = await db
+    .selectFrom('question_sets')
+    .leftJoin('users', 'users.id', 'creator_id')
+    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
+    .select(['search_title', 'search_subject', 'search_lecturer', 'search_topics'])
+    .select('users.name as creatorName')
+    .execute();
+  const isWrong = (set: (typeof sets)[number]) =>
+    Object.entries(searchColumns(set)).some(([column, text]) => set[column as 'title'] !== text);
+  return sets.filter(isWrong).map(({ id }) => id);
+}

@@ -1,0 +1,184 @@
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
+import { runBank } from '../test/run-bank.js';
+import { startTestServer } from '../test/start-test-server.js';
+
+let server: AdminServer;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  server = await startAdminServer();
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-backup-'));
+  file = join(folder, 'cadangan.zip');
+});
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const list = async (url: string) =>
+  (await (await fetch(`${url}/api/questionsets`)).json()) as QuestionSetAnswer[];
+
+/** Where the store keeps a content. */
+async function contentPath(dataDir: string, fileId: number): Promise<string> {
+  const { sha256 } = await server.services.db
+    .selectFrom('files')
+    .select('sha256')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  return join(dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+}
+
+describe('backup and restore', () => {
+  it('bring the whole bank to another folder while the first one runs', async () => {
+    await server.call('POST', '/course-tags', { name: 'Sebelum' });
+    const ran = await runBank(server.dataDir, ['backup', file]);
+    expect(ran).toEqual({
+      isWell: true,
+      out: `Cadangan tersimpan di ${file} (4 file).`,
+      err: '',
+    });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['cadangan.zip']);
+    await server.call('POST', '/course-tags', { name: 'Sesudah' });
+
+    const target = join(folder, 'baru');
+    const restored = await runBank(target, ['restore', file]);
+    expect(restored).toMatchObject({ isWell: true, err: '' });
+    expect((await runBank(target, ['check'])).isWell).toBe(true);
+    const other = await startTestServer({ dataDir: target });
+    expect(await list(other.url)).toEqual(await list(server.url));
+    const tags = await (await fetch(`${other.url}/api/course-tags`)).text();
+    expect(tags).toContain('Sebelum');
+    expect(tags).not.toContain('Sesudah');
+    expect(await other.tokenOf('sari@uji.ac.id', 'rahasia-sari')).toBeTruthy();
+    const [left, right] = await Promise.all(
+      [server, other].map(async ({ url }) =>
+        Buffer.from(await (await fetch(`${url}/api/files/blob/3`)).arrayBuffer()),
+      ),
+    );
+    expect(left?.equals(right ?? Buffer.alloc(0))).toBe(true);
+    await other.close();
+  });
+
+  it('are one moment, whatever is written meanwhile', async () => {
+    let writes = 0;
+    let stop = false;
+    const writer = (async () => {
+      while (!stop) {
+        await server.call('POST', '/course-tags', { name: `Tag ${writes}` });
+        writes += 1;
+      }
+    })();
+    const ran = await runBank(server.dataDir, ['backup', file]);
+    stop = true;
+    await writer;
+    expect(ran.isWell).toBe(true);
+    expect((await runBank(join(folder, 'baru'), ['restore', file])).isWell).toBe(true);
+    expect((await runBank(join(folder, 'baru'), ['check'])).isWell).toBe(true);
+  });
+
+  it('keep no file that exists from being overwritten', async () => {
+    await writeFile(file, 'penting');
+    const ran = await runBank(server.dataDir, ['backup', file]);
+    expect(ran).toMatchObject({ isWell: undefined, err: `File ${file} sudah ada.` });
+    expect(await readFile(file, 'utf8')).toBe('penting');
+    await runBank(server.dataDir, ['backup', join(folder, 'dua.zip')]);
+    const full = await runBank(server.dataDir, ['restore', join(folder, 'dua.zip')]);
+    expect(full.err).toMatch(/sedang dipakai oleh server lain/);
+  });
+
+  it('go only into an empty folder', async () => {
+    await runBank(server.dataDir, ['backup', file]);
+    const target = join(folder, 'isi');
+    await mkdir(target);
+    await writeFile(join(target, 'catatan.txt'), 'penting');
+    const ran = await runBank(target, ['restore', file]);
+    expect(ran).toMatchObject({ isWell: undefined, err: expect.stringContaining('tidak kosong') });
+    expect(await readFile(join(target, 'catatan.txt'), 'utf8')).toBe('penting');
+  });
+
+  it.each([
+    ['cut off', (size: number) => truncate(file, size - 100)],
+    ['cut in the middle', (size: number) => truncate(file, Math.floor(size / 2))],
+    ['no archive at all', () => writeFile(file, 'bukan zip')],
+    ['not there', () => rm(file)],
+  ])('leave nothing of a backup that is %s', async (_, damage) => {
+    await runBank(server.dataDir, ['backup', file]);
+    await damage((await stat(file)).size);
+    const target = join(folder, 'baru');
+    const ran = await runBank(target, ['restore', file]);
+    expect(ran).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
+    expect(await readdir(target)).toEqual(['server.lock']);
+  });
+
+  it('tell of files that are missing or damaged, and keep the rest', async () => {
+    await rm(await contentPath(server.dataDir, 3));
+    await writeFile(await contentPath(server.dataDir, 1), 'lain');
+    const ran = await runBank(server.dataDir, ['backup', file]);
+    expect(ran.isWell).toBe(false);
+    expect(ran.err).toMatch(/1 file hilang[^]*1 file rusak/);
+    const restored = await runBank(join(folder, 'baru'), ['restore', file]);
+    expect(restored.isWell).toBe(false);
+    expect(restored.err).toMatch(/HILANG: file 1 'Kunci.txt'[^]*HILANG: file 3 /);
+  });
+});
+
+describe('check', () => {
+  it('finds a sound bank sound, running or not', async () => {
+    expect(await runBank(server.dataDir, ['check'])).toEqual({
+      isWell: true,
+      out: 'Semua data utuh.',
+      err: '',
+    });
+    await server.close();
+    expect((await runBank(server.dataDir, ['check'])).isWell).toBe(true);
+  });
+
+  it('names files without their bytes, files with others, and wrong search columns', async () => {
+    await rm(await contentPath(server.dataDir, 3));
+    await writeFile(await contentPath(server.dataDir, 1), 'lain');
+    await server.services.db
+      .updateTable('question_sets')
+      .set({ title: 'Diam-diam' })
+      .where('id', '=', 2)
+      .execute();
+    const ran = await runBank(server.dataDir, ['check']);
+    expect(ran.isWell).toBe(false);
+    expect(ran.err).toMatch(/HILANG: file 3 [^]*RUSAK|RUSAK[^]*HILANG/);
+    expect(ran.err).toContain('paket 2 tidak terindeks');
+  });
+
+  it('finds a damaged database', async () => {
+    const copy = join(folder, 'salinan');
+    await server.close();
+    await cp(server.dataDir, copy, { recursive: true });
+    const path = join(copy, 'bank-soal.db');
+    const bytes = await readFile(path);
+    bytes.fill(0xff, 3 * 4096 + 8, 4 * 4096);
+    await writeFile(path, bytes);
+    const ran = await runBank(copy, ['check']);
+    expect(ran.isWell).not.toBe(true);
+    expect(ran.err).not.toBe('');
+  });
+
+  it('says when there is no bank', async () => {
+    const ran = await runBank(join(folder, 'kosong'), ['check']);
+    expect(ran.err).toContain('Tidak ada basis data');
+  });
+});

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '../db/schema.js';
+import type { FileStore } from '../files/file-store.js';
+import { OperatorError } from '../operator-error.js';
+import type { Command } from './command.js';
+import { withBank } from './open-bank.js';
+import { readArgs } from './read-args.js';
+import { takeSnapshot } from './snapshot.js';
+import { backupStream } from './write-backup.js';
+
+/** Tries until no content went away between the snapshot and its copy. */
+const TRIES = 5;
+
+interface Written {
+  contents: number;
+  missing: readonly string[];
+  damaged: readonly string[];
+}
+
+async function writeOnce(db: Db, store: FileStore, file: string): Promise<Written> {
+  const snapshot = await takeSnapshot(db, `${file}.db`);
+  try {
+    const { output, missing, damaged } = backupStream(snapshot, store, new Date());
+    await pipeline(output, createWriteStream(file, { mode: 0o600, flush: true }));
+    return { contents: snapshot.contents.length, missing, damaged };
+  } finally {
+    await rm(snapshot.path, { force: true });
+  }
+}
+
+/** Whether files went away only because they were removed from the running bank meanwhile. */
+async function wereRemoved(db: Db, hashes: readonly string[]): Promise<boolean> {
+  if (hashes.length === 0) return false;
+  const named = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('sha256', 'in', hashes)
+    .distinct()
+    .execute();
+  return named.length < hashes.length;
+}
+
+async function write(db: Db, store: FileStore, file: string): Promise<Written> {
+  for (let left = TRIES; ; left -= 1) {
+    const written = await writeOnce(db, store, file);
+    if (left === 1 || !(await wereRemoved(db, written.missing))) return written;
+  }
+}
+
+/** Copies the whole bank into one file, whether its server runs or not. */
+export const backup: Command = async (args, config, { out, err }) => {
+  const { positionals } = readArgs('backup FILE', args, { min: 1, max: 1 }, {});
+  const file = resolve(positionals[0] ?? '');
+  if (existsSync(file)) throw new OperatorError(`File ${file} sudah ada.`);
+  const partial = `${file}.partial`;
+  try {
+    const { contents, missing, damaged } = await withBank(config, (db, store) =>
+      write(db, store, partial),
+    );
+    await rename(partial, file);
+    out(`Cadangan tersimpan di ${file} (${contents} file).`);
+    if (missing.length > 0) err(`${missing.length} file hilang dari penyimpanan; jalankan check.`);
+    if (damaged.length > 0) err(`${damaged.length} file rusak di penyimpanan; jalankan check.`);
+    return missing.length + damaged.length === 0;
+  } finally {
+    await rm(partial, { force: true });
+  }
+};

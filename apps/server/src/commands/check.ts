@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { isCurrent } from '../db/open-database.js';
+import type { Db } from '../db/schema.js';
+import { misindexedSets } from '../services/set-search-texts.js';
+import { verifyStore } from '../services/verify-store.js';
+import type { Command } from './command.js';
+import { withBank } from './open-bank.js';
+import { readArgs } from './read-args.js';
+import { tellProblems } from './tell-problems.js';
+
+/** What the database itself finds wrong with its pages, keys and references. */
+async function databaseProblems(db: Db): Promise<string[]> {
+  const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const keys = await sql<{ table: string; rowid: number }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...pages.rows.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+    ...keys.rows.map(({ table, rowid }) => `${table} ${rowid}: acuan ke data yang tidak ada`),
+  ];
+}
+
+/** Holds the database against itself, and every file against its bytes; changes nothing. */
+export const check: Command = async (args, config, terminal) => {
+  readArgs('check', args, { min: 0, max: 0 }, {});
+  return withBank(config, async (db, store) => {
+    const database = await databaseProblems(db);
+    for (const line of database) terminal.err(`BASIS DATA: ${line}`);
+    const current = await isCurrent(db);
+    const misindexed = current ? await misindexedSets(db) : [];
+    for (const id of misindexed)
+      terminal.err(`PENCARIAN: paket ${id} tidak terindeks dengan benar`);
+    if (!current) terminal.out('Tabel dari versi lain; diperbarui saat server mulai.');
+    const storeIsSound = tellProblems(await verifyStore(db, store), terminal);
+    const isSound = database.length + misindexed.length === 0 && storeIsSound;
+    terminal.out(isSound ? 'Semua data utuh.' : 'Ada masalah; lihat baris di atas.');
+    return isSound;
+  });
+};

@@ -1,0 +1,60 @@
+import type { Config } from '../config.js';
+import { type Command, type Terminal, UsageError } from './command.js';
+
+/** Each with what it does, and loaded only when it is called. */
+const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
+  backup: {
+    does: 'FILE  menyimpan seluruh bank ke satu file',
+    load: async () => (await import('./backup.js')).backup,
+  },
+  restore: {
+    does: 'FILE  memulihkan cadangan ke DATA_DIR yang kosong',
+    load: async () => (await import('./restore.js')).restore,
+  },
+  check: {
+    does: 'memeriksa basis data dan setiap file',
+    load: async () => (await import('./check.js')).check,
+  },
+  'create-admin': {
+    does: 'EMAIL  membuat administrator',
+    load: async () => (await import('./create-admin.js')).createAdmin,
+  },
+  'create-user': {
+    does: 'EMAIL --name NAMA, atau --csv FILE  membuat akun mahasiswa atau dosen',
+    load: async () => (await import('./create-user.js')).createUser,
+  },
+  'set-password': {
+    does: 'EMAIL  mengganti password satu akun',
+    load: async () => (await import('./set-password.js')).setPassword,
+  },
+  audit: {
+    does: 'menampilkan perubahan terakhir oleh administrator',
+    load: async () => (await import('./audit.js')).audit,
+  },
+};
+
+function help(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name} ${does}`);
+  return ['Perintah (npm run bank -- PERINTAH):', ...lines].join('\n');
+}
+
+/**
+ * Runs one command on the server's own machine.
+ *
+ * @returns whether all is well
+ * @throws OperatorError when something is in its way
+ */
+export async function runCommand(
+  name: string,
+  args: string[],
+  config: Config,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (name === 'help' || name === '--help') {
+    terminal.out(help());
+    return true;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`Tidak ada perintah '${name}'.\n${help()}`);
+  return (await command.load())(args, config, terminal);
+}

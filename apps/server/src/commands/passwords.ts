@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { OperatorError } from '../operator-error.js';
+import type { Terminal } from './command.js';
+
+/** A password that can be read out: 15 characters, some 75 bits. */
+export function makePassword(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const letters = Array.from(randomBytes(15), (byte) => alphabet[byte % alphabet.length]);
+  return letters.join('').replace(/(.{5})(?=.)/g, '$1-');
+}
+
+function accepted(password: string): string {
+  const sentence = checkNewPassword(password);
+  if (sentence !== undefined) throw new OperatorError(sentence);
+  return password;
+}
+
+/**
+ * The password for one account: piped in, asked for, or made up (and then told).
+ *
+ * @throws OperatorError when it may not be used
+ */
+export async function choosePassword(
+  { askPassword, readInput, out }: Terminal,
+  fromInput: boolean | undefined,
+): Promise<string> {
+  if (fromInput) {
+    const [line = ''] = (await readInput()).split(/\r?\n/);
+    return accepted(line);
+  }
+  const typed = await askPassword?.('Password (kosongkan agar dibuatkan): ');
+  if (typed) return accepted(typed);
+  const made = makePassword();
+  out(`Password: ${made}`);
+  return made;
+}

@@ -1,0 +1,45 @@
+import { OperatorError } from '../operator-error.js';
+import { findByEmail } from '../services/accounts.js';
+import { recordAudit } from '../services/audit.js';
+import { hashPassword } from '../services/passwords.js';
+import { COMMAND_LINE } from './add-account.js';
+import type { Command } from './command.js';
+import { withWritableBank } from './open-bank.js';
+import { choosePassword } from './passwords.js';
+import { readArgs } from './read-args.js';
+
+const USAGE = 'set-password EMAIL [--password-stdin]';
+
+/** Gives any account a new password; its older tokens end. */
+export const setPassword: Command = async (args, config, terminal) => {
+  const { positionals, values } = readArgs(
+    USAGE,
+    args,
+    { min: 1, max: 1 },
+    {
+      'password-stdin': { type: 'boolean' },
+    },
+  );
+  const [email = ''] = positionals;
+  await withWritableBank(config, async (db) => {
+    const user = await findByEmail(db, email);
+    if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
+    const hash = await hashPassword(await choosePassword(terminal, values['password-stdin']));
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('users')
+        .set((eb) => ({
+          password_hash: hash,
+          token_generation: eb('token_generation', '+', 1),
+          updated_at: new Date().toISOString(),
+        }))
+        .where('id', '=', user.id)
+        .execute();
+      const after = { nama: user.name, email: user.email, passwordChanged: true };
+      const entry = { action: 'update', target: 'users', targetId: user.id, after } as const;
+      await recordAudit(transaction, COMMAND_LINE, entry);
+    });
+  });
+  terminal.out(`Password ${email} diganti. Sesi lama akun itu berakhir.`);
+  return true;
+};

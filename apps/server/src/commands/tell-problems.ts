@@ -1,0 +1,17 @@
+import type { StoreProblems } from '../services/verify-store.js';
+import type { Terminal } from './command.js';
+
+/** Tells the operator what does not fit together; returns whether all does. */
+export function tellProblems(problems: StoreProblems, { out, err }: Terminal): boolean {
+  for (const [word, files] of [
+    ['HILANG', problems.missing],
+    ['RUSAK', problems.damaged],
+  ] as const) {
+    for (const { id, setId, name, sha256 } of files) {
+      err(`${word}: file ${id} '${name}' dari paket ${setId} (${sha256})`);
+    }
+  }
+  const { length } = problems.orphans;
+  if (length > 0) out(`${length} isi file tanpa pemilik; dibersihkan saat server mulai.`);
+  return problems.missing.length + problems.damaged.length === 0;
+}
