@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { BrandMark } from '../brand-mark/index.js';
 import { Button } from '../button/index.js';
 import { StatCard } from '../stat-card/index.js';
 import { StatGrid } from '../stat-grid/index.js';
@@ -50,6 +51,18 @@ export const WithAside: Story = {
         <StatCard label="Paket soal" value={1234} />
         <StatCard label="Mata kuliah" value={26} />
       </StatGrid>
+    ),
+  },
+};
+
+export const WithMarks: Story = {
+  args: {
+    ...full,
+    marks: (
+      <>
+        <BrandMark variant="university" size="lg" />
+        <BrandMark variant="department" size="lg" />
+      </>
     ),
   },
 };

@@ -12,6 +12,8 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   titleRef?: Ref<HTMLHeadingElement>;
   /** One or two sentences. */
   description?: ReactNode;
+  /** Marks of whose site it is, above everything else. */
+  marks?: ReactNode;
   /** A few words above the title, such as the name of the programme. */
   eyebrow?: ReactNode;
   /** Buttons and links; the first one is the way that most people take. */
@@ -27,6 +29,7 @@ export function Hero({
   title,
   titleRef,
   description,
+  marks,
   eyebrow,
   actions,
   aside,
@@ -42,6 +45,14 @@ export function Hero({
     >
       <Container className="ui:flex ui:flex-col ui:gap-10 ui:py-12 ui:md:py-16 ui:lg:flex-row ui:lg:items-center ui:lg:justify-between ui:lg:gap-16 ui:lg:py-20">
         <div className="ui:flex ui:min-w-0 ui:max-w-prose ui:grow ui:flex-col ui:gap-4">
+          {marks ? (
+            <div
+              data-part="marks"
+              className="ui:flex ui:flex-wrap ui:items-center ui:gap-3 ui:pb-2"
+            >
+              {marks}
+            </div>
+          ) : null}
           {eyebrow ? (
             <Text size="sm" weight="semibold" tone="inherit" className="ui:text-brand-text">
               {eyebrow}
@@ -63,7 +74,7 @@ export function Hero({
           ) : null}
         </div>
         {aside ? (
-          <div data-part="aside" className="ui:min-w-0 ui:shrink-0 ui:lg:min-w-72">
+          <div data-part="aside" className="ui:min-w-0 ui:lg:w-96 ui:lg:shrink-0">
             {aside}
           </div>
         ) : null}

@@ -1,0 +1,128 @@
+'use client';
+
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import { BrandMark } from '@bank-soal/ui/brand-mark';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { FeatureCard } from '@bank-soal/ui/feature-card';
+import { Grid } from '@bank-soal/ui/grid';
+import { Hero } from '@bank-soal/ui/hero';
+import { DownloadIcon, SearchIcon, UploadIcon } from '@bank-soal/ui/icon';
+import { formatCount } from '@bank-soal/ui/lib/format';
+import { Link } from '@bank-soal/ui/link';
+import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
+import { SearchField } from '@bank-soal/ui/search-field';
+import { Text } from '@bank-soal/ui/text';
+import { frameMessages } from '../messages/frame.js';
+import { homeMessages } from '../messages/home.js';
+import { NewestSets, type NewestSetsProps } from './newest-sets.js';
+
+/** What the home page says about the site. */
+export type HomeSite = Pick<SiteAnswer, 'name' | 'faculty' | 'logos' | 'questionSetCount'>;
+
+/** Where the home page stands. */
+export type HomeViewState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** Absent when it could not be had: built-in names and marks stand in. */
+      site: HomeSite | undefined;
+      newest: NewestSetsProps['state'];
+    };
+
+/** Props of {@link HomeView}. */
+export interface HomeViewProps {
+  state: HomeViewState;
+  /** What is typed into the search box. */
+  text: string;
+  onTextChange: (text: string) => void;
+  /** 'Cari' or Enter. */
+  onSearch: (text: string) => void;
+  hrefs: {
+    search: string;
+    upload: string;
+    preview: (id: number) => string;
+  };
+}
+
+function Marks({ logos }: { logos: HomeSite['logos'] | undefined }) {
+  return (
+    <>
+      <BrandMark variant="university" size="lg" src={logos?.university ?? undefined} />
+      <BrandMark variant="department" size="lg" src={logos?.department ?? undefined} />
+    </>
+  );
+}
+
+function Shelf({ count, href }: { count: number; href: string }) {
+  if (count === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        {homeMessages.emptyCount}
+      </Text>
+    );
+  }
+  return (
+    <Cluster gap="sm" align="baseline">
+      <Text as="span" size="sm" tone="muted">
+        {homeMessages.count(formatCount(count))}
+      </Text>
+      <Link href={href} display="standalone">
+        {homeMessages.seeAll}
+      </Link>
+    </Cluster>
+  );
+}
+
+/** The home page as it looks (§1): the search, what came last, and three ways to begin. */
+export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeViewProps) {
+  if (state.status === 'loading') {
+    return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
+  }
+  const { site, newest } = state;
+  return (
+    <>
+      <Hero
+        marks={<Marks logos={site?.logos} />}
+        eyebrow={site?.faculty || undefined}
+        title={site?.name ?? frameMessages.name}
+        description={homeMessages.lead}
+        aside={<NewestSets state={newest} previewHref={hrefs.preview} />}
+      >
+        <SearchField
+          size="lg"
+          label={homeMessages.search}
+          placeholder={homeMessages.searchPlaceholder}
+          value={text}
+          onChange={onTextChange}
+          onSubmit={onSearch}
+          submitButton
+          submitLabel={homeMessages.searchSubmit}
+        />
+        {site && <Shelf count={site.questionSetCount} href={hrefs.search} />}
+      </Hero>
+      <Container as="section" space="lg" aria-label={homeMessages.features}>
+        <Grid>
+          <FeatureCard
+            href={hrefs.search}
+            icon={<SearchIcon size={20} />}
+            title={homeMessages.searchCard}
+            description={homeMessages.searchCardText}
+          />
+          <FeatureCard
+            href={hrefs.upload}
+            icon={<UploadIcon size={20} />}
+            title={homeMessages.uploadCard}
+            description={homeMessages.uploadCardText}
+          />
+          <FeatureCard
+            href={hrefs.search}
+            icon={<DownloadIcon size={20} />}
+            title={homeMessages.downloadCard}
+            description={homeMessages.downloadCardText}
+          />
+        </Grid>
+      </Container>
+    </>
+  );
+}
