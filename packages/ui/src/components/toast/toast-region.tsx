@@ -2,10 +2,11 @@
 
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
+import { useReachable } from './use-reachable.js';
 
 const ICON = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<
   ToastTone,
@@ -62,6 +63,8 @@ export interface ToastRegionProps {
 /** Shows what `toast` is told. Once a page, near its root; F8 brings the keyboard there. */
 export function ToastRegion({ label }: ToastRegionProps) {
   const strings = useStrings();
+  const list = useRef<HTMLOListElement>(null);
+  useReachable(list);
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
     <RadixToast.Provider label={label ?? strings['toast.label']} swipeDirection="right">
@@ -69,6 +72,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
         <ToastCard key={message.id} {...message} />
       ))}
       <RadixToast.Viewport
+        ref={list}
         data-component="toast-region"
         // Off, since each toast announces itself; present, so that dialogs do not hide the region.
         aria-live="off"

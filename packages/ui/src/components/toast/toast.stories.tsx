@@ -80,13 +80,16 @@ export const IsAnnounced: Story = {
 
 export const GoesByItselfAndWaitsForAHover: Story = {
   play: async () => {
-    toast.success('Ditahan', { duration: 300 });
-    const held = await body.findByRole('listitem');
-    await userEvent.hover(held);
-    await new Promise((done) => setTimeout(done, 900));
-    await expect(held).toBeVisible();
-    await userEvent.unhover(held);
-    await waitFor(() => expect(body.queryByRole('listitem')).toBeNull(), { timeout: 5000 });
+    toast.info('Tetap', forever);
+    const region = await body.findByRole('listitem');
+    await userEvent.hover(region);
+    toast.success('Ditahan', { duration: 50 });
+    const held = await body.findByText('Ditahan');
+    await new Promise((done) => setTimeout(done, 400));
+    await expect(held).toBeInTheDocument();
+    await userEvent.unhover(region);
+    await waitFor(() => expect(held).not.toBeInTheDocument(), { timeout: 5000 });
+    await expect(region).toBeInTheDocument();
   },
 };
 
@@ -120,6 +123,22 @@ export const WorksOverAModalDialog: Story = {
     const { left, top, width, height } = action.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
     await userEvent.click(action);
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(body.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const IsReachedByKeyboardOverADialog: Story = {
+  render: WorksOverAModalDialog.render,
+  play: async () => {
+    await expect(await body.findByRole('dialog')).toBeVisible();
+    toast.info('Soal dihapus', { ...forever, action: { label: 'Urungkan', onSelect: undo } });
+    const action = await body.findByRole('button', { name: 'Urungkan' });
+    await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(body.getByRole('dialog')).toBeVisible();
   },
