@@ -12,10 +12,10 @@ export type Pacer = () => Promise<void> | undefined;
  */
 export function createPacer(turnMs = TURN_MS): Pacer {
   let since = performance.now();
-  return () => {
-    if (performance.now() - since < turnMs) return undefined;
-    return nextTurn().then(() => {
-      since = performance.now();
-    });
-  };
+
+  async function pause(): Promise<void> {
+    await nextTurn();
+    since = performance.now();
+  }
+  return () => (performance.now() - since < turnMs ? undefined : pause());
 }
