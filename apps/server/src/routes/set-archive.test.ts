@@ -1,0 +1,124 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { sampleBank, sampleFile, samplePdf, sampleSet } from '../test/sample-bank.js';
+import { startTestServer, type TestServer } from '../test/start-test-server.js';
+
+const MB = 1024 * 1024;
+let server: TestServer;
+const pdf = samplePdf(2);
+
+beforeAll(async () => {
+  server = await startTestServer({
+    bank: sampleBank([
+      sampleSet({
+        title: 'UTS: Basis/Data “é”',
+        files: [
+          sampleFile('answers', 'Kunci.txt', 'kunci'),
+          sampleFile('questions', 'Soal é 期末.pdf', pdf),
+          sampleFile('questions', 'soal é 期末.PDF', samplePdf(1)),
+          sampleFile('testCases', 'uji?.txt', 'masuk'),
+        ],
+      }),
+      sampleSet({ files: [sampleFile('answers', 'Kunci.txt', 'kunci')] }),
+      sampleSet({ files: [] }),
+      sampleSet({ files: [sampleFile('questions', 'hilang.txt', 'akan hilang')] }),
+      sampleSet({ files: [sampleFile('questions', 'besar.txt', 'baris soal\n'.repeat(MB))] }),
+    ]),
+  });
+});
+afterAll(() => server.stop());
+
+const archive = (id: number, init?: RequestInit) =>
+  server.get(`/api/questionsets/${id}/archive`, init);
+
+async function downloads(id: number): Promise<number> {
+  const set = await (await server.get(`/api/questionsets/${id}`)).json();
+  return (set as QuestionSetAnswer).downloads;
+}
+
+async function unpack(answer: Response): Promise<Record<string, Buffer>> {
+  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()));
+  const entries: Record<string, Buffer> = {};
+  for await (const entry of zip.eachEntry()) {
+    entries[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
+  }
+  return entries;
+}
+
+/** Files of the bank that this process holds open; only Linux tells. */
+function openFiles(): number {
+  const folder = '/proc/self/fd';
+  const target = (name: string) => {
+    try {
+      return readlinkSync(`${folder}/${name}`);
+    } catch {
+      return '';
+    }
+  };
+  return readdirSync(folder).filter((name) => target(name).startsWith(server.dataDir)).length;
+}
+
+describe('GET /api/questionsets/{id}/archive', () => {
+  it('packs the files into folders, each under a name of its own', async () => {
+    const answer = await archive(1);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(answer.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''UTS_%20Basis_Data%20%E2%80%9C%C3%A9%E2%80%9D.zip`,
+    );
+    const entries = await unpack(answer);
+    expect(Object.keys(entries)).toEqual([
+      'soal/Soal é 期末.pdf',
+      'soal/soal é 期末 (2).PDF',
+      'kunci-jawaban/Kunci.txt',
+      'test-case/uji_.txt',
+    ]);
+    expect(entries['soal/Soal é 期末.pdf']?.equals(pdf)).toBe(true);
+    expect(entries['kunci-jawaban/Kunci.txt']?.toString()).toBe('kunci');
+  });
+
+  it('counts one download, when there are question files, and none for HEAD', async () => {
+    const before = await downloads(1);
+    await (await archive(1)).arrayBuffer();
+    expect(await downloads(1)).toBe(before + 1);
+    const head = await archive(1, { method: 'HEAD' });
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
+    expect(await downloads(1)).toBe(before + 1);
+    const other = await downloads(2);
+    await (await archive(2)).arrayBuffer();
+    expect(await downloads(2)).toBe(other);
+  });
+
+  it('answers 404 where there is nothing to pack', async () => {
+    for (const id of [3, 999]) {
+      const answer = await archive(id);
+      expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+    }
+  });
+
+  it('answers 404, not half an archive, when bytes are missing', async () => {
+    const { db, store } = server.services;
+    const { sha256 } = await db
+      .selectFrom('files')
+      .select('sha256')
+      .where('name', '=', 'hilang.txt')
+      .executeTakeFirstOrThrow();
+    await store.remove(sha256);
+    const before = await downloads(4);
+    expect((await archive(4)).status).toBe(404);
+    expect(await downloads(4)).toBe(before);
+  });
+
+  it.skipIf(process.platform !== 'linux')('holds no file when a client leaves (only Linux tells)', async () => {
+    const before = openFiles();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const stop = new AbortController();
+      const answer = await archive(5, { signal: stop.signal });
+      await answer.body?.getReader().read();
+      stop.abort();
+    }
+    await expect.poll(openFiles, { timeout: 5000 }).toBe(before);
+  });
+});
