@@ -25,9 +25,12 @@ const schema: typeof defaultSchema = {
 };
 
 /** Cleaning comes first: what maths and highlighting add after it is ours. */
-export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: Extras) {
+export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: Extras): {
+  remarkPlugins: Plugins;
+  rehypePlugins: Plugins;
+} {
   return {
-    remarkPlugins: [remarkGfm, ...readMaths] satisfies Plugins,
-    rehypePlugins: [[rehypeSanitize, schema], ...drawMaths, ...highlight] satisfies Plugins,
+    remarkPlugins: [remarkGfm, ...readMaths],
+    rehypePlugins: [[rehypeSanitize, schema], ...drawMaths, ...highlight],
   };
 }
