@@ -21,7 +21,7 @@ interface Document {
 }
 
 /** Calls of the contract that this server does not have yet; the list may only shrink. */
-const NOT_YET: EndpointName[] = ['questionTemplate'];
+const NOT_YET: EndpointName[] = [];
 
 describe('the OpenAPI document', () => {
   it('lists exactly the calls that answer', async () => {

@@ -25,6 +25,7 @@ import { questionSetRoutes } from './routes/question-sets.js';
 import { sessionRoutes } from './routes/session.js';
 import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
+import { templateRoutes } from './routes/template.js';
 import type { Services } from './services/services.js';
 
 function allHandlers(services: Services): Handlers {
@@ -37,6 +38,7 @@ function allHandlers(services: Services): Handlers {
     ...setArchiveRoutes(services),
     ...fileRoutes(services),
     ...fileWriteRoutes(services),
+    ...templateRoutes(services),
     ...courseTagRoutes(services),
     ...materialTagRoutes(services),
     ...courseMaterialRoutes(services),
