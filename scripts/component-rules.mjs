@@ -31,6 +31,7 @@ export function problemsOf(folder) {
     [!page || /<Meta of=\{/.test(page), 'has a page that belongs to no component'],
     [!page || /<Status of="/.test(page), 'has a page without a status'],
     [!page || /Stories\.States\b/.test(page), 'has a page that does not show States'],
+    [!hasLooseBrace(page), 'has a page with a brace in its prose, which MDX runs as code'],
   ].flatMap(([holds, problem]) => (holds ? [] : [`${name} ${problem}`]));
 }
 
@@ -46,4 +47,10 @@ export function componentFolders(components) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(components, entry.name))
     .toSorted();
+}
+
+/** @type {(page: string) => boolean} */
+function hasLooseBrace(page) {
+  const prose = page.replace(/```.*?```|`[^`\n]*`|^import .*$/gms, '').replace(/=\{[^}]*\}/g, '');
+  return prose.includes('{');
 }
