@@ -6,18 +6,21 @@ import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
+import { createGate } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
 import { createWordConverter } from './libre-office.js';
 import { pruneFolder } from './prune-folder.js';
-import { createQueue } from './queue.js';
 import { REASONS } from './reasons.js';
 import { createWorkers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
 const VERSION = 2;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
+
+/** New documents that wait for a process: the others come back later. */
+const TURNS = { width: PROCESSES, waiting: 32, waitMs: 60_000 };
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -75,7 +78,7 @@ export async function createCombiner(
   const stop = new AbortController();
   const { signal } = stop;
   const workers = createWorkers(PROCESSES, limits);
-  const enqueue = createQueue(PROCESSES);
+  const pass = createGate(TURNS);
   const running = new Map<string, Promise<CombinedDocument>>();
   const tools: CombinerTools = {
     run: workers.run,
@@ -102,7 +105,7 @@ export async function createCombiner(
     const output = join(pending, randomUUID());
     try {
       const parts = await Promise.all(files.map((file) => toPart(store, file)));
-      await enqueue(() => writeCombined(parts, output, limits, tools, signal));
+      await pass(() => writeCombined(parts, output, limits, tools, signal));
       const handle = await open(output, 'r+');
       await handle.sync().finally(() => handle.close());
       await rename(output, path);

@@ -22,8 +22,8 @@ export function fileWriteRoutes(services: Services): Handlers {
       }),
     deleteFile: {
       guard: ({ params, user }) => removableFile(db, params.id, user),
-      handle: async ({ c, params }) => {
-        setList.changed(await deleteFile(db, contents, params.id));
+      handle: async ({ c, params, user }) => {
+        setList.changed(await deleteFile(db, contents, params.id, user));
         return c.json({ message: 'File berhasil dihapus.' });
       },
     },

@@ -22,23 +22,23 @@ export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
     },
     updateQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
-      handle: async ({ c, params, body }) => {
-        await updateSet(db, params.id, body);
+      handle: async ({ c, params, body, user }) => {
+        await updateSet(db, params.id, body, user);
         return c.json(await saved(params.id, 'Paket soal berhasil diperbarui.'));
       },
     },
     deleteQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
-      handle: async ({ c, params }) => {
-        await withdrawSet(db, params.id);
+      handle: async ({ c, params, user }) => {
+        await withdrawSet(db, params.id, user);
         setList.changed(params.id);
         return c.json({ message: 'Paket soal berhasil ditarik.' });
       },
     },
     restoreQuestionSet: {
       guard: ({ params, user }) => restorableSet(db, params.id, user),
-      handle: async ({ c, params }) => {
-        await restoreSet(db, params.id);
+      handle: async ({ c, params, user }) => {
+        await restoreSet(db, params.id, user);
         return c.json(await saved(params.id, 'Paket soal berhasil dikembalikan.'));
       },
     },

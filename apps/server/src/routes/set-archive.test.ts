@@ -111,14 +111,17 @@ describe('GET /api/questionsets/{id}/archive', () => {
     expect(await downloads(4)).toBe(before);
   });
 
-  it.skipIf(process.platform !== 'linux')('holds no file when a client leaves (only Linux tells)', async () => {
-    const before = openFiles();
-    for (let turn = 0; turn < 5; turn += 1) {
-      const stop = new AbortController();
-      const answer = await archive(5, { signal: stop.signal });
-      await answer.body?.getReader().read();
-      stop.abort();
-    }
-    await expect.poll(openFiles, { timeout: 5000 }).toBe(before);
-  });
+  it.skipIf(process.platform !== 'linux')(
+    'holds no file when a client leaves (only Linux tells)',
+    async () => {
+      const before = openFiles();
+      for (let turn = 0; turn < 5; turn += 1) {
+        const stop = new AbortController();
+        const answer = await archive(5, { signal: stop.signal });
+        await answer.body?.getReader().read();
+        stop.abort();
+      }
+      await expect.poll(openFiles, { timeout: 5000 }).toBe(before);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Db, FileRow } from '../db/schema.js';
 import { notFound } from '../refusal.js';
 import type { Account } from './accounts.js';
+import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { visibleFile } from './file-queries.js';
 import { changeableSet } from './set-access.js';
@@ -22,7 +23,12 @@ export async function removableFile(db: Db, id: number, account: Account): Promi
  * @returns the set's id
  * @throws Refusal 404 when another call has removed it
  */
-export async function deleteFile(db: Db, contents: Contents, id: number): Promise<number> {
+export async function deleteFile(
+  db: Db,
+  contents: Contents,
+  id: number,
+  account: Account,
+): Promise<number> {
   const file = await db.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('files')
@@ -35,6 +41,9 @@ export async function deleteFile(db: Db, contents: Contents, id: number): Promis
       .set({ updated_at: new Date().toISOString() })
       .where('id', '=', gone.question_set_id)
       .execute();
+    const before = { name: gone.name, set: gone.question_set_id };
+    const entry = { action: 'delete', target: 'files', targetId: id, before } as const;
+    await recordIfAdmin(transaction, account, entry);
     return gone;
   });
   await contents.release([file.sha256]);

@@ -5,11 +5,14 @@ import type { output } from 'zod/mini';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
+import { recordIfAdmin } from './audit.js';
 import { setMoment } from './set-moment.js';
 import { visibleSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
 
 type Body = output<typeof questionSetBodySchema>;
+
+const target = 'question_sets';
 
 /** What every body says. */
 function required({ title, subject, difficulty }: Body) {
@@ -44,26 +47,31 @@ export async function setAnswer(db: DbOrTransaction, id: number): Promise<Questi
  *
  * @throws Refusal 400 for a year out of bounds
  */
-export async function createSet(db: Db, body: Body, creator: Account): Promise<number> {
+export function createSet(db: Db, body: Body, creator: Account): Promise<number> {
   const now = new Date();
   const texts = { lecturer: '', topics: '', description: '' };
   const set = { ...texts, ...required(body), ...optional(body, now) };
-  const { id } = await db
-    .insertInto('question_sets')
-    .values({
-      year: jakartaYear(now),
-      question_count: null,
-      ...set,
-      ...searchColumns({ ...set, creatorName: creator.name }),
-      creator_id: creator.id,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-      lastupdated: setMoment(body.lastupdated, now),
-      withdrawn_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const row = {
+    year: jakartaYear(now),
+    question_count: null,
+    ...set,
+    ...searchColumns({ ...set, creatorName: creator.name }),
+    creator_id: creator.id,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    lastupdated: setMoment(body.lastupdated, now),
+    withdrawn_at: null,
+  };
+  return db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('question_sets')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = { title: set.title };
+    await recordIfAdmin(transaction, creator, { action: 'create', target, targetId: id, after });
+    return id;
+  });
 }
 
 /**
@@ -71,7 +79,7 @@ export async function createSet(db: Db, body: Body, creator: Account): Promise<n
  *
  * @throws Refusal 400 for a year out of bounds, 404 when it has been withdrawn meanwhile
  */
-export async function updateSet(db: Db, id: number, body: Body): Promise<void> {
+export async function updateSet(db: Db, id: number, body: Body, account: Account): Promise<void> {
   const now = new Date();
   const changes = {
     ...required(body),
@@ -80,14 +88,18 @@ export async function updateSet(db: Db, id: number, body: Body): Promise<void> {
     lastupdated: setMoment(body.lastupdated, now),
   };
   await db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('question_sets')
-      .set(changes)
+    const before = await transaction
+      .selectFrom('question_sets')
+      .select('title')
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound('Paket soal');
+    if (before === undefined) throw notFound('Paket soal');
+    await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);
+    const after = { title: body.title };
+    const entry = { action: 'update', target, targetId: id, before, after } as const;
+    await recordIfAdmin(transaction, account, entry);
   });
 }
 
@@ -96,17 +108,31 @@ export async function updateSet(db: Db, id: number, body: Body): Promise<void> {
  *
  * @throws Refusal 404 when another call has withdrawn it
  */
-export async function withdrawSet(db: Db, id: number): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('question_sets')
-    .set({ withdrawn_at: new Date().toISOString() })
-    .where('id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('Paket soal');
+export async function withdrawSet(db: Db, id: number, account: Account): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .updateTable('question_sets')
+      .set({ withdrawn_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('withdrawn_at', 'is', null)
+      .returning('title')
+      .executeTakeFirst();
+    if (before === undefined) throw notFound('Paket soal');
+    const entry = { action: 'withdraw', target, targetId: id, before } as const;
+    await recordIfAdmin(transaction, account, entry);
+  });
 }
 
 /** Brings a withdrawn set back as it was. */
-export async function restoreSet(db: Db, id: number): Promise<void> {
-  await db.updateTable('question_sets').set({ withdrawn_at: null }).where('id', '=', id).execute();
+export async function restoreSet(db: Db, id: number, account: Account): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const after = await transaction
+      .updateTable('question_sets')
+      .set({ withdrawn_at: null })
+      .where('id', '=', id)
+      .returning('title')
+      .executeTakeFirst();
+    if (after === undefined) throw notFound('Paket soal');
+    await recordIfAdmin(transaction, account, { action: 'restore', target, targetId: id, after });
+  });
 }

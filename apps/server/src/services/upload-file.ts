@@ -9,6 +9,7 @@ import { fileTypeOf } from '../files/file-types.js';
 import type { UploadParts } from '../http/read-upload.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
+import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
@@ -30,6 +31,7 @@ interface NewFile {
   category: FileCategory;
   name: string;
   content: ReceivedContent;
+  account: Account;
 }
 
 function setIdOf(fields: UploadParts['fields']): number {
@@ -63,7 +65,8 @@ async function acceptedFile(
 }
 
 /** The row goes behind the set's other files; a set withdrawn meanwhile takes none. */
-function insertFile(db: Db, { setId, category, name, content }: NewFile): Promise<FileRow> {
+function insertFile(db: Db, file: NewFile): Promise<FileRow> {
+  const { setId, category, name, content, account } = file;
   const now = new Date().toISOString();
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -78,7 +81,7 @@ function insertFile(db: Db, { setId, category, name, content }: NewFile): Promis
       .select((eb) => eb.fn.max('position').as('position'))
       .where('question_set_id', '=', setId)
       .executeTakeFirst();
-    return transaction
+    const row = await transaction
       .insertInto('files')
       .values({
         question_set_id: setId,
@@ -92,6 +95,10 @@ function insertFile(db: Db, { setId, category, name, content }: NewFile): Promis
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const after = { name, set: setId };
+    const entry = { action: 'create', target: 'files', targetId: row.id, after } as const;
+    await recordIfAdmin(transaction, account, entry);
+    return row;
   });
 }
 
@@ -110,7 +117,7 @@ export async function storeUpload(
   const category = categoryOf(fields);
   const { name, content } = await acceptedFile(file, inspector);
   const row = await contents.keepWith(content, () =>
-    insertFile(db, { setId, category, name, content }),
+    insertFile(db, { setId, category, name, content, account }),
   );
   return { setId, answer: toFileAnswer(row) };
 }

@@ -1,0 +1,149 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStore } from '../files/file-store.js';
+import { verifyStore } from '../services/verify-store.js';
+import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { type SampleUpload, upload, uploaded } from '../test/upload.js';
+
+let server: TestServer;
+let sari: string;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+});
+afterEach(() => server.stop());
+
+const text = (bytes: string): SampleUpload => ({
+  setId: 1,
+  category: 'answers',
+  bytes,
+  token: sari,
+});
+
+const full = () => Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
+
+async function refusal(answer: Response) {
+  const { message } = (await answer.json()) as { message: string };
+  expect(message).not.toMatch(/ENOSPC|Error|at /);
+  return answer.status;
+}
+
+async function expectSound(): Promise<void> {
+  const { db, store } = server.services;
+  expect(await readdir(join(server.dataDir, 'files', 'pending'))).toEqual([]);
+  expect(await verifyStore(db, store)).toEqual({ missing: [], damaged: [], orphans: [] });
+}
+
+/** Lets the disk fill up at one point of an upload. */
+const FAULTS: Record<string, (store: FileStore) => void> = {
+  'while the bytes come': (store) => {
+    const { receive } = store;
+    store.receive = (bytes) =>
+      receive(
+        (async function* () {
+          for await (const chunk of bytes) {
+            yield chunk;
+            throw full();
+          }
+        })(),
+      );
+  },
+  'when they are put in their place': (store) => {
+    const { receive } = store;
+    store.receive = async (bytes) => ({
+      ...(await receive(bytes)),
+      keep: () => Promise.reject(full()),
+    });
+  },
+};
+
+describe('a full disk', () => {
+  it.each(Object.keys(FAULTS))('%s is 507, and passes', async (point) => {
+    const { store } = server.services;
+    const { receive } = store;
+    FAULTS[point]?.(store);
+    expect(await refusal(await upload(server, text('penuh')))).toBe(507);
+    expect(await refusal(await upload(server, text('x'.repeat(300_000))))).toBe(507);
+    store.receive = receive;
+    await expectSound();
+    expect((await uploaded(server, text('lega'))).size).toBe(4);
+    await expectSound();
+  });
+
+  it('for the database is 507 too, keeps nothing of the upload, and lets everyone read', async () => {
+    const { db } = server.services;
+    const count = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    const pages = sql.raw(String(count.rows[0]?.page_count));
+    await sql`pragma max_page_count = ${pages}`.execute(db);
+    const body = { title: 'x', subject: 'y', difficulty: 'Mudah', description: 'd'.repeat(5000) };
+    const create = () => server.send('POST', '/api/questionsets', body, sari);
+    let status = 201;
+    for (let turn = 0; turn < 20 && status === 201; turn += 1) status = (await create()).status;
+    expect(status).toBe(507);
+    const long = { ...text('penuh'), name: `${'n'.repeat(250)}.txt` };
+    for (let turn = 0; turn < 40; turn += 1) {
+      const answer = await upload(server, { ...long, bytes: `penuh ${turn}` });
+      if (answer.status !== 201) expect(await refusal(answer)).toBe(507);
+      status = answer.status;
+    }
+    expect(status).toBe(507);
+    expect((await server.get('/api/questionsets')).status).toBe(200);
+    expect((await server.get('/api/files/download/3')).status).toBe(200);
+    await expectSound();
+    await sql`pragma max_page_count = 100000`.execute(db);
+    expect((await create()).status).toBe(201);
+    expect((await uploaded(server, text('lega'))).size).toBe(4);
+  });
+});
+
+describe('downloads that cannot be counted for the moment', () => {
+  it('are counted with the next one', async () => {
+    const { db } = server.services;
+    const downloads = async () => {
+      const set = (await (await server.get('/api/questionsets/1')).json()) as { downloads: number };
+      return set.downloads;
+    };
+    const before = await downloads();
+    await sql`create trigger stop before update on question_sets begin select raise(abort, 'x'); end`.execute(
+      db,
+    );
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await server.get('/api/files/download/3')).status).toBe(200);
+    }
+    await sql`drop trigger stop`.execute(db);
+    expect(await downloads()).toBe(before);
+    await server.get('/api/files/download/3');
+    expect(await downloads()).toBe(before + 4);
+  });
+});
+
+describe('a process that cannot be started', () => {
+  it('is 503 with a time to come back', async () => {
+    server.services.inspector.inspect = () =>
+      Promise.reject(Object.assign(new Error('spawn EAGAIN'), { code: 'EAGAIN' }));
+    const answer = await upload(server, text('sibuk'));
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await refusal(answer)).toBe(503);
+    await expectSound();
+  });
+});
+
+describe('a storm of uploads', () => {
+  it('is taken as far as it goes, and the rest is asked to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => upload(server, text(`badai ${index}`))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(80);
+    for (const answer of answers.filter(({ status }) => status === 503)) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+    await expectSound();
+    expect((await uploaded(server, text('sesudah'))).size).toBe(7);
+  });
+});
