@@ -1,4 +1,6 @@
+import { isAdmin } from '@bank-soal/contract/roles';
 import type { Database, DbOrTransaction } from '../db/schema.js';
+import type { Account } from './accounts.js';
 
 /** Who acts: an account, or (without an id) a command on the server's own machine. */
 export interface Actor {
@@ -10,7 +12,7 @@ export interface Actor {
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface AuditEntry {
-  action: 'create' | 'update' | 'delete' | 'assign' | 'unassign' | 'restore';
+  action: 'create' | 'update' | 'delete' | 'assign' | 'unassign' | 'withdraw' | 'restore';
   target: keyof Database;
   targetId: number;
   before?: Facts;
@@ -41,4 +43,13 @@ export async function recordAudit(
       })
       .execute();
   }
+}
+
+/** The same for a write that is not administrators' alone: only theirs are written down. */
+export async function recordIfAdmin(
+  db: DbOrTransaction,
+  account: Account,
+  entry: AuditEntry,
+): Promise<void> {
+  if (isAdmin(account.roles)) await recordAudit(db, account, entry);
 }
