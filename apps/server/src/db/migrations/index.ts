@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 import { firstTables } from './0001-first-tables.js';
-import { auditLog } from './0003-audit-log.js';
-import { searchTexts } from './0004-search-texts.js';
+import { auditLog } from './0002-audit-log.js';
+import { searchTexts } from './0003-search-texts.js';
 
 export interface Migration {
   name: string;
@@ -12,6 +12,6 @@ export interface Migration {
 /** Applied in this order, each once. Forward only: a released one never changes. */
 export const migrations: readonly Migration[] = [
   { name: '0001-first-tables', up: firstTables },
-  { name: '0003-audit-log', up: auditLog },
-  { name: '0004-search-texts', up: searchTexts },
+  { name: '0002-audit-log', up: auditLog },
+  { name: '0003-search-texts', up: searchTexts },
 ];

@@ -1,0 +1,83 @@
+import { Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { searchColumns } from '../services/set-search-texts.js';
+import { migrate } from './migrate.js';
+import { migrations } from './migrations/index.js';
+import { nodeSqlite } from './node-sqlite.js';
+import type { Database } from './schema.js';
+
+const now = '2025-01-01T00:00:00.000Z';
+
+/** What a bank of the first version held. */
+async function fillFirstTables(db: Kysely<Database>): Promise<void> {
+  await sql`insert into users (name, email, email_key, password_hash, kind, status, created_at, updated_at)
+    values ('Sari', 'sari@uji.ac.id', 'sari@uji.ac.id', 'x', 'lecturer', 'Aktif', ${now}, ${now})`.execute(
+    db,
+  );
+  const insert = (title: string, lecturer: string, topics: string) =>
+    sql`insert into question_sets (title, subject, subject_key, level, year, lecturer, topics,
+      description, creator_id, created_at, updated_at, lastupdated)
+      values (${title}, 'Basis Data', 'basis data', 'Mudah', 2024, ${lecturer}, ${topics},
+      '', 1, ${now}, ${now}, ${now})`.execute(db);
+  await insert('UTS ÉKSAMEN', 'Dr. Ratna', 'SQL, Join,, SQL');
+  await insert('UAS', '', '');
+  await sql`insert into files (question_set_id, category, position, name, type, size, sha256, created_at)
+    values (1, 'questions', 0, 'soal.pdf', 'pdf', 3, 'abc', ${now})`.execute(db);
+  for (const table of ['course_tags', 'material_tags']) {
+    await sql`insert into ${sql.table(table)} (name, name_key, created_at, updated_at)
+      values ('SQL', 'sql', ${now}, ${now})`.execute(db);
+  }
+}
+
+/** Every column of every table, with its type and default. */
+async function shapeOf(db: Kysely<Database>): Promise<unknown> {
+  const { rows } = await sql`
+    select m.name as "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
+    from sqlite_master m, pragma_table_info(m.name) c
+    where m.type = 'table' order by 1, 2`.execute(db);
+  const indexes =
+    await sql`select name, tbl_name from sqlite_master where type = 'index' order by 1`.execute(db);
+  return { rows, indexes: indexes.rows };
+}
+
+async function bankAt(steps: number) {
+  const dialect = nodeSqlite(':memory:');
+  const db = new Kysely<Database>({ dialect: dialect.kysely });
+  const bring = (count: number) =>
+    migrate(db as unknown as Kysely<unknown>, dialect, migrations.slice(0, count));
+  if (steps > 0) {
+    await bring(1);
+    await fillFirstTables(db);
+    await bring(steps);
+  }
+  await bring(migrations.length);
+  return db;
+}
+
+const STATES = migrations.map(({ name }, index) => [name, index + 1] as const);
+
+describe('a bank of an earlier version', () => {
+  it.each(STATES)('as it was after %s comes to the same tables as a new one', async (_, steps) => {
+    const [fresh, old] = [await bankAt(0), await bankAt(steps)];
+    expect(await shapeOf(old)).toEqual(await shapeOf(fresh));
+    await Promise.all([fresh.destroy(), old.destroy()]);
+  });
+
+  it.each(STATES)('as it was after %s keeps its data, and its sets are found', async (_, steps) => {
+    const db = await bankAt(steps);
+    const sets = await db.selectFrom('question_sets').selectAll().orderBy('id').execute();
+    expect(sets.map(({ title, lecturer }) => [title, lecturer])).toEqual([
+      ['UTS ÉKSAMEN', 'Dr. Ratna'],
+      ['UAS', ''],
+    ]);
+    for (const set of sets) {
+      expect(set).toMatchObject(searchColumns({ ...set, creatorName: 'Sari' }));
+    }
+    for (const table of ['users', 'files', 'course_tags', 'material_tags'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);
+    }
+    const { rows } = await sql`pragma foreign_key_check`.execute(db);
+    expect(rows).toEqual([]);
+    await db.destroy();
+  });
+});
