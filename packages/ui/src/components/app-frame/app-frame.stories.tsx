@@ -48,6 +48,8 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = {};
+
 export const LongPage: Story = {
   args: {
     children: (

@@ -30,6 +30,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <Counter politeness="polite" />
+      <Counter politeness="assertive" />
+    </Stack>
+  ),
+};
+
 export const SaysWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

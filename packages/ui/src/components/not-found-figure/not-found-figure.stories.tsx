@@ -18,6 +18,8 @@ export const Default: Story = {
   },
 };
 
+export const States: Story = {};
+
 export const OnItsPage: Story = {
   render: () => (
     <EmptyState

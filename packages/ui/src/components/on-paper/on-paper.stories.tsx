@@ -26,3 +26,5 @@ export const Default: Story = {
     await expect(canvas.getByText('Hanya di kertas')).not.toBeVisible();
   },
 };
+
+export const States: Story = {};

@@ -25,6 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The link is where it is seen: as after the first press of Tab. */
+export const States: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('link', { name: 'Lompat ke isi' }).focus();
+  },
+};
+
 export const AppearsOnFocusAndJumps: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

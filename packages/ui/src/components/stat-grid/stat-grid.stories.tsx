@@ -21,6 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const States: Story = {
+  args: {
+    children: (
+      <>
+        <StatCard label="Total Tag" value={19} />
+        <StatCard label="Tag Aktif" busy />
+        <StatCard label="Hasil Pencarian" value={123_456_789_012} />
+      </>
+    ),
+  },
+};
+
 export const Loading: Story = {
   args: {
     children: (

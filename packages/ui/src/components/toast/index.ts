@@ -1,2 +1,2 @@
-export { ToastRegion, type ToastRegionProps } from './toast-region.js';
+export { ToastRegion, type ToastRegionProps } from './toast.js';
 export { type ToastOptions, type ToastTone, toast } from './toast-store.js';

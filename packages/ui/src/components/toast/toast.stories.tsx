@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
-import { ToastRegion } from './toast-region.js';
+import { ToastRegion } from './toast.js';
 import { toast } from './toast-store.js';
 
 const undo = fn();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
@@ -18,6 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack>
+      <Text>
+        Struktur Data <VisuallyHidden {...args} /> 12×
+      </Text>
+      <VisuallyHidden as="h2">Hasil pencarian</VisuallyHidden>
+    </Stack>
+  ),
+};
 
 export const TakesNoRoom: Story = {
   play: async ({ args, canvasElement }) => {

@@ -15,6 +15,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <WhenNear minHeight={100}>
+        <Card>Dekat: isinya ada</Card>
+      </WhenNear>
+      <WhenNear minHeight={2000}>
+        <Card>Tingginya dijaga sampai dekat</Card>
+      </WhenNear>
+    </Stack>
+  ),
+};
+
 export const WaitsUntilItIsNear: Story = {
   args: { children: undefined },
   render: () => (
