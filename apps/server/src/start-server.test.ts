@@ -130,6 +130,40 @@ describe('closing', () => {
   });
 });
 
+describe('closing while something is written', () => {
+  const person = (index: number) => ({
+    nama: `Dosen ${index}`,
+    email: `d${index}@uji.ac.id`,
+    password: 'rahasia',
+  });
+
+  it('finishes a long import that has begun, and keeps all of it', async () => {
+    const env = { ADMIN_EMAIL: 'kepala@uji.ac.id', ADMIN_PASSWORD: 'rahasia' };
+    const server = await start(env);
+    const { body } = await signIn(server, env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+    const { passwordWork } = server.services;
+    const { run } = passwordWork;
+    const begun = new Promise<void>((resolve) => {
+      passwordWork.run = (caller, task) => {
+        resolve();
+        return run(caller, task);
+      };
+    });
+    const rows = Array.from({ length: 50 }, (_, index) => person(index));
+    const answer = fetch(`${server.url}/api/admin/dosen/import`, {
+      method: 'POST',
+      body: JSON.stringify({ rows }),
+      headers: { 'x-access-token': body.accessToken },
+    });
+    await begun;
+    await server.close();
+    expect((await answer).status).toBe(201);
+    const again = await start(env);
+    const session = await signIn(again, 'd49@uji.ac.id', 'rahasia');
+    expect(session.status).toBe(200);
+  });
+});
+
 describe('a data folder that cannot be used', () => {
   it('is an error at the start', async () => {
     const file = join(dataDir, 'berkas');
