@@ -51,8 +51,9 @@ export function answerLines(count: number): Paragraph[] {
       new Paragraph({
         text: '',
         indent: { left: 400 },
-        border: { bottom: { ...LINE, space: 1 } },
-        spacing: { before: 160, after: 0 },
+        // Word draws one border around equal neighbours: the line between them needs its own.
+        border: { bottom: { ...LINE, space: 1 }, between: { ...LINE, space: 1 } },
+        spacing: { before: 200, after: 0 },
       }),
   );
 }

@@ -28,6 +28,7 @@ function head({ name, faculty }: Programme): Paragraph[] {
     }),
     new Paragraph({ text: 'Lembar Soal Ujian', heading: HeadingLevel.TITLE }),
     centred('[Judul paket soal]', { size: 24, bold: true }),
+    new Paragraph({ spacing: { after: 40 } }),
   ];
 }
 

@@ -25,7 +25,7 @@ const FIELDS = [
 /** Who sets the exam and who sits it. */
 export function identity(): Block[] {
   const isLabel = (_: number, column: number) => column % 2 === 0;
-  return [table(FIELDS, { widths: [18, 34, 16, 32], lined: false, bold: isLabel })];
+  return [table(FIELDS, { widths: [23, 31, 17, 29], lined: false, bold: isLabel })];
 }
 
 export function instructions(): Block[] {
@@ -43,9 +43,9 @@ export function choices(): Block[] {
   return [
     heading('Bagian A – Pilihan Ganda'),
     hint('Pilih satu jawaban yang paling tepat.'),
-    question('[Tuliskan soal pilihan ganda di sini.]', 5),
+    question('[Tuliskan soal pilihan ganda di sini.]', 10),
     ...options.map(choice),
-    question('[Tuliskan soal pilihan ganda berikutnya di sini.]', 5),
+    question('[Tuliskan soal pilihan ganda berikutnya di sini.]', 10),
     ...options.map(choice),
   ];
 }
@@ -54,9 +54,9 @@ export function essays(): Block[] {
   return [
     heading('Bagian B – Esai'),
     hint('Jawab dengan singkat dan jelas.'),
-    question('[Tuliskan soal esai di sini.]', 15),
+    question('[Tuliskan soal esai di sini.]', 20),
     ...answerLines(3),
-    question('[Tuliskan soal esai berikutnya di sini.]', 15),
+    question('[Tuliskan soal esai berikutnya di sini.]', 20),
     ...answerLines(3),
   ];
 }
@@ -69,7 +69,7 @@ export function coding(): Block[] {
   return [
     heading('Bagian C – Pemrograman'),
     hint('Tulis program yang membaca masukan dan mencetak keluaran seperti pada contoh.'),
-    question('[Jelaskan masalah, batasan masukan, dan keluaran yang diminta.]', 30),
+    question('[Jelaskan masalah, batasan masukan, dan keluaran yang diminta.]', 40),
     ...program(['int main(void) {', '    // lengkapi di sini', '    return 0;', '}']),
     hint(' '),
     table(samples, { widths: [50, 50], lined: true, bold: (row) => row === 0, font: MONO }),
