@@ -1,0 +1,24 @@
+import { type BuilderForm, titleOf } from './form.js';
+
+const LONGEST = 100;
+// Control characters count as unsafe too.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they may stand in a pasted title
+const UNSAFE = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/**
+ * Name of a downloaded form: its title with spaces turned into underscores (§4), and without
+ * characters that a file system refuses.
+ *
+ * @param extension without a dot
+ */
+export function formFileName(form: BuilderForm, extension: string): string {
+  const safe = titleOf(form)
+    .normalize('NFC')
+    .replace(/\s+/g, '_')
+    .replace(UNSAFE, '-')
+    .replace(/^[.-]+|[.-]+$/g, '');
+  const short = [...safe].slice(0, LONGEST).join('');
+  const name = short === '' ? 'Untitled_Form' : short;
+  return `${RESERVED.test(name) ? `_${name}` : name}.${extension}`;
+}

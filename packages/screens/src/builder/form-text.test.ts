@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { EMPTY_FORM } from './form.js';
+import { formText } from './form-text.js';
+import { ownQuestion } from './question.js';
+
+const tree = {
+  id: 'bst',
+  question: 'Gambarkan pohonnya.\nSebutkan tingginya.',
+  subject: 'Struktur Data',
+  difficulty: 'Sedang',
+  type: 'Essay',
+  lecturer: 'Dr. Ratna Wulandari, M.Kom.',
+};
+
+it('writes the title, the description and every question', () => {
+  const form = {
+    ...EMPTY_FORM,
+    title: ' Kuis 1 ',
+    description: 'Waktu 30 menit.',
+    questions: [tree, ownQuestion('own', '**Buktikan** bahwa $$n^2$$.')],
+    topicTags: ['Graph'],
+  };
+  expect(formText(form)).toBe(`Kuis 1
+Waktu 30 menit.
+
+DAFTAR SOAL:
+
+1. Gambarkan pohonnya.
+Sebutkan tingginya.
+   Mata Kuliah: Struktur Data
+   Tingkat Kesulitan: Sedang
+   Dosen: Dr. Ratna Wulandari, M.Kom.
+
+2. **Buktikan** bahwa $$n^2$$.
+   Mata Kuliah: Custom Question
+   Tingkat Kesulitan: Custom
+   Dosen: User Created
+
+`);
+});
+
+it('has no line for a description that there is not', () => {
+  expect(formText({ ...EMPTY_FORM, title: '' })).toBe('Untitled Form\n\nDAFTAR SOAL:\n\n');
+});

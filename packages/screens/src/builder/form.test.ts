@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addQuestion,
+  type BuilderForm,
+  EMPTY_FORM,
+  hasQuestion,
+  isUntouched,
+  removeQuestion,
+  replaceQuestion,
+  titleOf,
+} from './form.js';
+import { isOwn, ownQuestion } from './question.js';
+
+const [one, two, three] = ['satu', 'dua', 'tiga'].map((text) => ownQuestion(text, text)) as [
+  ReturnType<typeof ownQuestion>,
+  ReturnType<typeof ownQuestion>,
+  ReturnType<typeof ownQuestion>,
+];
+const form: BuilderForm = { ...EMPTY_FORM, questions: [one, two] };
+const ids = ({ questions }: BuilderForm) => questions.map(({ id }) => id);
+
+describe('the title of a form', () => {
+  it('is the default one until something is typed', () => {
+    expect(titleOf(EMPTY_FORM)).toBe('Untitled Form');
+    expect(titleOf({ ...form, title: '  ' })).toBe('Untitled Form');
+    expect(titleOf({ ...form, title: ' UTS ' })).toBe('UTS');
+  });
+});
+
+describe('the questions of a form', () => {
+  it('are appended, each once', () => {
+    const added = addQuestion(form, three);
+    expect(ids(added)).toEqual(['satu', 'dua', 'tiga']);
+    expect(addQuestion(added, one)).toBe(added);
+    expect(hasQuestion(added, 'tiga')).toBe(true);
+    expect(hasQuestion(form, 'tiga')).toBe(false);
+  });
+
+  it('come back to where they stood', () => {
+    expect(ids(addQuestion(removeQuestion(form, 'satu'), one, 0))).toEqual(['satu', 'dua']);
+    expect(ids(addQuestion(form, three, 9))).toEqual(['satu', 'dua', 'tiga']);
+  });
+
+  it('keep their place when their text changes', () => {
+    const changed = replaceQuestion(form, ownQuestion('satu', 'baru'));
+    expect(changed.questions.map(({ question }) => question)).toEqual(['baru', 'dua']);
+  });
+
+  it('are told from those of the bank', () => {
+    expect(isOwn(one)).toBe(true);
+    expect(isOwn({ ...one, lecturer: 'Dr. Ratna Wulandari, M.Kom.' })).toBe(false);
+  });
+});
+
+describe('an untouched form', () => {
+  it('is one in which nothing was typed or chosen', () => {
+    expect(isUntouched(EMPTY_FORM)).toBe(true);
+    const touched = [
+      { title: 'UTS' },
+      { description: 'x' },
+      { questions: [one] },
+      { courseTags: ['Basis Data'] },
+      { topicTags: ['Graph'] },
+    ];
+    for (const part of touched) expect(isUntouched({ ...EMPTY_FORM, ...part })).toBe(false);
+  });
+});

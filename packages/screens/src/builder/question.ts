@@ -1,0 +1,57 @@
+/** A question of the bank, or one that a user wrote (§3). */
+export interface BuilderQuestion {
+  /** Unlike every other one's, own questions included. */
+  id: string;
+  /** The text; Markdown when the type is Markdown. */
+  question: string;
+  /** The course, by name. */
+  subject: string;
+  /** Mudah, Sedang or Sulit; `Custom` for an own question. */
+  difficulty: string;
+  /** Essay, Coding or Markdown (§9). */
+  type: string;
+  lecturer: string;
+}
+
+/** Types of questions, in the order in which they are offered (§9). */
+export const QUESTION_TYPES = ['Essay', 'Coding', 'Markdown'] as const;
+
+/** Levels of the bank's questions, from easy to hard (§9). */
+export const QUESTION_LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
+
+/** Course tags that a form may carry (§2). */
+export const FORM_COURSE_TAGS = [
+  'Desain Analisis Algoritma',
+  'Pemrograman Berorientasi Objek',
+  'Struktur Data',
+  'Basis Data',
+  'Jaringan Komputer',
+] as const;
+
+/** Topic tags that a form may carry (§2). */
+export const FORM_TOPIC_TAGS = [
+  'Linked List',
+  'Greedy',
+  'Graph',
+  'Binary Search Tree',
+  'Array 1D',
+  'Generic',
+  'Inheritance',
+] as const;
+
+const OWN = {
+  subject: 'Custom Question',
+  difficulty: 'Custom',
+  type: 'Markdown',
+  lecturer: 'User Created',
+} as const;
+
+/** A question as the editor saves it (§4). */
+export function ownQuestion(id: string, question: string): BuilderQuestion {
+  return { id, question, ...OWN };
+}
+
+/** Tells an own question, which may be changed, from one of the bank. */
+export function isOwn({ subject, difficulty, lecturer }: BuilderQuestion): boolean {
+  return subject === OWN.subject && difficulty === OWN.difficulty && lecturer === OWN.lecturer;
+}
