@@ -33,12 +33,16 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-const [command, ...args] = process.argv.slice(2);
+/** `main.js` serves; `main.js COMMAND …` runs a command; `main.js bank` alone names them. */
+async function main([first, ...rest]: string[]): Promise<void> {
+  if (first === undefined) return serve();
+  const [command = 'help', ...args] = first === 'bank' ? rest : [first, ...rest];
+  const isWell = await runCommand(command, args, parseConfig(process.env), processTerminal());
+  if (!isWell) process.exitCode = 1;
+}
+
 try {
-  if (command === undefined) await serve();
-  else if (!(await runCommand(command, args, parseConfig(process.env), processTerminal()))) {
-    process.exitCode = 1;
-  }
+  await main(process.argv.slice(2));
 } catch (error) {
   explain(error);
 }
