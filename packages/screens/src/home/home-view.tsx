@@ -67,9 +67,11 @@ function Shelf({ count, href }: { count: number; href: string }) {
       <Text as="span" size="sm" tone="muted">
         {homeMessages.count(formatCount(count))}
       </Text>
-      <Link href={href} display="standalone">
-        {homeMessages.seeAll}
-      </Link>
+      <Text as="span" size="sm">
+        <Link href={href} display="standalone">
+          {homeMessages.seeAll}
+        </Link>
+      </Text>
     </Cluster>
   );
 }
@@ -102,7 +104,7 @@ export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeVie
         {site && <Shelf count={site.questionSetCount} href={hrefs.search} />}
       </Hero>
       <Container as="section" space="lg" aria-label={homeMessages.features}>
-        <Grid>
+        <Grid min="sm" stretch>
           <FeatureCard
             href={hrefs.search}
             icon={<SearchIcon size={20} />}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.js';
+import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
 import { Grid } from './grid.js';
 
@@ -28,4 +30,18 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const FewCellsShareTheLine: Story = {
+  args: {
+    min: 'sm',
+    stretch: true,
+    children: ['Satu', 'Dua', 'Tiga'].map((label) => <Card key={label}>{label}</Card>),
+  },
+  play: async ({ canvasElement }) => {
+    const grid = canvasElement.querySelector('[data-component="grid"]');
+    const { right } = grid?.getBoundingClientRect() ?? { right: 0 };
+    const last = grid?.lastElementChild?.getBoundingClientRect();
+    await expect(Math.abs((last?.right ?? 0) - right)).toBeLessThan(1);
+  },
 };

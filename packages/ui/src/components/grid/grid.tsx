@@ -5,12 +5,41 @@ import { cn } from '../../lib/cn/index.js';
 const grid = cva('ui:grid ui:min-w-0', {
   variants: {
     gap: { sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' },
-    min: {
-      sm: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
-      md: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
-      lg: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))]',
-    },
+    min: { sm: '', md: '', lg: '' },
+    stretch: { true: '', false: '' },
   },
+  compoundVariants: [
+    {
+      min: 'sm',
+      stretch: false,
+      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
+    },
+    {
+      min: 'md',
+      stretch: false,
+      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
+    },
+    {
+      min: 'lg',
+      stretch: false,
+      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))]',
+    },
+    {
+      min: 'sm',
+      stretch: true,
+      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
+    },
+    {
+      min: 'md',
+      stretch: true,
+      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]',
+    },
+    {
+      min: 'lg',
+      stretch: true,
+      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))]',
+    },
+  ],
 });
 
 /** Props of {@link Grid}. */
@@ -30,6 +59,11 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    * @default 'md'
    */
   min?: 'sm' | 'md' | 'lg';
+  /**
+   * Few cells share the whole line; else they keep the width of a full one.
+   * @default false
+   */
+  stretch?: boolean;
 }
 
 /** Equal columns, as many as fit; one on a phone. */
@@ -37,8 +71,15 @@ export function Grid({
   as: Element = 'div',
   gap = 'md',
   min = 'md',
+  stretch = false,
   className,
   ...rest
 }: GridProps) {
-  return <Element data-component="grid" className={cn(grid({ gap, min }), className)} {...rest} />;
+  return (
+    <Element
+      data-component="grid"
+      className={cn(grid({ gap, min, stretch }), className)}
+      {...rest}
+    />
+  );
 }

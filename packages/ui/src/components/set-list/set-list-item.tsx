@@ -23,28 +23,27 @@ export function SetListItem({ href, title, subject, lecturer, updated }: SetList
   return (
     <li
       data-component="set-list-item"
-      className="ui:group ui:relative ui:flex ui:min-w-0 ui:flex-col ui:gap-0.5 ui:py-3"
+      className="ui:group ui:relative ui:flex ui:min-w-0 ui:flex-col ui:gap-0.5 ui:border-border ui:border-t ui:py-3 ui:first:border-t-0"
     >
-      <HostLink
-        href={href}
-        className="ui:rounded-sm ui:font-semibold ui:text-sm ui:text-text ui:no-underline ui:outline-none ui:wrap-anywhere ui:after:absolute ui:after:inset-x-0 ui:after:inset-y-0.5 ui:after:rounded-md ui:after:content-[''] ui:group-hover:underline ui:group-hover:underline-offset-4 ui:focus-visible:after:outline-2 ui:focus-visible:after:outline-focus"
-      >
-        {title}
-      </HostLink>
-      <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-x-2 ui:text-text-muted ui:text-xs">
-        <span className="ui:min-w-0 ui:wrap-anywhere">{subject}</span>
-        {lecturer ? (
-          <>
-            <span aria-hidden>·</span>
-            <span className="ui:min-w-0 ui:wrap-anywhere">{lecturer}</span>
-          </>
-        ) : null}
+      <span className="ui:flex ui:min-w-0 ui:items-baseline ui:justify-between ui:gap-4">
+        <HostLink
+          href={href}
+          className="ui:min-w-0 ui:rounded-sm ui:font-semibold ui:text-sm ui:text-text ui:no-underline ui:outline-none ui:wrap-anywhere ui:after:absolute ui:after:inset-x-0 ui:after:inset-y-0.5 ui:after:rounded-md ui:after:content-[''] ui:group-hover:underline ui:group-hover:underline-offset-4 ui:focus-visible:after:outline-2 ui:focus-visible:after:outline-focus"
+        >
+          {title}
+        </HostLink>
         {updated ? (
-          <>
-            <span aria-hidden>·</span>
-            <UpdatedDate date={updated} format="short" icon={false} />
-          </>
+          <UpdatedDate
+            date={updated}
+            format="short"
+            icon={false}
+            className="ui:shrink-0 ui:text-text-muted ui:text-xs"
+          />
         ) : null}
+      </span>
+      <span className="ui:text-text-muted ui:text-xs ui:wrap-anywhere">
+        {subject}
+        {lecturer ? <> · {lecturer}</> : null}
       </span>
     </li>
   );

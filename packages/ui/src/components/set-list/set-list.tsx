@@ -9,7 +9,7 @@ export function SetList({ className, ...rest }: SetListProps) {
   return (
     <ul
       data-component="set-list"
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:divide-y ui:divide-border', className)}
+      className={cn('ui:flex ui:min-w-0 ui:flex-col', className)}
       {...rest}
     />
   );
