@@ -1,17 +1,8 @@
 import * as z from 'zod/mini';
 import { PAGE_MAX, SEARCH_MAX } from './limits.js';
+import { SET_SORTS } from './set-paging.js';
 
-/** Header of a page: how many sets match, on all pages together. */
-export const TOTAL_COUNT_HEADER = 'X-Total-Count';
-
-/** Header of a page: the `cursor` of the next one; absent on the last. */
-export const NEXT_CURSOR_HEADER = 'X-Next-Cursor';
-
-/** Orders of a page: by date (newest or oldest first), by title, or by downloads, most first. */
-export const SET_SORTS = ['newest', 'oldest', 'title', 'downloads'] as const;
-
-/** Order of a page. */
-export type SetSort = (typeof SET_SORTS)[number];
+export { NEXT_CURSOR_HEADER, SET_SORTS, type SetSort, TOTAL_COUNT_HEADER } from './set-paging.js';
 
 /** Sets on a page when no `limit` is given. */
 export const PAGE_SIZE = 50;

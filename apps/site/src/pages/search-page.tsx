@@ -1,4 +1,4 @@
-import { SearchScreen } from '@bank-soal/screens/search';
+import { SearchScreen, searchAddress } from '@bank-soal/screens/search';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -11,9 +11,9 @@ export function SearchPage() {
   const [params, setParams] = useSearchParams();
   return (
     <SearchScreen
-      state={{ q: params.get('q') ?? '' }}
-      onStateChange={({ q }, { replace }) =>
-        setParams(q === '' ? {} : { q }, { replace, preventScrollReset: true })
+      state={searchAddress.read(params)}
+      onStateChange={(next, { replace }) =>
+        setParams(searchAddress.write(next), { replace, preventScrollReset: true })
       }
       hrefs={hrefs}
       placeKey={key}

@@ -1,7 +1,9 @@
+import { dropdownSchema } from '@bank-soal/contract/dropdown';
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { questionSetListSchema, questionSetSchema } from '@bank-soal/contract/question-sets';
 import { passwordAnswerSchema, sessionUserSchema } from '@bank-soal/contract/session';
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
 import { siteSchema } from '@bank-soal/contract/site';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { BankSoalApi } from './port.js';
@@ -25,6 +27,20 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       const path = pathOf('questionSets', undefined, { sort: 'newest', limit });
       return http.json('questionSets', path, questionSetListSchema, { signal });
     },
+    async questionSetPage(query, signal) {
+      const path = pathOf('questionSets', undefined, query);
+      const { data, headers } = await http.answer('questionSets', path, questionSetListSchema, {
+        signal,
+      });
+      const total = Number(headers.get(TOTAL_COUNT_HEADER) ?? Number.NaN);
+      return {
+        sets: data,
+        total: Number.isFinite(total) ? total : data.length,
+        next: headers.get(NEXT_CURSOR_HEADER) ?? undefined,
+      };
+    },
+    dropdown: (signal) =>
+      http.json('dropdownData', pathOf('dropdownData'), dropdownSchema, { signal }),
     questionSet: (id, signal) =>
       http.json('questionSet', pathOf('questionSet', { id }), questionSetSchema, { signal }),
     combinedPreview: (id, type, signal) =>
@@ -32,5 +48,7 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
     fileContent: (id, signal) => http.blob('fileBlob', pathOf('fileBlob', { id }), { signal }),
     downloadFile: (id, signal) =>
       http.blob('downloadFile', pathOf('downloadFile', { id }), { signal }),
+    archive: (id, signal) =>
+      http.blob('questionSetArchive', pathOf('questionSetArchive', { id }), { signal }),
   };
 }

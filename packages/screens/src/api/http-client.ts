@@ -25,8 +25,21 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** An answer that was read, and the headers that came with it. */
+export interface ReadAnswer<T> {
+  data: T;
+  headers: Headers;
+}
+
 /** Calls of the contract over `fetch`. */
 export interface HttpClient {
+  /** Like {@link HttpClient.json}, with the answer's headers. */
+  answer<T>(
+    name: EndpointName,
+    path: string,
+    schema: AnswerSchema<T>,
+    call?: CallOptions,
+  ): Promise<ReadAnswer<T>>;
   /** Calls, and reads the answer with the schema. */
   json<T>(
     name: EndpointName,
@@ -78,20 +91,28 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
     return response;
   }
 
+  async function answer<T>(
+    name: EndpointName,
+    path: string,
+    schema: AnswerSchema<T>,
+    call: CallOptions = {},
+  ): Promise<ReadAnswer<T>> {
+    const response = await send(name, path, call);
+    const text = await reached(response.text(), call.signal);
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch (error) {
+      throw new MalformedAnswerError(`${name}: not JSON`, { cause: error });
+    }
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) throw new MalformedAnswerError(name, { cause: parsed.error });
+    return { data: parsed.data, headers: response.headers };
+  }
+
   return {
-    async json(name, path, schema, call = {}) {
-      const response = await send(name, path, call);
-      const text = await reached(response.text(), call.signal);
-      let value: unknown;
-      try {
-        value = JSON.parse(text);
-      } catch (error) {
-        throw new MalformedAnswerError(`${name}: not JSON`, { cause: error });
-      }
-      const parsed = schema.safeParse(value);
-      if (!parsed.success) throw new MalformedAnswerError(name, { cause: parsed.error });
-      return parsed.data;
-    },
+    answer,
+    json: async (name, path, schema, call) => (await answer(name, path, schema, call)).data,
     async blob(name, path, call = {}) {
       const response = await send(name, path, call);
       return reached(response.blob(), call.signal);

@@ -1,5 +1,7 @@
+import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type {
   PasswordAnswer,
@@ -8,6 +10,15 @@ import type {
   SignInBody,
 } from '@bank-soal/contract/session';
 import type { SiteAnswer } from '@bank-soal/contract/site';
+
+/** Some of the sets that match a query. */
+export interface QuestionSetPage {
+  sets: QuestionSetAnswer[];
+  /** How many sets match, on all pages together. */
+  total: number;
+  /** Asks for the next page; absent on the last. */
+  next?: string;
+}
 
 /**
  * Everything that the screens ask of a server (§7). Each call rejects with an `ApiError`, a
@@ -24,6 +35,10 @@ export interface BankSoalApi {
   questionSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** So many sets, those that changed last first. */
   newestSets(count: number, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** A page of the sets that match (§5). */
+  questionSetPage(query: QuestionSetListQuery, signal?: AbortSignal): Promise<QuestionSetPage>;
+  /** What the filters offer. */
+  dropdown(signal?: AbortSignal): Promise<DropdownAnswer>;
   /** One set with its files; 404 when there is none. */
   questionSet(id: Id, signal?: AbortSignal): Promise<QuestionSetAnswer>;
   /** One PDF of a set's questions and test cases, or of its answers; 404 when it has none. */
@@ -32,4 +47,6 @@ export interface BankSoalApi {
   fileContent(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** A file's bytes for keeping; a question file counts one download of its set. */
   downloadFile(id: Id, signal?: AbortSignal): Promise<Blob>;
+  /** All files of a set as one ZIP. */
+  archive(id: Id, signal?: AbortSignal): Promise<Blob>;
 }

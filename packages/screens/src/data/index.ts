@@ -4,7 +4,8 @@ export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materi
 export { useCourseStats } from './use-course-stats.js';
 export { useCourseTags, useCourseTagWrites } from './use-course-tags.js';
 export { useCombinedPreview, useFileContent, useFileText } from './use-documents.js';
-export { useDownload } from './use-download.js';
+export { type DownloadChoice, useDownload } from './use-download.js';
+export { type FilterData, useDropdown } from './use-dropdown.js';
 export { useLecturers, useLecturerWrites } from './use-lecturers.js';
 export {
   useMaterialTags,
@@ -17,6 +18,7 @@ export { useOwnSets } from './use-own-sets.js';
 export { useChangePassword } from './use-password.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';
+export { useRecentSets, useRememberSet } from './use-recent-sets.js';
 export { useSetWrites } from './use-set-writes.js';
 export { useSignIn } from './use-sign-in.js';
 export { useSite } from './use-site.js';

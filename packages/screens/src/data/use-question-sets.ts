@@ -8,11 +8,17 @@ import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';
 
-/** All sets (§9: no page size). A failure is logged too (§8). */
-export function useQuestionSets(): LoadState<readonly QuestionSet[]> {
+/**
+ * All sets (§9: no page size). A failure is logged too (§8).
+ *
+ * @param wanted `false` asks for nothing yet
+ */
+export function useQuestionSets(wanted = true): LoadState<readonly QuestionSet[]> {
   const api = useApi();
   const load = async () => (await api.questionSets()).map(toQuestionSet);
   return toLoadState(
-    useSWR<readonly QuestionSet[]>(keys.questionSets, load, { onError: logFailure }),
+    useSWR<readonly QuestionSet[]>(wanted ? keys.questionSets : null, load, {
+      onError: logFailure,
+    }),
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import { useDownload } from '../data/use-download.js';
+import { type DownloadChoice, useDownload } from '../data/use-download.js';
 import { fileMessages } from '../messages/files.js';
-import type { SetFile } from '../model/question-set.js';
+import type { QuestionSet } from '../model/question-set.js';
 
 /** What a failed download says, and where on the page: the key of what was pressed. */
 export interface DownloadNotice {
@@ -16,8 +16,8 @@ export interface Downloads {
   /** Keys of the downloads under way. */
   busy: ReadonlySet<number>;
   notice: DownloadNotice | undefined;
-  /** Fetches and saves a file; without one the notice says that there is none (§8). */
-  start: (key: number, setId: number, file: SetFile | undefined) => void;
+  /** Fetches and saves; without a file the notice says that there is none (§8). */
+  start: (key: number, set: QuestionSet, what: DownloadChoice | undefined) => void;
   dismiss: () => void;
 }
 
@@ -29,11 +29,11 @@ export function useDownloads(): Downloads {
   const [notice, setNotice] = useState<DownloadNotice>();
 
   const actions = useMemo(() => {
-    async function fetchAndSave(key: number, setId: number, file: SetFile) {
+    async function fetchAndSave(key: number, set: QuestionSet, what: DownloadChoice) {
       running.current.add(key);
       setBusy(new Set(running.current));
       try {
-        await download(setId, file);
+        await download(set, what);
       } catch {
         setNotice({ key, sentence: fileMessages.downloadFailed });
       } finally {
@@ -42,10 +42,10 @@ export function useDownloads(): Downloads {
       }
     }
     return {
-      start(key: number, setId: number, file: SetFile | undefined) {
+      start(key: number, set: QuestionSet, what: DownloadChoice | undefined) {
         if (running.current.has(key)) return;
-        setNotice(file ? undefined : { key, sentence: fileMessages.noQuestionFile });
-        if (file) void fetchAndSave(key, setId, file);
+        setNotice(what ? undefined : { key, sentence: fileMessages.noQuestionFile });
+        if (what) void fetchAndSave(key, set, what);
       },
       dismiss: () => setNotice(undefined),
     };

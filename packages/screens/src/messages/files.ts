@@ -2,4 +2,6 @@
 export const fileMessages = {
   noQuestionFile: 'File soal tidak ditemukan',
   downloadFailed: 'Gagal mendownload file',
+  download: 'Unduh',
+  downloadAll: 'Unduh semua',
 } as const;

@@ -63,7 +63,7 @@ export function PreviewScreen({
       onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
       downloading={busy}
       notice={notice}
-      onDownload={(set, file) => start(file.id, set.id, file)}
+      onDownload={(set, file) => start(file.id, set, file)}
       onDismiss={dismiss}
       renderCombined={combined}
       renderFile={preview}

@@ -1,33 +1,31 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
-import { DownloadIcon, FileIcon } from '@bank-soal/ui/icon';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
-import { searchMessages } from '../messages/search.js';
+import { DownloadIcon, FileIcon, FilesIcon } from '@bank-soal/ui/icon';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
+import type { DownloadChoice } from '../data/use-download.js';
+import { fileMessages } from '../messages/files.js';
 import type { SetFile } from '../model/question-set.js';
 
 /** Props of {@link FileMenu}. */
 export interface FileMenuProps {
-  /** The set's title, for the name of the button. */
-  title: string;
+  /** Text of the button. */
+  label: string;
+  /** Name of the button: the text and the set's title. */
+  name: string;
   files: readonly SetFile[];
   /** A file is being fetched. */
   busy: boolean;
-  onChoose: (file: SetFile) => void;
+  onChoose: (what: DownloadChoice) => void;
 }
 
-/** 'Unduh' of a set with several question files: which of them? */
-export function FileMenu({ title, files, busy, onChoose }: FileMenuProps) {
+/** 'Unduh' of a set with several question files: which of them, or all? */
+export function FileMenu({ label, name, files, busy, onChoose }: FileMenuProps) {
   return (
     <Menu>
       <MenuTrigger>
-        <Button
-          size="sm"
-          busy={busy}
-          icon={<DownloadIcon />}
-          aria-label={searchMessages.downloadName(title)}
-        >
-          {searchMessages.download}
+        <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-label={name}>
+          {label}
         </Button>
       </MenuTrigger>
       <MenuContent>
@@ -36,6 +34,10 @@ export function FileMenu({ title, files, busy, onChoose }: FileMenuProps) {
             {file.name}
           </MenuItem>
         ))}
+        <MenuSeparator />
+        <MenuItem icon={<FilesIcon />} onSelect={() => onChoose('archive')}>
+          {fileMessages.downloadAll}
+        </MenuItem>
       </MenuContent>
     </Menu>
   );

@@ -1,3 +1,10 @@
+export type { FloatingHrefs } from './floating-links.js';
+export type { ResultsState } from './search-results.js';
 export { SearchScreen, type SearchScreenProps } from './search-screen.js';
-export type { SearchState, StateChange } from './search-state.js';
+export {
+  type SearchState,
+  type SearchViewMode,
+  type StateChange,
+  searchAddress,
+} from './search-state.js';
 export { SearchView, type SearchViewProps } from './search-view.js';

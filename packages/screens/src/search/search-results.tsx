@@ -1,16 +1,16 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { Grid } from '@bank-soal/ui/grid';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../messages/search.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { ResultGrid, type ResultGridProps } from './result-grid.js';
+import { LoadMore, type MoreResults } from './load-more.js';
 
 /** Where the list stands (§4). */
 export type ResultsState =
@@ -18,70 +18,88 @@ export type ResultsState =
   | { status: 'failed'; busy: boolean; retry: () => void }
   | {
       status: 'ready';
-      /** What passed the search. */
+      /** What passed the search, as far as it was loaded. */
       found: readonly QuestionSet[];
-      /** Number of sets in the bank. */
-      total: number;
+      /** How many passed the search. */
+      count: number;
+      /** There is no set in the bank at all. */
+      emptyBank: boolean;
+      /** Present while there is more at the server. */
+      more?: MoreResults;
     };
 
 /** Props of {@link SearchResults}. */
-export interface SearchResultsProps extends Omit<ResultGridProps, 'sets'> {
+export interface SearchResultsProps {
   state: ResultsState;
+  /** The filters' lists are on their way. */
+  loadingFilters: boolean;
   /** Shows everything again. */
   onClear: () => void;
+  /** Order and view, beside the count. */
+  actions?: ReactNode;
+  /** Where everyone may add sets: a way out of an empty bank. */
+  emptyAction?: ReactNode;
+  /** The shape of what comes. */
+  bones: ReactNode;
+  render: (sets: readonly QuestionSet[]) => ReactNode;
 }
 
-const SKELETONS = [1, 2, 3, 4, 5, 6];
-
-function Loading() {
-  return (
-    <Stack>
-      <LoadingStatus>{searchMessages.loading}</LoadingStatus>
-      <Grid>
-        {SKELETONS.map((key) => (
-          <QuestionSetCardSkeleton key={key} />
-        ))}
-      </Grid>
-    </Stack>
-  );
-}
-
-function Nothing({ emptyBank, onClear }: { emptyBank: boolean; onClear: () => void }) {
+function Nothing({
+  emptyBank,
+  onClear,
+  emptyAction,
+}: Pick<SearchResultsProps, 'onClear' | 'emptyAction'> & { emptyBank: boolean }) {
   return (
     <EmptyState
       frame="dashed"
       headingLevel={2}
       title={searchMessages.empty}
       description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}
-      actions={emptyBank ? undefined : <Button onClick={onClear}>{searchMessages.clear}</Button>}
+      actions={emptyBank ? emptyAction : <Button onClick={onClear}>{searchMessages.clear}</Button>}
     />
   );
 }
 
-/** What stands below the search: the shape of what comes, a failure, nothing, or the cards. */
-export function SearchResults({ state, onClear, ...grid }: SearchResultsProps) {
-  if (state.status === 'loading') return <Loading />;
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        frame="card"
-        headingLevel={2}
-        title={searchMessages.failed}
-        description={searchMessages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
+function Body({ state, ...rest }: SearchResultsProps) {
+  switch (state.status) {
+    case 'loading':
+      return rest.bones;
+    case 'failed':
+      return (
+        <ErrorState
+          frame="card"
+          headingLevel={2}
+          title={searchMessages.failed}
+          description={searchMessages.failedHint}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      );
+    case 'ready':
+      if (state.found.length === 0) return <Nothing {...rest} emptyBank={state.emptyBank} />;
+      return (
+        <>
+          {rest.render(state.found)}
+          {state.more && <LoadMore more={state.more} shown={state.found.length} />}
+        </>
+      );
   }
-  const { found, total } = state;
+}
+
+/** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
+export function SearchResults(props: SearchResultsProps) {
+  const { state, loadingFilters, actions } = props;
   return (
     <Stack>
-      <ResultCount count={found.length} />
-      {found.length === 0 ? (
-        <Nothing emptyBank={total === 0} onClear={onClear} />
-      ) : (
-        <ResultGrid {...grid} sets={found} />
-      )}
+      <Cluster justify="between" gap="md">
+        <Cluster gap="md">
+          {state.status === 'loading' && <LoadingStatus>{searchMessages.loading}</LoadingStatus>}
+          {state.status === 'ready' && <ResultCount count={state.count} />}
+          {loadingFilters && <LoadingStatus>{searchMessages.loadingFilters}</LoadingStatus>}
+        </Cluster>
+        {actions && <Cluster>{actions}</Cluster>}
+      </Cluster>
+      <Body {...props} />
     </Stack>
   );
 }

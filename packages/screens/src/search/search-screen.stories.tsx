@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { setAnswers } from '../test/fixtures.js';
+import { DEFAULT_FILTERS } from '../model/default-filters.js';
+import { EVERYTHING } from '../model/set-query.js';
+import { setAnswers, siteAnswer } from '../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { SearchScreen } from './search-screen.js';
+import type { SearchState } from './search-state.js';
+
+const start: SearchState = { ...EVERYTHING, view: 'grid' };
+
+const dropdown = {
+  success: true,
+  message: '',
+  data: {
+    courseTags: ['Basis Data', 'Desain Analisis Algoritma', 'Struktur Data'].map((name, id) => ({
+      id,
+      name,
+    })),
+    materialTags: ['Graph', 'Greedy', 'SQL', 'Stack'].map((name, id) => ({ id, name })),
+    difficultyLevels: ['Mudah', 'Sedang', 'Sulit'].map((level, id) => ({ id, level })),
+  },
+};
 
 const meta = {
   title: 'Layar/Cari Soal',
   component: SearchScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    state: { q: '' },
+    state: start,
     onStateChange: fn(),
-    hrefs: { preview: (id) => `#/preview/${id}` },
+    hrefs: { preview: (id) => `#/preview/${id}`, create: '#/create', upload: '#/upload' },
   },
   // Keeps the state as an address would.
   render: function Addressed(args) {
@@ -30,11 +48,16 @@ const meta = {
     );
   },
   decorators: [withApp()],
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
     msw.use(
+      answers('site', siteAnswer),
+      answers('dropdownData', dropdown),
       answers('questionSets', setAnswers),
       answers('downloadFile', new Blob(['%PDF-1.7'], { type: 'application/octet-stream' })),
-    ),
+      answers('questionSetArchive', new Blob(['PK'], { type: 'application/zip' })),
+    );
+  },
 } satisfies Meta<typeof SearchScreen>;
 
 export default meta;
@@ -70,8 +93,8 @@ export const Default: Story = {
     const canvas = await loaded(canvasElement);
     await expect(titles(canvasElement)).toEqual([
       'UTS Struktur Data 2025',
-      'UAS Basis Data',
       'Kuis Algoritma Greedy',
+      'UAS Basis Data',
     ]);
     await expect(canvas.getByRole('link', { name: 'UAS Basis Data' })).toHaveAttribute(
       'href',
@@ -93,7 +116,10 @@ export const FiltersAfterTyping: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'bagas');
     await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
     await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ q: 'bagas' }, { replace: true });
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, q: 'bagas' },
+      { replace: true },
+    );
   },
 };
 
@@ -102,7 +128,10 @@ export const FiltersAtOnceByEnter: Story = {
     const canvas = await loaded(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'greedy{Enter}');
     await expect(args.onStateChange).toHaveBeenCalledOnce();
-    await expect(args.onStateChange).toHaveBeenCalledWith({ q: 'greedy' }, { replace: false });
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      { ...start, q: 'greedy' },
+      { replace: false },
+    );
     await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
   },
 };
@@ -113,7 +142,7 @@ export const FiltersAtOnceByButton: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), ' struktur ');
     await userEvent.click(canvas.getByRole('button', { name: 'Cari' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      { q: 'struktur' },
+      { ...start, q: 'struktur' },
       { replace: expect.any(Boolean) },
     );
     await waitFor(() => expect(titles(canvasElement)).toEqual(['UTS Struktur Data 2025']));
@@ -122,7 +151,7 @@ export const FiltersAtOnceByButton: Story = {
 };
 
 export const StartsFromTheAddress: Story = {
-  args: { state: { q: 'sql' } },
+  args: { state: { ...start, q: 'sql' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
@@ -131,7 +160,7 @@ export const StartsFromTheAddress: Story = {
 };
 
 export const OffersTheWayOutOfNothing: Story = {
-  args: { state: { q: 'kuantum' } },
+  args: { state: { ...start, q: 'kuantum' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.');
@@ -210,5 +239,175 @@ export const SaysThatTheDownloadFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unduh UTS Struktur Data 2025' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal mendownload file');
     await expect(canvas.getByText('128 unduhan')).toBeInTheDocument();
+  },
+};
+
+/** A field of the filters, on a desktop. */
+const field = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('combobox', { name });
+
+const desktop = { viewport: { value: 'desktop' } };
+
+export const FiltersByKeyboard: Story = {
+  globals: desktop,
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    field(canvasElement, 'Tag Mata Kuliah').focus();
+    await userEvent.keyboard('bas{Enter}{Escape}');
+    await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, courseTags: ['Basis Data'] },
+      { replace: false },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Basis Data' }));
+    await loaded(canvasElement);
+  },
+};
+
+export const SaysThatNoOptionMatches: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await userEvent.type(field(canvasElement, 'Tag Materi'), 'zzz');
+    await expect(await page.findAllByText('Tidak ada hasil')).not.toHaveLength(0);
+  },
+};
+
+export const CountsDatesOnlyTogether: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Dari' }), '01/03/2025');
+    await expect(canvas.getByText('Isi kedua tanggal agar berlaku.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sampai' }), '03/03/2025');
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+    await expect(canvas.getByText('1 Mar 2025 – 3 Mar 2025')).toBeVisible();
+  },
+};
+
+export const FallsBackToBuiltInLists: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    msw.use(refuses('dropdownData', 503, 'Basis data sedang diperbaiki'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText(
+      'Menggunakan data filter default. Server mungkin sedang bermasalah. (Basis data sedang diperbaiki)',
+    );
+    await userEvent.type(field(canvasElement, 'Tag Mata Kuliah'), 'rekayasa');
+    await expect(
+      await page.findByRole('option', { name: 'Rekayasa Perangkat Lunak' }),
+    ).toBeVisible();
+    await expect(DEFAULT_FILTERS.courseTags).toHaveLength(8);
+  },
+};
+
+export const FiltersInADialogOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = await page.findByRole('dialog', { name: 'Filter Pencarian' });
+    const level = within(dialog).getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    await userEvent.type(level, 'sulit{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await userEvent.type(level, 'mudah{Enter}');
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Terapkan Filter' }));
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+    await expect(args.onStateChange).toHaveBeenCalledOnce();
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      { ...start, levels: ['Mudah'] },
+      { replace: false },
+    );
+    await expect(canvas.getByRole('button', { name: 'Filter (1 filter aktif)' })).toBeVisible();
+  },
+};
+
+export const SortsAtOnce: Story = {
+  globals: desktop,
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Urutkan' }), 'downloads');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, sort: 'downloads' },
+      { replace: false },
+    );
+    await expect(titles(canvasElement)[0]).toBe('UAS Basis Data');
+  },
+};
+
+export const TurnsIntoATable: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Tabel' }));
+      await canvas.findByRole('table', { name: 'Hasil pencarian' });
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Download UTS Struktur Data 2025' }),
+      );
+      await waitFor(() => expect(saved).toEqual(['UTS Struktur Data 2025.pdf']));
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const DownloadsAllAsOneArchive: Story = {
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      const button = () => canvas.getByRole('button', { name: 'Unduh UAS Basis Data' });
+      await waitFor(() => expect(button()).toHaveAttribute('aria-haspopup', 'menu'));
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Unduh semua' }));
+      await waitFor(() => expect(saved).toEqual(['UAS Basis Data.zip']));
+      await expect(await canvas.findByText('1.235 unduhan')).toBeInTheDocument();
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const FocusesTheTextBySlash: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a/b');
+  },
+};
+
+/** Answers pages of one set, as a server with a large bank does. */
+const pages = answers('questionSets', ({ request }: { request: Request }) => {
+  const params = new URL(request.url).searchParams;
+  const found = setAnswers.filter(({ title }) =>
+    title.toLowerCase().includes(params.get('q') ?? ''),
+  );
+  const at = Number(params.get('cursor') ?? 0);
+  const headers = new Headers({ 'X-Total-Count': String(found.length) });
+  if (at + 1 < found.length) headers.set('X-Next-Cursor', String(at + 1));
+  return Response.json(params.get('limit') === '60' ? found.slice(at, at + 1) : [], { headers });
+});
+
+export const AsksForPagesOfALargeBank: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) =>
+    msw.use(answers('site', { ...siteAnswer, questionSetCount: 20_001 }), pages),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'basis{Enter}');
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
+    await expect(canvas.getByText('Menampilkan 1 hasil pencarian')).toBeVisible();
   },
 };

@@ -1,22 +1,25 @@
 'use client';
 
-import { useCallback, useMemo } from 'react';
-import { useQuestionSets } from '../data/use-question-sets.js';
+import { useCallback } from 'react';
+import type { DownloadChoice } from '../data/use-download.js';
+import { useDropdown } from '../data/use-dropdown.js';
+import { useRecentSets } from '../data/use-recent-sets.js';
 import { useDownloads } from '../hooks/use-downloads.js';
-import type { LoadState } from '../model/load-state.js';
-import type { QuestionSet, SetFile } from '../model/question-set.js';
-import { indexOnce, searchSets } from '../model/search-sets.js';
-import type { ResultsState } from './search-results.js';
-import type { SearchState, StateChange } from './search-state.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { EVERYTHING } from '../model/set-query.js';
+import { Bank } from './bank.js';
+import type { FloatingHrefs } from './floating-links.js';
+import { type SearchState, type StateChange, searchAddress } from './search-state.js';
 import { SearchView } from './search-view.js';
-import { useSearchText } from './use-search-text.js';
+import { useSetDraft } from './use-set-draft.js';
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps {
   /** What of the search lives in the address. */
   state: SearchState;
   onStateChange: (next: SearchState, change: StateChange) => void;
-  hrefs: {
+  /** Where the links lead; a floating action without an address is not shown. */
+  hrefs: FloatingHrefs & {
     /** The preview of a set. */
     preview: (id: number) => string;
   };
@@ -27,38 +30,40 @@ export interface SearchScreenProps {
   placeKey?: string;
 }
 
-const NONE: readonly QuestionSet[] = [];
-
-function useResults(list: LoadState<readonly QuestionSet[]>, q: string): ResultsState {
-  const sets = list.status === 'ready' ? list.data : NONE;
-  const found = useMemo(() => searchSets(indexOnce(sets), { text: q }), [sets, q]);
-  if (list.status !== 'ready') return list;
-  return { status: 'ready', found, total: sets.length };
-}
-
 /** Finds sets in the whole bank (§2) and downloads their questions. */
 export function SearchScreen({ state, onStateChange, hrefs, placeKey }: SearchScreenProps) {
-  const results = useResults(useQuestionSets(), state.q.trim());
-  const search = useSearchText(state.q, onStateChange);
+  const { draft, applied, type, choose, apply } = useSetDraft(searchAddress, state, onStateChange);
+  const filters = useDropdown();
+  const recent = useRecentSets();
   const { busy, notice, start, dismiss } = useDownloads();
   const download = useCallback(
-    (set: QuestionSet, file: SetFile | undefined) => start(set.id, set.id, file),
+    (set: QuestionSet, what: DownloadChoice | undefined) => start(set.id, set, what),
     [start],
   );
 
   return (
-    <SearchView
-      text={search.text}
-      onTextChange={search.type}
-      onSubmit={search.submit}
-      state={results}
-      onClear={() => search.submit('')}
-      previewHref={hrefs.preview}
-      downloading={busy}
-      notice={notice}
-      placeKey={placeKey}
-      onDownload={download}
-      onDismiss={dismiss}
-    />
+    <Bank query={applied}>
+      {(results) => (
+        <SearchView
+          query={draft}
+          searched={applied.q}
+          filters={filters}
+          onType={type}
+          onSubmit={(q) => apply({ q })}
+          onChoose={choose}
+          onApply={apply}
+          state={results}
+          onClear={() => apply({ ...EVERYTHING, sort: draft.sort })}
+          recent={recent}
+          floating={hrefs}
+          previewHref={hrefs.preview}
+          downloading={busy}
+          notice={notice}
+          placeKey={placeKey}
+          onDownload={download}
+          onDismiss={dismiss}
+        />
+      )}
+    </Bank>
   );
 }

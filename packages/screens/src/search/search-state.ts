@@ -1,10 +1,15 @@
+import { type SetState, setAddress } from '../model/set-address.js';
+
+/** How the results are shown (§2). */
+export type SearchViewMode = 'grid' | 'table';
+
 /** What of the search lives in the address. */
-export interface SearchState {
-  /** The text that is searched for; `''` shows everything. */
-  q: string;
-}
+export type SearchState = SetState<SearchViewMode>;
 
 /** How the address changes: `replace` leaves no step behind to go back to. */
 export interface StateChange {
   replace: boolean;
 }
+
+/** Between the search's state and the query part of its address. */
+export const searchAddress = setAddress<SearchViewMode>(['grid', 'table']);

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_FILTERS } from '../model/default-filters.js';
+import { EVERYTHING } from '../model/set-query.js';
 import { manySets, sets } from '../test/fixtures.js';
 import { SearchView } from './search-view.js';
+
+const query = { ...EVERYTHING, view: 'grid' as const };
+const ready = { status: 'ready', found: sets, count: sets.length, emptyBank: false } as const;
 
 const meta = {
   title: 'Layar/Cari Soal/Tampilan',
   component: SearchView,
   parameters: { layout: 'fullscreen' },
   args: {
-    text: '',
-    state: { status: 'ready', found: sets, total: sets.length },
+    query,
+    searched: '',
+    filters: { status: 'ready', lists: DEFAULT_FILTERS },
+    state: ready,
+    recent: [],
+    floating: { create: '#/create', upload: '#/upload' },
     downloading: new Set<number>(),
     notice: undefined,
     previewHref: (id) => `#/preview/${id}`,
-    onTextChange: fn(),
+    onType: fn(),
     onSubmit: fn(),
+    onChoose: fn(),
+    onApply: fn(),
     onClear: fn(),
     onDownload: fn(),
     onDismiss: fn(),
@@ -26,7 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: {
+    state: { status: 'loading' },
+    filters: {
+      status: 'loading',
+      lists: { levels: [], courseTags: [], materialTags: [] },
+    },
+  },
+};
 
 export const Failed: Story = { args: { state: { status: 'failed', busy: false, retry: fn() } } };
 
@@ -34,12 +53,127 @@ export const TryingAgain: Story = {
   args: { state: { status: 'failed', busy: true, retry: fn() } },
 };
 
+const filtered = {
+  ...query,
+  q: 'data',
+  levels: ['Mudah', 'Sedang'],
+  courseTags: ['Struktur Data'],
+  materialTags: ['Linked List'],
+  from: '2025-01-01',
+  to: '2025-12-31',
+};
+
+export const Filtered: Story = {
+  args: {
+    query: filtered,
+    searched: 'data',
+    state: { ...ready, found: sets.slice(0, 1), count: 1 },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Filter Aktif:')).toBeVisible();
+    await expect(canvas.getByText('1 Jan 2025 – 31 Des 2025')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Semua' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(
+      expect.objectContaining({ levels: [], courseTags: [], materialTags: [], from: '', to: '' }),
+    );
+  },
+};
+
+export const MarksMatches: Story = {
+  args: { query: { ...query, q: 'data' }, searched: 'data' },
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await waitFor(() => expect(marks.length).toBeGreaterThan(2));
+    await expect(new Set(marks)).toEqual(new Set(['Data']));
+  },
+};
+
+export const Table: Story = {
+  args: {
+    query: { ...query, view: 'table' },
+    notice: { key: 2, sentence: 'Gagal mendownload file' },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual([
+      'Nama File',
+      'Mata Kuliah',
+      'Tingkat Kesulitan',
+      'Dosen',
+      'Tanggal',
+      'Aksi',
+    ]);
+    await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal mendownload file');
+  },
+};
+
+export const TableOnPhone: Story = {
+  args: { query: { ...query, view: 'table' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DefaultFilterData: Story = {
+  args: {
+    filters: {
+      status: 'default',
+      lists: DEFAULT_FILTERS,
+      reason: 'tidak ada koneksi ke server',
+      busy: false,
+      retry: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(
+        'Menggunakan data filter default. Server mungkin sedang bermasalah. (tidak ada koneksi ke server)',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba Lagi' }));
+    if (args.filters.status === 'default') await expect(args.filters.retry).toHaveBeenCalledOnce();
+  },
+};
+
 export const Empty: Story = {
-  args: { text: 'kuantum', state: { status: 'ready', found: [], total: 3 } },
+  args: { query: { ...query, q: 'kuantum' }, state: { ...ready, found: [], count: 0 } },
 };
 
 export const EmptyBank: Story = {
-  args: { state: { status: 'ready', found: [], total: 0 } },
+  args: { state: { ...ready, found: [], count: 0, emptyBank: true } },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: 'Upload soal' });
+    await expect(links).toHaveLength(2);
+  },
+};
+
+export const RecentlyViewed: Story = {
+  args: {
+    recent: [
+      { id: 7, title: 'UTS Jaringan Komputer 2025' },
+      { id: 2, title: 'UAS Basis Data' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const recent = within(canvasElement).getByRole('navigation', { name: 'Terakhir dilihat:' });
+    await expect(
+      within(recent).getByRole('link', { name: 'UTS Jaringan Komputer 2025' }),
+    ).toHaveAttribute('href', '#/preview/7');
+  },
+};
+
+export const WithoutFloatingActions: Story = {
+  args: { floating: {} },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).queryByRole('navigation', { name: 'Tindakan cepat' }),
+    ).toBeNull();
+  },
 };
 
 export const Downloading: Story = { args: { downloading: new Set([1]) } };
@@ -48,12 +182,35 @@ export const DownloadFailed: Story = {
   args: { notice: { key: 1, sentence: 'Gagal mendownload file' } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...RecentlyViewed,
+  globals: { viewport: { value: 'phone' } },
+};
 
-export const Narrow: Story = { ...DownloadFailed, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  args: { ...DownloadFailed.args, query: filtered, searched: 'data' },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const MoreWaits: Story = {
+  args: {
+    state: { ...ready, count: 54_321, more: { busy: true, failed: false, load: fn() } },
+  },
+};
+
+export const MoreFailed: Story = {
+  args: {
+    state: { ...ready, count: 54_321, more: { busy: false, failed: true, load: fn() } },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Coba Lagi' }));
+    const { state } = args;
+    if (state.status === 'ready') await expect(state.more?.load).toHaveBeenCalledOnce();
+  },
+};
 
 export const DrawsOnlyWhatIsNear: Story = {
-  args: { state: { status: 'ready', found: manySets(1000), total: 1000 } },
+  args: { state: { ...ready, found: manySets(1000), count: 1000 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Menampilkan 1.000 hasil pencarian')).toBeVisible();

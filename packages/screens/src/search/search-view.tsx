@@ -1,38 +1,121 @@
 'use client';
 
+import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
+import { Grid } from '@bank-soal/ui/grid';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
-import { SearchField } from '@bank-soal/ui/search-field';
+import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
+import { lazy, Suspense } from 'react';
 import { searchMessages } from '../messages/search.js';
-import { SearchResults, type SearchResultsProps } from './search-results.js';
+import type { RecentSet } from '../model/recent-sets.js';
+import { isNarrowed } from '../model/set-query.js';
+import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
+import { OrderAndView } from './order-and-view.js';
+import { RecentLinks } from './recent-links.js';
+import { ResultGrid } from './result-grid.js';
+import type { ResultProps } from './result-props.js';
+import { type ResultsState, SearchResults } from './search-results.js';
+import type { SearchState, SearchViewMode } from './search-state.js';
+import { SetFilters, type SetFiltersProps } from './set-filters.js';
+
+// The first screen shows cards.
+const ResultTable = lazy(async () => ({
+  default: (await import('./result-table.js')).ResultTable,
+}));
 
 /** Props of {@link SearchView}. */
-export interface SearchViewProps extends SearchResultsProps {
-  /** What is typed. */
-  text: string;
-  onTextChange: (text: string) => void;
-  /** 'Cari' or Enter. */
-  onSubmit: (text: string) => void;
+export interface SearchViewProps
+  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions'>,
+    Omit<ResultProps, 'sets' | 'text'> {
+  /** What is typed and chosen. */
+  query: SearchState;
+  /** What the results follow. */
+  searched: string;
+  state: ResultsState;
+  recent: readonly RecentSet[];
+  floating: FloatingHrefs;
+  /** Order, view, and the phone's filters: at once. */
+  onApply: (part: Partial<SearchState>) => void;
+  /** Shows everything again. */
+  onClear: () => void;
 }
 
+const VIEWS = (['grid', 'table'] as const).map((value: SearchViewMode) => ({
+  value,
+  label: searchMessages.views[value],
+}));
+
+const BONES = (
+  <Grid>
+    {[1, 2, 3, 4, 5, 6].map((key) => (
+      <QuestionSetCardSkeleton key={key} />
+    ))}
+  </Grid>
+);
+
 /** The search screen as it looks (§2). */
-export function SearchView({ text, onTextChange, onSubmit, ...results }: SearchViewProps) {
+export function SearchView({
+  query,
+  searched,
+  filters,
+  onType,
+  onSubmit,
+  onChoose,
+  onApply,
+  state,
+  onClear,
+  recent,
+  floating,
+  ...results
+}: SearchViewProps) {
+  const phone = useIsPhone();
+  const actions = (
+    <OrderAndView
+      sort={query.sort}
+      onSort={(sort) => onApply({ sort })}
+      view={query.view}
+      views={VIEWS}
+      onView={(view) => onApply({ view })}
+    />
+  );
+  const Results = query.view === 'table' ? ResultTable : ResultGrid;
   return (
     <Container space="md">
       <Stack gap="lg">
         <PageHeader title={searchMessages.title} description={searchMessages.lead} />
-        <SearchField
-          size="lg"
-          label={searchMessages.label}
-          placeholder={searchMessages.placeholder}
-          value={text}
-          onChange={onTextChange}
+        <SetFilters
+          query={query}
+          filters={filters}
+          onType={onType}
           onSubmit={onSubmit}
-          submitButton
-          submitLabel={searchMessages.submit}
+          onChoose={onChoose}
+          onApply={onApply}
+          actions={phone ? actions : undefined}
         />
-        <SearchResults {...results} />
+        {!isNarrowed(query) && <RecentLinks recent={recent} previewHref={results.previewHref} />}
+        <SearchResults
+          state={state}
+          loadingFilters={filters.status === 'loading'}
+          onClear={onClear}
+          actions={phone ? undefined : actions}
+          emptyAction={
+            floating.upload !== undefined && (
+              <Button asChild variant="primary">
+                <HostLink href={floating.upload}>{searchMessages.upload}</HostLink>
+              </Button>
+            )
+          }
+          bones={BONES}
+          render={(sets) => (
+            <Suspense fallback={BONES}>
+              <Results {...results} sets={sets} text={searched} />
+            </Suspense>
+          )}
+        />
+        <FloatingLinks {...floating} />
       </Stack>
     </Container>
   );

@@ -1,6 +1,17 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { SessionUser } from '@bank-soal/contract/session';
+import type { SiteAnswer } from '@bank-soal/contract/site';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+
+/** Settings of a site with a small bank. */
+export const siteAnswer: SiteAnswer = {
+  name: 'Bank Soal Informatika',
+  faculty: '',
+  logos: { university: null, department: null },
+  publicBrowsing: false,
+  maxUploadMb: 20,
+  questionSetCount: 3,
+};
 
 /** A signed-in lecturer. */
 export const lecturer: SessionUser = {

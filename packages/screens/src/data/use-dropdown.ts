@@ -1,0 +1,56 @@
+'use client';
+
+import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
+import useSWR from 'swr';
+import { useApi } from '../api/api-provider.js';
+import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
+import { failureReason } from '../model/failure-reason.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+
+/** What the filters offer, and how it came about. */
+export type FilterData =
+  | { status: 'loading'; lists: FilterLists }
+  | { status: 'ready'; lists: FilterLists }
+  | {
+      /** The built-in lists stand in (§8). */
+      status: 'default';
+      lists: FilterLists;
+      /** Why, in words. */
+      reason: string;
+      /** Another try is under way. */
+      busy: boolean;
+      retry: () => void;
+    };
+
+const NO_LISTS: FilterLists = { levels: [], courseTags: [], materialTags: [] };
+
+const names = (tags: readonly { name: string }[]) => [...new Set(tags.map(({ name }) => name))];
+
+function toLists({ success, message, data }: DropdownAnswer): FilterLists {
+  if (!success) throw new Error(message);
+  return {
+    levels: [...new Set(data.difficultyLevels.map(({ level }) => level))],
+    courseTags: names(data.courseTags),
+    materialTags: names(data.materialTags),
+  };
+}
+
+/** The lists of the filters; the built-in ones when the server's cannot be had. */
+export function useDropdown(): FilterData {
+  const api = useApi();
+  const { data, error, isValidating, mutate } = useSWR<FilterLists>(
+    keys.dropdown,
+    async () => toLists(await api.dropdown()),
+    { revalidateOnFocus: false, onError: logFailure },
+  );
+  if (data) return { status: 'ready', lists: data };
+  if (error === undefined) return { status: 'loading', lists: NO_LISTS };
+  return {
+    status: 'default',
+    lists: DEFAULT_FILTERS,
+    reason: failureReason(error),
+    busy: isValidating,
+    retry: () => void mutate(),
+  };
+}

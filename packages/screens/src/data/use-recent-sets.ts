@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { parseRecent, type RecentSet, withRecent } from '../model/recent-sets.js';
+import { useSession } from '../session/session-provider.js';
+import { userKey } from '../session/user-key.js';
+
+/** The key of a person's list at this browser; visitors share one. */
+export function recentKey(user: ReturnType<typeof useSession>['user']): string {
+  return `bank-soal:terakhir-dilihat:${user ? userKey(user) : 'tamu'}`;
+}
+
+function read(key: string): readonly RecentSet[] {
+  try {
+    return parseRecent(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+/** The sets that this person looked at last, at this browser; as they were when the page opened. */
+export function useRecentSets(): readonly RecentSet[] {
+  const key = recentKey(useSession().user);
+  const [recent, setRecent] = useState(() => ({ key, list: read(key) }));
+  if (recent.key !== key) setRecent({ key, list: read(key) });
+  return recent.list;
+}
+
+/** Notes that a set is being looked at. A refused storage costs the note, nothing else. */
+export function useRememberSet(set: RecentSet | undefined): void {
+  const key = recentKey(useSession().user);
+  const { id, title } = set ?? {};
+  useEffect(() => {
+    if (id === undefined || title === undefined) return;
+    try {
+      localStorage.setItem(key, JSON.stringify(withRecent(read(key), { id, title })));
+    } catch {}
+  }, [key, id, title]);
+}

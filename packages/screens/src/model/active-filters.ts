@@ -1,0 +1,36 @@
+import { hasRange, type SetQuery, type TagPart } from './set-query.js';
+
+/** A filter in force, as a chip shows it. */
+export interface FilterChip {
+  /** Unlike every other one's; {@link withoutFilter} understands it. */
+  id: string;
+  label: string;
+}
+
+const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
+const RANGE = 'range';
+
+/**
+ * The filters in force, in the order of the fields (§2).
+ *
+ * @param nameRange puts both days into words
+ */
+export function activeFilters(
+  query: SetQuery,
+  nameRange: (from: string, to: string) => string,
+): FilterChip[] {
+  const chips = PARTS.flatMap((part) =>
+    query[part].map((label) => ({ id: `${part}:${label}`, label })),
+  );
+  if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
+  return chips;
+}
+
+/** What changes when a chip is taken away. */
+export function withoutFilter(query: SetQuery, id: string): Partial<SetQuery> {
+  if (id === RANGE) return { from: '', to: '' };
+  const part = PARTS.find((one) => id.startsWith(`${one}:`));
+  if (!part) return {};
+  const word = id.slice(part.length + 1);
+  return { [part]: query[part].filter((one) => one !== word) };
+}

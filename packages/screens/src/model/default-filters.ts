@@ -1,0 +1,43 @@
+import { LEVELS } from '@bank-soal/contract/levels';
+
+/** What the filters offer. Each list is the same object until it changes. */
+export interface FilterLists {
+  levels: readonly string[];
+  courseTags: readonly string[];
+  materialTags: readonly string[];
+}
+
+/** Offered when the server's lists cannot be had (§8). */
+export const DEFAULT_FILTERS: FilterLists = {
+  levels: LEVELS,
+  courseTags: [
+    'Algoritma dan Pemrograman',
+    'Struktur Data',
+    'Basis Data',
+    'Pemrograman Web',
+    'Pemrograman Mobile',
+    'Jaringan Komputer',
+    'Sistem Operasi',
+    'Rekayasa Perangkat Lunak',
+  ],
+  materialTags: [
+    'Array',
+    'Linked List',
+    'Stack',
+    'Queue',
+    'Tree',
+    'Graph',
+    'Sorting',
+    'Searching',
+    'SQL',
+    'NoSQL',
+    'HTML',
+    'CSS',
+    'JavaScript',
+    'React',
+    'Node.js',
+    'PHP',
+    'Python',
+    'Java',
+  ],
+};

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ApiError, MalformedAnswerError, NetworkError } from '../api/errors.js';
+import { failureReason } from './failure-reason.js';
+
+it.each([
+  [new NetworkError('No answer'), 'tidak ada koneksi ke server'],
+  [new MalformedAnswerError('dropdownData'), 'jawaban server tidak dapat dibaca'],
+  [new ApiError(503, 'Sedang dalam perawatan'), 'Sedang dalam perawatan'],
+  [new ApiError(502, ''), 'kode 502'],
+  [new Error('gagal membaca'), 'gagal membaca'],
+  ['?', 'penyebab tidak diketahui'],
+])('gives a reason for %s', (error, reason) => {
+  expect(failureReason(error)).toBe(reason);
+});

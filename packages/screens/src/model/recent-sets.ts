@@ -1,0 +1,28 @@
+/** A set that was looked at. */
+export interface RecentSet {
+  id: number;
+  title: string;
+}
+
+/** How many are kept. */
+export const RECENT_MOST = 5;
+
+function isRecent(value: unknown): value is RecentSet {
+  const { id, title } = (value ?? {}) as Partial<RecentSet>;
+  return typeof id === 'number' && typeof title === 'string';
+}
+
+/** Reads a kept list; nothing for what is none. */
+export function parseRecent(text: string | null | undefined): readonly RecentSet[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isRecent).slice(0, RECENT_MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a set in front, each once. */
+export function withRecent(list: readonly RecentSet[], { id, title }: RecentSet): RecentSet[] {
+  return [{ id, title }, ...list.filter((one) => one.id !== id)].slice(0, RECENT_MOST);
+}

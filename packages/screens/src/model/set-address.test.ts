@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { setAddress } from './set-address.js';
+import { EVERYTHING } from './set-query.js';
+
+const address = setAddress(['grid', 'table']);
+const start = { ...EVERYTHING, view: 'grid' as const };
+
+it('leaves out what is as it starts', () => {
+  expect(address.write(start).toString()).toBe('');
+  expect(address.read(new URLSearchParams())).toEqual(start);
+});
+
+it('finds every part again', () => {
+  const state = {
+    q: 'graf & pohon',
+    levels: ['Mudah', 'Sulit'],
+    courseTags: ['Basis Data'],
+    materialTags: ['C++', 'Linked List'],
+    from: '2025-01-01',
+    to: '2025-06-30',
+    sort: 'downloads' as const,
+    view: 'table' as const,
+  };
+  const text = address.write(state).toString();
+  expect(address.read(new URLSearchParams(text))).toEqual(state);
+});
+
+it('writes texts without the spaces around them', () => {
+  expect(address.write({ ...start, q: ' sql ' }).toString()).toBe('q=sql');
+});
+
+it('takes nothing that is no value of its part', () => {
+  const odd =
+    'from=kemarin&to=2025-13-45&sort=acak&view=peta&difficulty=&difficulty=Mudah&difficulty=Mudah';
+  expect(address.read(new URLSearchParams(odd))).toEqual({ ...start, levels: ['Mudah'] });
+});

@@ -1,0 +1,68 @@
+import { EVERYTHING, isSort, type SetQuery } from './set-query.js';
+
+/** A query and how its results are shown: all that lives in the address. */
+export type SetState<View extends string> = SetQuery & { view: View };
+
+/** Between a state and the query part of an address. What is as it starts is left out. */
+export interface SetAddress<View extends string> {
+  /** Reads an address; what it does not say, or says wrongly, is as it starts. */
+  read(params: URLSearchParams): SetState<View>;
+  /** Writes an address; the same state always gives the same text. */
+  write(state: SetState<View>): URLSearchParams;
+}
+
+// The names of the list's own query on the wire, so that both read alike.
+const LISTS = [
+  ['difficulty', 'levels'],
+  ['courseTag', 'courseTags'],
+  ['materialTag', 'materialTags'],
+] as const;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayOf(params: URLSearchParams, name: string): string {
+  const word = params.get(name) ?? '';
+  return DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : '';
+}
+
+const listOf = (params: URLSearchParams, name: string) => [
+  ...new Set(params.getAll(name).filter((word) => word !== '')),
+];
+
+/**
+ * Makes the address of a screen.
+ *
+ * @param views the ways to show the results; the first is how it starts
+ */
+export function setAddress<View extends string>(
+  views: readonly [View, ...View[]],
+): SetAddress<View> {
+  return {
+    read(params) {
+      const sort = params.get('sort') ?? '';
+      return {
+        q: params.get('q') ?? '',
+        levels: listOf(params, 'difficulty'),
+        courseTags: listOf(params, 'courseTag'),
+        materialTags: listOf(params, 'materialTag'),
+        from: dayOf(params, 'from'),
+        to: dayOf(params, 'to'),
+        sort: isSort(sort) ? sort : EVERYTHING.sort,
+        view: views.find((view) => view === params.get('view')) ?? views[0],
+      };
+    },
+    write(state) {
+      const params = new URLSearchParams();
+      const put = (name: string, word: string, start = '') => {
+        if (word !== start) params.append(name, word);
+      };
+      put('q', state.q.trim());
+      for (const [name, part] of LISTS) for (const word of state[part]) put(name, word);
+      put('from', state.from);
+      put('to', state.to);
+      put('sort', state.sort, EVERYTHING.sort);
+      put('view', state.view, views[0]);
+      return params;
+    },
+  };
+}

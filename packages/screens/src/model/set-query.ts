@@ -1,0 +1,64 @@
+import { SET_SORTS, type SetSort } from '@bank-soal/contract/set-paging';
+import type { SetFilter } from './search-sets.js';
+
+/** What someone looks for among the sets, and in which order. */
+export interface SetQuery {
+  /** Text; spaces around it do not count. */
+  q: string;
+  levels: readonly string[];
+  courseTags: readonly string[];
+  materialTags: readonly string[];
+  /** Days in Jakarta as `2026-11-21`, or `''`; they count only together (§5). */
+  from: string;
+  to: string;
+  sort: SetSort;
+}
+
+/** The lists of a query. */
+export type TagPart = 'levels' | 'courseTags' | 'materialTags';
+
+/** Everything there is, newest first. */
+export const EVERYTHING: SetQuery = {
+  q: '',
+  levels: [],
+  courseTags: [],
+  materialTags: [],
+  from: '',
+  to: '',
+  sort: 'newest',
+};
+
+/** The parts of a query that are filters, all empty. */
+export const NO_FILTERS = {
+  levels: [],
+  courseTags: [],
+  materialTags: [],
+  from: '',
+  to: '',
+} satisfies Partial<SetQuery>;
+
+/** Both ends of the range are there, so that it counts (§5). */
+export function hasRange({ from, to }: Pick<SetQuery, 'from' | 'to'>): boolean {
+  return from !== '' && to !== '';
+}
+
+/** How many filters are in force; the text is none. */
+export function countFilters(query: SetQuery): number {
+  const { levels, courseTags, materialTags } = query;
+  return levels.length + courseTags.length + materialTags.length + (hasRange(query) ? 1 : 0);
+}
+
+/** Something is looked for: a text or a filter. */
+export function isNarrowed(query: SetQuery): boolean {
+  return query.q.trim() !== '' || countFilters(query) > 0;
+}
+
+/** What the list is narrowed by. */
+export function toFilter({ q, sort: _, ...parts }: SetQuery): SetFilter {
+  return { text: q.trim(), ...parts };
+}
+
+/** Tells whether a word is an order of sets. */
+export function isSort(word: string): word is SetSort {
+  return (SET_SORTS as readonly string[]).includes(word);
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { DateRangeField } from '@bank-soal/ui/date-range-field';
+import { searchMessages } from '../messages/search.js';
+import { hasRange } from '../model/set-query.js';
+
+/** Props of {@link DateRangeFilter}. */
+export interface DateRangeFilterProps {
+  /** Days as `2026-11-21`, or `''`. */
+  from: string;
+  to: string;
+  onChange: (range: { from: string; to: string }) => void;
+}
+
+/** 'Dari' and 'Sampai' (§2), which count only together (§5). */
+export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
+  const half = (from !== '' || to !== '') && !hasRange({ from, to });
+  return (
+    <DateRangeField
+      label={searchMessages.date}
+      labelHidden
+      hint={half ? searchMessages.halfRange : undefined}
+      value={{ start: from, end: to }}
+      onChange={({ start, end }) => onChange({ from: start, to: end })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+
+import type { BankProps } from './bank.js';
+import { usePagedBank } from './use-paged-bank.js';
+
+/** The results page by page. */
+export function PagedBank({ query, children }: BankProps) {
+  return children(usePagedBank(query));
+}

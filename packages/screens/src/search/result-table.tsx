@@ -1,0 +1,92 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
+import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
+import { Highlight } from '@bank-soal/ui/highlight';
+import { Link } from '@bank-soal/ui/link';
+import { Stack } from '@bank-soal/ui/stack';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import { useMemo } from 'react';
+import { searchMessages } from '../messages/search.js';
+import type { QuestionSet } from '../model/question-set.js';
+import type { ResultProps } from './result-props.js';
+import { SetDownloads } from './set-downloads.js';
+
+type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
+
+const { columns: heads } = searchMessages;
+
+function Actions({
+  set,
+  downloading,
+  notice,
+  onDownload,
+  onDismiss,
+}: TableProps & { set: QuestionSet }) {
+  return (
+    <Stack gap="sm" align="start">
+      <SetDownloads
+        set={set}
+        label={searchMessages.downloadInTable}
+        busy={downloading.has(set.id)}
+        onDownload={onDownload}
+      />
+      {notice?.key === set.id && (
+        <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
+      )}
+    </Stack>
+  );
+}
+
+/** The columns of §2. */
+function columnsOf(props: TableProps): DataColumn<QuestionSet>[] {
+  const mark = (part: string) => <Highlight text={part} query={props.text} />;
+  return [
+    {
+      id: 'title',
+      header: heads.title,
+      rowHeader: true,
+      width: '30%',
+      cell: (set) => (
+        <Link href={props.previewHref(set.id)} tone="neutral">
+          {mark(set.title)}
+        </Link>
+      ),
+    },
+    { id: 'subject', header: heads.subject, cell: (set) => mark(set.subject) },
+    { id: 'level', header: heads.level, cell: (set) => <DifficultyBadge level={set.level} /> },
+    { id: 'lecturer', header: heads.lecturer, cell: (set) => mark(set.lecturer) },
+    {
+      id: 'date',
+      header: heads.date,
+      cell: (set) => <UpdatedDate date={set.lastUpdated} format="short" icon={false} />,
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      cell: (set) => <Actions {...props} set={set} />,
+    },
+  ];
+}
+
+const keyOf = (set: QuestionSet) => set.id;
+
+/** The results as a table; cards on a phone. */
+export function ResultTable({
+  sets,
+  text,
+  previewHref,
+  downloading,
+  notice,
+  onDownload,
+  onDismiss,
+}: ResultProps) {
+  const columns = useMemo(
+    () => columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }),
+    [text, previewHref, downloading, notice, onDownload, onDismiss],
+  );
+  return (
+    <DataTable caption={searchMessages.results} columns={columns} rows={sets} rowKey={keyOf} />
+  );
+}
