@@ -1,0 +1,5 @@
+export type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
+export type { OnSignedOut, SignedOutReason } from '../admin-shared/use-admin-session.js';
+export { LecturerFormView, type LecturerFormViewProps } from './lecturer-form-view.js';
+export { LecturerListView, type LecturerListViewProps } from './lecturer-list-view.js';
+export { LecturersScreen, type LecturersScreenProps } from './lecturers-screen.js';

@@ -1,0 +1,59 @@
+'use client';
+
+import { Badge } from '@bank-soal/ui/badge';
+import type { DataColumn } from '@bank-soal/ui/data-table';
+import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
+import { RowActions } from '../admin-shared/row-actions.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import type { Lecturer } from '../model/admin-lecturer.js';
+
+/** The columns of the lecturers' table (§2). */
+export function lecturerColumns(
+  onEdit: (lecturer: Lecturer) => void,
+  onDelete: (lecturer: Lecturer) => void,
+): DataColumn<Lecturer>[] {
+  return [
+    {
+      id: 'name',
+      header: lecturerMessages.name,
+      rowHeader: true,
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: 'email',
+      header: lecturerMessages.email,
+      cell: ({ email }) => email,
+      sortBy: ({ email }) => email,
+    },
+    {
+      id: 'status',
+      header: lecturerMessages.status,
+      width: '9rem',
+      cell: ({ active, status }) => (
+        <Badge
+          tone={active ? 'success' : 'neutral'}
+          icon={active ? <ActiveIcon /> : <InactiveIcon />}
+        >
+          {status}
+        </Badge>
+      ),
+      sortBy: ({ status }) => status,
+    },
+    {
+      id: 'actions',
+      header: adminMessages.actions,
+      headerHidden: true,
+      align: 'end',
+      width: '6rem',
+      cell: (lecturer) => (
+        <RowActions
+          name={lecturer.name}
+          onEdit={() => onEdit(lecturer)}
+          onDelete={() => onDelete(lecturer)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { Checkbox } from '@bank-soal/ui/checkbox';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Form } from '@bank-soal/ui/form';
+import { PasswordField } from '@bank-soal/ui/password-field';
+import { TextField } from '@bank-soal/ui/text-field';
+import { type ChangeEvent, useRef } from 'react';
+import { FormPage } from '../admin-shared/form-page.js';
+import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import type { LecturerForm } from './lecturer-form.js';
+
+/** Props of {@link LecturerFormView}. */
+export interface LecturerFormViewProps {
+  /** Whether a lecturer is changed or a new one added. */
+  editing: boolean;
+  form: LecturerForm;
+  onFormChange: (part: Partial<LecturerForm>) => void;
+  /** What is wrong, by field. */
+  problems: LecturerProblems;
+  /** What is wrong with the whole. */
+  notice: string | undefined;
+  /** How often it could not be saved; then focus goes to what is wrong. */
+  attempts: number;
+  saving: boolean;
+  onSubmit: () => void;
+  /** 'Batal' and 'Kembali ke Daftar'. */
+  onCancel: () => void;
+}
+
+/** The form of a lecturer (§2, §5). */
+export function LecturerFormView({
+  editing,
+  form,
+  onFormChange,
+  problems,
+  notice,
+  attempts,
+  saving,
+  onSubmit,
+  onCancel,
+}: LecturerFormViewProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  useFocusInvalid(fields, attempts);
+  const bind = (field: 'nama' | 'email' | 'password' | 'confirmation') => ({
+    name: field,
+    value: form[field],
+    error: problems[field],
+    readOnly: saving,
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onFormChange({ [field]: event.target.value }),
+  });
+  const title = editing ? lecturerMessages.editTitle : lecturerMessages.addTitle;
+
+  return (
+    <FormPage title={title} onBack={onCancel}>
+      <Card>
+        <Form ref={fields} aria-label={title} onSubmit={onSubmit}>
+          {notice !== undefined && <Alert tone="danger">{notice}</Alert>}
+          <TextField
+            {...bind('nama')}
+            label={lecturerMessages.nameLabel}
+            placeholder={lecturerMessages.namePlaceholder}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...bind('email')}
+            type="email"
+            label={lecturerMessages.emailLabel}
+            placeholder={lecturerMessages.emailPlaceholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            {...bind('password')}
+            label={lecturerMessages.passwordLabel}
+            hint={editing ? lecturerMessages.passwordKeepHint : lecturerMessages.passwordHint}
+            showLabel={lecturerMessages.showPassword}
+            hideLabel={lecturerMessages.hidePassword}
+            autoComplete="new-password"
+            required={!editing}
+            optional={editing}
+          />
+          <PasswordField
+            {...bind('confirmation')}
+            label={lecturerMessages.confirmationLabel}
+            showLabel={lecturerMessages.showConfirmation}
+            hideLabel={lecturerMessages.hideConfirmation}
+            autoComplete="new-password"
+            required={!editing}
+            optional={editing}
+          />
+          {editing && (
+            <Checkbox
+              name="active"
+              label={lecturerMessages.activeLabel}
+              hint={lecturerMessages.activeHint}
+              checked={form.active}
+              onChange={(event) => onFormChange({ active: event.target.checked })}
+            />
+          )}
+          <Cluster justify="end">
+            <Button disabled={saving} onClick={onCancel}>
+              {adminMessages.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={saving}>
+              {saving ? adminMessages.saving : adminMessages.save}
+            </Button>
+          </Cluster>
+        </Form>
+      </Card>
+    </FormPage>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
+import {
+  checkLecturer,
+  LECTURER_SENTENCES,
+  type LecturerProblems,
+} from '@bank-soal/contract/rules-lecturer';
+import { ApiError } from '../api/errors.js';
+import type { Lecturer } from '../model/admin-lecturer.js';
+
+/** What the form holds. */
+export interface LecturerForm {
+  nama: string;
+  email: string;
+  password: string;
+  confirmation: string;
+  active: boolean;
+}
+
+/** What the form starts with. */
+export function lecturerForm(lecturer?: Lecturer): LecturerForm {
+  const { name = '', email = '', active = true } = lecturer ?? {};
+  return { nama: name, email, password: '', confirmation: '', active };
+}
+
+/** Judges the form (§5); `own` is the edited lecturer. */
+export function judgeLecturerForm(
+  form: LecturerForm,
+  known: readonly Lecturer[],
+  own: Lecturer | undefined,
+): LecturerProblems {
+  return checkLecturer(form, { others: known, ...(own && { ownId: own.id }) });
+}
+
+/** What a failed check says above the form: a new lecturer cannot do without a password (§5). */
+export function formNotice({ password }: LecturerProblems, form: LecturerForm): string | undefined {
+  return password !== undefined && form.password === ''
+    ? LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW
+    : undefined;
+}
+
+/** The body of a new lecturer. */
+export function newLecturerBody({ nama, email, password }: LecturerForm): NewLecturerBody {
+  return { nama: nama.trim(), email: email.trim(), password };
+}
+
+/** The body of a changed lecturer; the password is sent only when it was filled (§5). */
+export function lecturerBody({ nama, email, password, active }: LecturerForm): LecturerBody {
+  return {
+    nama: nama.trim(),
+    email: email.trim(),
+    status: active ? 'Aktif' : 'Nonaktif',
+    ...(password !== '' && { password }),
+  };
+}
+
+const DUPLICATE = 409;
+
+/** The fields that a refused save speaks of. */
+export function refusedFields(error: unknown): LecturerProblems {
+  return error instanceof ApiError && error.status === DUPLICATE
+    ? { email: LECTURER_SENTENCES.EMAIL_DUPLICATE }
+    : {};
+}

@@ -1,0 +1,29 @@
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { checkLecturer, LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { judgeRows } from '../admin-shared/import-problems.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+
+/** The columns of an import of lecturers. */
+export const LECTURER_COLUMNS: readonly ImportColumn[] = [
+  { key: 'nama', label: lecturerMessages.name, example: lecturerMessages.namePlaceholder },
+  { key: 'email', label: lecturerMessages.email, example: 'ratna.wulandari@kampus.ac.id' },
+  { key: 'password', label: lecturerMessages.passwordLabel, example: 'ganti-aku-1', secret: true },
+];
+
+/** Name of the template's file. */
+export const LECTURER_TEMPLATE = 'template-dosen.csv';
+
+/** Judges rows by the rules of the form (§5), and against the known lecturers. */
+export function judgeLecturerRows(
+  rows: readonly ImportRow[],
+  known: readonly { email: string }[],
+): ImportProblem[] {
+  return judgeRows(rows, {
+    check: ({ nama = '', email = '', password = '' }) =>
+      Object.values(checkLecturer({ nama, email, password })),
+    keyOf: ({ email = '' }) => emailKey(email),
+    taken: known.map(({ email }) => emailKey(email)),
+    duplicate: LECTURER_SENTENCES.EMAIL_DUPLICATE,
+  });
+}

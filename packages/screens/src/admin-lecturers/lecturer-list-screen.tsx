@@ -1,0 +1,88 @@
+'use client';
+
+import { formatCount } from '@bank-soal/ui/lib/format';
+import type { SortOrder } from '@bank-soal/ui/sort-menu';
+import { toast } from '@bank-soal/ui/toast';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { failureSentence } from '../admin-shared/failure-sentence.js';
+import { importFailure } from '../admin-shared/import-problems.js';
+import type { AdminListState, ListView, OnListStateChange } from '../admin-shared/list-state.js';
+import { ADMIN_TOAST_MS } from '../admin-shared/toast-times.js';
+import { useAddressText } from '../admin-shared/use-address-text.js';
+import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import { useSelection } from '../admin-shared/use-selection.js';
+import { useLecturerWrites } from '../data/use-lecturers.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { type Lecturer, searchLecturers } from '../model/admin-lecturer.js';
+import type { LoadState } from '../model/load-state.js';
+import { judgeLecturerRows } from './lecturer-import.js';
+import { LecturerListView } from './lecturer-list-view.js';
+import { useLecturerActions } from './use-lecturer-actions.js';
+
+/** Props of {@link LecturerListScreen}. */
+export interface LecturerListScreenProps {
+  load: LoadState<readonly Lecturer[]>;
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  write: RunWrite;
+}
+
+const NONE: readonly Lecturer[] = [];
+
+function listView(
+  load: LoadState<readonly Lecturer[]>,
+  found: readonly Lecturer[],
+): ListView<Lecturer> {
+  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
+  if (load.status === 'loading') return load;
+  const { busy, retry, error } = load;
+  const detail = failureSentence(error, '') || undefined;
+  return { status: 'failed', sentence: lecturerMessages.loadFailed, detail, busy, retry };
+}
+
+/** The list of lecturers, and what can be done with them. */
+export function LecturerListScreen({ load, state, onStateChange, write }: LecturerListScreenProps) {
+  const all = load.status === 'ready' ? load.data : NONE;
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => searchLecturers(all, searched), [all, searched]);
+  const [order, setOrder] = useState<SortOrder>({ by: 'name', direction: 'ascending' });
+  const selection = useSelection(found);
+  const actions = useLecturerActions(write, selection.clear);
+  const [importing, setImporting] = useState(false);
+  const { importRows } = useLecturerWrites();
+  const openForm = (form: AdminListState['form']) =>
+    onStateChange({ ...state, form }, { replace: false });
+
+  return (
+    <LecturerListView
+      state={listView(load, found)}
+      counts={{ total: all.length, active: all.filter(({ active }) => active).length }}
+      text={text}
+      onTextChange={type}
+      order={order}
+      onOrderChange={setOrder}
+      selected={selection.ids}
+      onSelectedChange={selection.choose}
+      onAdd={() => openForm('new')}
+      onEdit={({ id }) => openForm(id)}
+      action={actions.action}
+      onAsk={actions.ask}
+      onConfirm={actions.confirm}
+      describeError={actions.describeError}
+      imports={{
+        open: importing,
+        onOpenChange: setImporting,
+        check: (rows) => judgeLecturerRows(rows, all),
+        onImport: async (rows) => {
+          const count = await write(() => importRows(rows.map(({ values }) => values)));
+          const duration = ADMIN_TOAST_MS;
+          toast.success(lecturerMessages.imported(formatCount(count)), { duration });
+        },
+        describeError: (error) => importFailure(error, lecturerMessages.importFailed),
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { Button } from '@bank-soal/ui/button';
+import { ActiveIcon, DeleteIcon, InactiveIcon, PeopleIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
+import { AdminListView, type AdminListViewProps } from '../admin-shared/admin-list-view.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import type { Lecturer } from '../model/admin-lecturer.js';
+import type { LecturerAction } from './lecturer-action.js';
+import { lecturerColumns } from './lecturer-columns.js';
+import { LECTURER_COLUMNS, LECTURER_TEMPLATE } from './lecturer-import.js';
+import { LecturerQuestion, type LecturerQuestionProps } from './lecturer-question.js';
+
+/** Props of {@link LecturerListView}. */
+export interface LecturerListViewProps
+  extends Pick<
+      AdminListViewProps<Lecturer>,
+      | 'state'
+      | 'text'
+      | 'onTextChange'
+      | 'order'
+      | 'onOrderChange'
+      | 'selected'
+      | 'onSelectedChange'
+      | 'onAdd'
+    >,
+    Pick<LecturerQuestionProps, 'action' | 'onConfirm' | 'describeError'> {
+  /** Number of all, and of those that may sign in. */
+  counts: { total: number; active: number };
+  onEdit: (lecturer: Lecturer) => void;
+  /** Asks before something is done; `undefined` asks no more. */
+  onAsk: (action: LecturerAction | undefined) => void;
+  /** The dialog of the import. */
+  imports: Pick<
+    ImportDialogProps,
+    'open' | 'onOpenChange' | 'check' | 'onImport' | 'describeError'
+  >;
+}
+
+const rowLabel = ({ name }: Lecturer) => name;
+
+/** The lecturer management as it looks (§2). */
+export function LecturerListView({
+  counts,
+  onEdit,
+  onAsk,
+  action,
+  onConfirm,
+  describeError,
+  imports,
+  ...list
+}: LecturerListViewProps) {
+  const { state, selected, onSelectedChange } = list;
+  const found = state.status === 'ready' ? state.found : [];
+  const columns = useMemo(
+    () => lecturerColumns(onEdit, (lecturer) => onAsk({ kind: 'remove', lecturers: [lecturer] })),
+    [onEdit, onAsk],
+  );
+  const ask = (kind: LecturerAction['kind']) =>
+    onAsk({ kind, lecturers: found.filter(({ id }) => selected.has(id)) });
+
+  return (
+    <AdminListView
+      {...list}
+      texts={lecturerMessages}
+      stats={[
+        { label: lecturerMessages.total, value: counts.total, icon: <PeopleIcon /> },
+        { label: lecturerMessages.active, value: counts.active, icon: <ActiveIcon /> },
+        { label: adminMessages.results, value: found.length, icon: <SearchIcon /> },
+      ]}
+      columns={columns}
+      rowLabel={rowLabel}
+      onImport={() => imports.onOpenChange(true)}
+    >
+      <BulkActionBar count={selected.size} onClear={() => onSelectedChange(new Set())}>
+        <Button size="sm" icon={<ActiveIcon />} onClick={() => ask('activate')}>
+          {lecturerMessages.activate}
+        </Button>
+        <Button size="sm" icon={<InactiveIcon />} onClick={() => ask('deactivate')}>
+          {lecturerMessages.deactivate}
+        </Button>
+        <Button size="sm" variant="danger" icon={<DeleteIcon />} onClick={() => ask('remove')}>
+          {adminMessages.remove}
+        </Button>
+      </BulkActionBar>
+      <LecturerQuestion
+        action={action}
+        onClose={() => onAsk(undefined)}
+        onConfirm={onConfirm}
+        describeError={describeError}
+      />
+      <ImportDialog
+        {...imports}
+        title={lecturerMessages.importTitle}
+        columns={LECTURER_COLUMNS}
+        templateName={LECTURER_TEMPLATE}
+      />
+    </AdminListView>
+  );
+}

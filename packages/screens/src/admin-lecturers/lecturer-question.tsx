@@ -1,0 +1,73 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { formatCount } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import { NameList } from '../admin-shared/name-list.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import type { LecturerAction } from './lecturer-action.js';
+
+/** Props of {@link LecturerQuestion}. */
+export interface LecturerQuestionProps {
+  /** What is asked; nothing when absent. */
+  action: LecturerAction | undefined;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+  describeError: (reason: unknown) => ReactNode;
+}
+
+function words({ kind, lecturers }: LecturerAction) {
+  const count = formatCount(lecturers.length);
+  if (kind === 'activate') {
+    return {
+      title: lecturerMessages.activateTitle(count),
+      description: lecturerMessages.activateConfirm,
+      confirmLabel: lecturerMessages.activate,
+    };
+  }
+  if (kind === 'deactivate') {
+    return {
+      title: lecturerMessages.deactivateTitle(count),
+      description: lecturerMessages.deactivateConfirm,
+      confirmLabel: lecturerMessages.deactivate,
+    };
+  }
+  const many = lecturers.length > 1;
+  return {
+    title: many ? lecturerMessages.removeManyTitle(count) : lecturerMessages.removeTitle,
+    description: many ? lecturerMessages.removeManyConfirm(count) : lecturerMessages.removeConfirm,
+    confirmLabel: adminMessages.remove,
+  };
+}
+
+/** Asks before lecturers are deleted, let in or kept out. */
+export function LecturerQuestion({
+  action,
+  onClose,
+  onConfirm,
+  describeError,
+}: LecturerQuestionProps) {
+  if (!action) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      {...words(action)}
+      tone={action.kind === 'activate' ? 'neutral' : 'danger'}
+      onConfirm={onConfirm}
+      describeError={describeError}
+    >
+      <Stack gap="sm">
+        <NameList names={action.lecturers.map(({ name }) => name)} />
+        {action.kind === 'remove' && (
+          <Text size="sm" tone="muted">
+            {lecturerMessages.removeNote}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

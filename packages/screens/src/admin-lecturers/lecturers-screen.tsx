@@ -1,0 +1,45 @@
+'use client';
+
+import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
+import { MissingView } from '../admin-shared/missing-view.js';
+import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useLoadToast } from '../admin-shared/use-load-toast.js';
+import { useLecturers } from '../data/use-lecturers.js';
+import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { LecturerFormScreen } from './lecturer-form-screen.js';
+import { LecturerListScreen } from './lecturer-list-screen.js';
+
+/** Props of {@link LecturersScreen}. */
+export interface LecturersScreenProps {
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  onSignedOut: OnSignedOut;
+}
+
+/** The lecturer management (§2): the list, or the form in its place. */
+export function LecturersScreen({ state, onStateChange, onSignedOut }: LecturersScreenProps) {
+  const load = useLecturers();
+  const write = useAdminSession(onSignedOut, [load]);
+  useLoadToast(load, lecturerMessages.loaded);
+  const close = () => onStateChange({ ...state, form: undefined }, { replace: true });
+
+  if (state.form === undefined || load.status !== 'ready') {
+    return (
+      <LecturerListScreen load={load} state={state} onStateChange={onStateChange} write={write} />
+    );
+  }
+  const lecturer = state.form === 'new' ? undefined : load.data.find(({ id }) => id === state.form);
+  if (state.form !== 'new' && !lecturer) {
+    const { missing, missingHint } = lecturerMessages;
+    return <MissingView title={missing} hint={missingHint} onBack={close} />;
+  }
+  return (
+    <LecturerFormScreen
+      key={state.form}
+      lecturer={lecturer}
+      known={load.data}
+      write={write}
+      onClose={close}
+    />
+  );
+}

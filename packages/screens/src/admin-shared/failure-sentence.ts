@@ -1,0 +1,13 @@
+import { ApiError, NetworkError } from '../api/errors.js';
+import { adminMessages } from '../messages/admin-shared.js';
+
+/** What a failed call says: the server's sentence when there is one, else the screen's (§8). */
+export function failureSentence(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+}
+
+/** The reason inside a sentence such as 'Gagal menyimpan dosen: {reason}' (§8). */
+export function failureReason(error: unknown, unknown: string): string {
+  if (error instanceof NetworkError) return adminMessages.offline;
+  return failureSentence(error, unknown);
+}

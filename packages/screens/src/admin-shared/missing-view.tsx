@@ -1,0 +1,28 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { adminMessages } from '../messages/admin-shared.js';
+
+/** Stands where a form would, when there is no longer what it was for. */
+export function MissingView({
+  title,
+  hint,
+  onBack,
+}: {
+  title: string;
+  hint: string;
+  onBack: () => void;
+}) {
+  return (
+    <Container space="lg">
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        description={hint}
+        actions={<Button onClick={onBack}>{adminMessages.backToList}</Button>}
+      />
+    </Container>
+  );
+}

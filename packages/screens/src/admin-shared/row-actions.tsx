@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
+import { adminMessages } from '../messages/admin-shared.js';
+
+/** Props of {@link RowActions}. */
+export interface RowActionsProps {
+  /** Whom or what the row is about, for the names of the buttons. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** 'Aksi' of a row: edit and delete. */
+export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+  return (
+    <Cluster gap="xs" justify="end">
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label={adminMessages.editName(name)}
+        title={adminMessages.edit}
+        onClick={onEdit}
+      >
+        <EditIcon />
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label={adminMessages.removeName(name)}
+        title={adminMessages.remove}
+        onClick={onDelete}
+      >
+        <DeleteIcon />
+      </Button>
+    </Cluster>
+  );
+}

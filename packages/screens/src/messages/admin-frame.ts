@@ -1,0 +1,8 @@
+/** Texts of the administration's frame (§1). */
+export const adminFrameMessages = {
+  lecturers: 'Dosen',
+  courseTags: 'Mata Kuliah',
+  materialTags: 'Tagging',
+  courseTagging: 'Tagging Mata Kuliah',
+  site: 'Lihat situs',
+} as const;

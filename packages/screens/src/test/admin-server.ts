@@ -1,0 +1,118 @@
+import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
+import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { type HttpHandler, HttpResponse } from 'msw';
+import { lecturerAnswers, materialTagAnswers } from './admin-fixtures.js';
+import { answers } from './mock.js';
+
+interface MockCall {
+  params: Readonly<Record<string, string>>;
+  request: Request;
+}
+
+interface Stored {
+  id: number;
+}
+
+/** A list that remembers what is written to it while a story runs. */
+function table<Row extends Stored>(initial: readonly Row[]) {
+  let rows = [...initial];
+  return {
+    all: () => rows,
+    add(row: Omit<Row, 'id'>) {
+      const added = { ...row, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 } as Row;
+      rows = [...rows, added];
+      return added;
+    },
+    change({ params }: MockCall, part: Partial<Row>) {
+      const id = Number(params.id);
+      rows = rows.map((row) => (row.id === id ? { ...row, ...part } : row));
+      return rows.find((row) => row.id === id);
+    },
+    remove({ params }: MockCall) {
+      rows = rows.filter(({ id }) => id !== Number(params.id));
+      return { message: 'Dihapus' };
+    },
+  };
+}
+
+const body = async ({ request }: MockCall) => (await request.json()) as Record<string, string>;
+
+async function rowsOf({ request }: MockCall) {
+  const { rows } = (await request.json()) as { rows: Record<string, string>[] };
+  return rows;
+}
+
+/** Lecturers that can be added, changed and deleted; every call needs a token. */
+export function lecturerServer(
+  initial: readonly LecturerAnswer[] = lecturerAnswers,
+): HttpHandler[] {
+  const lecturers = table(initial);
+  return [
+    answers('lecturers', ({ request }) =>
+      request.headers.has('x-access-token')
+        ? lecturers.all()
+        : HttpResponse.json({ message: 'Unauthorized' }, { status: 401 }),
+    ),
+    answers('createLecturer', async (call) => {
+      const { nama = '', email = '' } = await body(call);
+      return lecturers.add({ nama, email, status: 'Aktif' });
+    }),
+    answers('updateLecturer', async (call) => {
+      const { nama = '', email = '', status = 'Aktif' } = await body(call);
+      return lecturers.change(call, { nama, email, status });
+    }),
+    answers('deleteLecturer', lecturers.remove),
+    answers('importLecturers', async (call) => {
+      const rows = await rowsOf(call);
+      for (const { nama = '', email = '' } of rows) lecturers.add({ nama, email, status: 'Aktif' });
+      return { message: 'Berhasil', count: rows.length };
+    }),
+  ];
+}
+
+type TagRow = MaterialTagAnswer;
+type TagKind = 'CourseTag' | 'MaterialTag';
+
+const NOW = '2026-11-21T03:00:00.000Z';
+
+/** Tags of one kind that can be added, renamed and deleted. */
+export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = materialTagAnswers) {
+  const tags = table(initial as readonly TagRow[]);
+  const made = (name: string) => ({ name, created_at: NOW, updated_at: NOW, course_tag_id: null });
+  return [
+    answers(kind === 'CourseTag' ? 'courseTags' : 'materialTags', () => tags.all()),
+    answers(`create${kind}`, async (call) => tags.add(made((await body(call)).name ?? ''))),
+    answers(`update${kind}`, async (call) => tags.change(call, await body(call))),
+    answers(`delete${kind}`, tags.remove),
+    answers(`import${kind}s`, async (call) => {
+      const rows = await rowsOf(call);
+      for (const { name = '' } of rows) tags.add(made(name));
+      return { message: 'Berhasil', count: rows.length };
+    }),
+  ];
+}
+
+/** Material tags that can be assigned, and materials of one course. */
+export function taggingServer(materials: readonly { id: number; name: string }[]): HttpHandler[] {
+  const tags = table(materialTagAnswers);
+  const own = table(materials);
+  const saved = (data: unknown) => ({ success: true, message: '', data });
+  return [
+    answers('materialTags', () => tags.all()),
+    answers('materialTagsByCourse', ({ params }) =>
+      tags.all().filter((one) => one.course_tag_id === Number(params.courseId)),
+    ),
+    answers('assignMaterialTag', async (call) =>
+      tags.change(call, { course_tag_id: Number((await body(call)).course_tag_id) }),
+    ),
+    answers('unassignMaterialTag', (call) => tags.change(call, { course_tag_id: null })),
+    answers('courseMaterials', () => saved(own.all())),
+    answers('createCourseMaterial', async (call) =>
+      saved(own.add({ name: (await body(call)).materialName ?? '' })),
+    ),
+    answers('updateCourseMaterial', async (call) =>
+      saved(own.change(call, { name: (await body(call)).materialName ?? '' })),
+    ),
+    answers('deleteCourseMaterial', (call) => ({ success: true, ...own.remove(call) })),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { SessionUser } from '@bank-soal/contract/session';
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import type { Decorator } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { AdminApiProvider, ApiProvider, createHttpAdminApi, createHttpApi } from '../api/index.js';
+import { DataProvider } from '../data/index.js';
+import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/index.js';
+import { administrator } from './admin-fixtures.js';
+import { memoryStorage } from './memory-storage.js';
+
+const api = createHttpApi();
+
+/** What the app gives the administration's screens; `null` for a visitor. */
+export function withAdmin(user: SessionUser | null = administrator): Decorator {
+  return function WithAdmin(Story) {
+    const [{ store, adminApi }] = useState(() => {
+      const local = memoryStorage(user ? { [SESSION_KEY]: JSON.stringify(user) } : {});
+      const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
+      const accessToken = () => made.user()?.accessToken;
+      return { store: made, adminApi: createHttpAdminApi({ accessToken }) };
+    });
+    useEffect(() => () => toast.dismiss(), []);
+    return (
+      <SessionProvider store={store}>
+        <ApiProvider api={api}>
+          <AdminApiProvider api={adminApi}>
+            <DataProvider cache={() => new Map()}>
+              <Story />
+              <ToastRegion />
+            </DataProvider>
+          </AdminApiProvider>
+        </ApiProvider>
+      </SessionProvider>
+    );
+  };
+}
