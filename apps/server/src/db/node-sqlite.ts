@@ -16,6 +16,8 @@ function values(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters as SQLInputValue[];
 }
 
+const NOTHING = { changes: 0, lastInsertRowid: 0 };
+
 /** Our transactions write: one that only reads at first could not wait for another process's. */
 const immediate = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
 
@@ -42,7 +44,11 @@ function adapt(database: DatabaseSync) {
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        run: (parameters: readonly unknown[]) => {
+          // A full disk ends a transaction by itself: to say so again would hide the reason.
+          if (sql === 'rollback' && !database.isTransaction) return NOTHING;
+          return statement.run(...values(parameters));
+        },
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       };
     },

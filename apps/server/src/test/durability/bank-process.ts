@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const LOADER = import.meta.resolve('tsx');
+const EMAIL = 'admin@uji.ac.id';
+const PASSWORD = 'rahasia-uji';
+const START_MS = 60_000;
+
+/** The whole server as a process of its own, as an operator runs it. */
+export interface BankProcess {
+  url: string;
+  token: string;
+  /** Ends it as a power failure would: nothing is finished. */
+  kill: () => Promise<void>;
+  /** Ends it as an operator would. */
+  stop: () => Promise<void>;
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  try {
+    for await (const line of lines) {
+      const url = /http:\/\/\S+/.exec(line)?.[0];
+      if (url !== undefined) return url;
+    }
+  } finally {
+    clearTimeout(late);
+  }
+  throw new Error(`The server did not start (exit code ${child.exitCode})`);
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
+  const answer = await fetch(`${url}/api/auth/signin`, { method: 'POST', body });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** Starts the server on a data folder, and signs its administrator in. */
+export async function startBank(dataDir: string): Promise<BankProcess> {
+  const args = ['--conditions=@bank-soal/source', '--import', LOADER, MAIN];
+  const { PATH, TMPDIR } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: {
+      PATH,
+      TMPDIR,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ADMIN_EMAIL: EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
+  try {
+    const url = await addressOf(child);
+    child.stdout.resume();
+    const token = await signIn(url);
+    return { url, token, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  } catch (error) {
+    await end('SIGKILL');
+    throw error;
+  }
+}

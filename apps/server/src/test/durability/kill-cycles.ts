@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../../db/open-database.js';
+import { diskStore } from '../../files/disk-store.js';
+import { createContents } from '../../services/contents.js';
+import { verifyStore } from '../../services/verify-store.js';
+import { type BankProcess, startBank } from './bank-process.js';
+import { compareWithLedger } from './compare-with-ledger.js';
+import { type Ledger, newLedger } from './ledger.js';
+import { writeUntilKilled } from './write-until-killed.js';
+
+const WRITERS = 6;
+const SHORTEST_MS = 100;
+const LONGEST_MS = 700;
+
+export interface Outcome {
+  /** Writes that the server acknowledged. */
+  acknowledged: number;
+  /** What was lost, torn or made up; empty when all is well. */
+  problems: string[];
+}
+
+/** Lets writers work for a moment, and takes the server away under their hands. */
+async function writeAndKill(bank: BankProcess, ledger: Ledger): Promise<void> {
+  const before = ledger.acknowledged;
+  const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(bank, ledger));
+  while (ledger.acknowledged === before) await wait(5);
+  await wait(randomInt(SHORTEST_MS, LONGEST_MS));
+  await bank.kill();
+  await Promise.all(writers);
+}
+
+/** Looks into a folder whose server has stopped: rows, bytes, and what lies about. */
+export async function inspectFolder(dataDir: string): Promise<string[]> {
+  const db = await openDatabase(dataDir);
+  const store = await diskStore(join(dataDir, 'files'));
+  try {
+    await createContents(db, store).sweep();
+    const { missing, damaged, orphans } = await verifyStore(db, store);
+    const loose = await readdir(join(dataDir, 'files', 'pending'));
+    const rows = await db
+      .selectFrom('files')
+      .leftJoin('question_sets', 'question_sets.id', 'question_set_id')
+      .select('files.id')
+      .where('question_sets.id', 'is', null)
+      .execute();
+    return [
+      ...missing.map(({ id }) => `the bytes of file ${id} are missing`),
+      ...damaged.map(({ id }) => `the bytes of file ${id} are damaged`),
+      ...orphans.map((sha256) => `content ${sha256} belongs to nobody`),
+      ...rows.map(({ id }) => `file ${id} belongs to no set`),
+      ...loose.map((name) => `${name} was left unfinished`),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Kills the server so many times in the middle of its writes, and compares after each start. */
+export async function killCycles(
+  dataDir: string,
+  cycles: number,
+  tell: (line: string) => void = () => undefined,
+): Promise<Outcome> {
+  const ledger = newLedger();
+  const problems: string[] = [];
+  for (let cycle = 1; cycle <= cycles; cycle += 1) {
+    await writeAndKill(await startBank(dataDir), ledger);
+    // All is compared now and then, and at the end; in between the start itself is the test.
+    if (cycle % 5 !== 0 && cycle !== cycles) continue;
+    const bank = await startBank(dataDir);
+    problems.push(...(await compareWithLedger(bank, ledger)));
+    await bank.stop();
+    tell(`${cycle} kills, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`);
+  }
+  problems.push(...(await inspectFolder(dataDir)));
+  return { acknowledged: ledger.acknowledged, problems };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** What is known of a thing after the last answer about it: it is there, gone, or one of both. */
+export type Known = 'here' | 'maybe' | 'gone';
+
+export interface KnownFile {
+  id: number;
+  name: string;
+  sha256: string;
+  size: number;
+  state: Known;
+}
+
+export interface KnownSet {
+  id: number;
+  /** One of these: the last acknowledged one, and those sent since without an answer. */
+  titles: string[];
+  description: string;
+  state: Known;
+  files: KnownFile[];
+}
+
+/** Everything that the server has acknowledged, and everything that it was asked. */
+export interface Ledger {
+  sets: Map<number, KnownSet>;
+  /** Titles and contents that were ever sent: nothing else may be found. */
+  sentTitles: Set<string>;
+  sentContents: Set<string>;
+  acknowledged: number;
+}
+
+export function newLedger(): Ledger {
+  return { sets: new Map(), sentTitles: new Set(), sentContents: new Set(), acknowledged: 0 };
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
