@@ -39,6 +39,10 @@ export const uploadMessages = {
   submitting: 'Mengupload...',
   cancel: 'Batalkan upload',
   reset: 'Kosongkan formulir',
+  resetTitle: 'Kosongkan formulir?',
+  resetText:
+    'Isian dan pilihan file Anda akan hilang. Paket soal yang sudah dibuat tetap ada di Soal Saya.',
+  resetConfirm: 'Kosongkan',
   progress: 'Kemajuan upload',
   progressText: (sent: string, total: string) => `${sent} dari ${total}`,
   succeededText: (title: string) => `"${title}" kini dapat dicari dan diunduh.`,

@@ -25,7 +25,7 @@ function portsOf(part: Partial<UploadPorts> = {}): UploadPorts {
 
 async function tryFirst(error: Error) {
   let known: KnownSet = {};
-  const ports = portsOf({ createSet: () => Promise.reject(error) });
+  const ports = portsOf({ createSet: vi.fn().mockRejectedValue(error) });
   await expect(
     ensureSet({}, form, ports, (next) => {
       known = next;

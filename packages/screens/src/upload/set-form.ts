@@ -44,7 +44,9 @@ export function isUntouched(form: SetForm): boolean {
 
 /** Whether two forms say the same. */
 export function sameForm(a: SetForm, b: SetForm): boolean {
-  return JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+  const { topics, ...rest } = a;
+  const same = Object.entries(rest).every(([part, value]) => b[part as keyof SetForm] === value);
+  return same && topics.join('\n') === b.topics.join('\n');
 }
 
 /** What the rules of §5 judge. */

@@ -1,0 +1,84 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { LoginIcon } from '@bank-soal/ui/icon';
+import { formatFileSize } from '@bank-soal/ui/lib/format';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { ProgressBar } from '@bank-soal/ui/progress-bar';
+import { uploadMessages } from '../messages/upload.js';
+import { bytesOf } from './upload-items.js';
+import type { UploadProblem, UploadState } from './upload-state.js';
+
+/** Props of {@link UploadOutcome}. */
+export interface UploadOutcomeProps {
+  state: UploadState;
+  /** Where a set is changed. */
+  editHref: (id: number) => string;
+  /** Leads to the login and back. */
+  onLogin: () => void;
+}
+
+function Progress({ items }: Pick<UploadState, 'items'>) {
+  const { sent, total } = bytesOf(items);
+  return (
+    <ProgressBar
+      label={uploadMessages.progress}
+      value={sent}
+      max={total}
+      valueText={uploadMessages.progressText(formatFileSize(sent), formatFileSize(total))}
+    />
+  );
+}
+
+function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => void }) {
+  const { sentence, detail, signIn = false } = problem;
+  return (
+    <Alert
+      tone="danger"
+      title={sentence}
+      action={
+        signIn && (
+          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
+            {uploadMessages.login}
+          </Button>
+        )
+      }
+    >
+      {signIn ? uploadMessages.draftKept : detail}
+    </Alert>
+  );
+}
+
+function Cancelled({ setHref }: { setHref: string | undefined }) {
+  return (
+    <Alert
+      tone="info"
+      title={uploadMessages.cancelled}
+      action={
+        setHref !== undefined && (
+          <Button asChild size="sm">
+            <HostLink href={setHref}>{uploadMessages.openSet}</HostLink>
+          </Button>
+        )
+      }
+    >
+      {setHref === undefined ? uploadMessages.cancelledEarly : uploadMessages.cancelledText}
+    </Alert>
+  );
+}
+
+/** What became of the last try, beside the button that makes the next one. */
+export function UploadOutcome({ state, editHref, onLogin }: UploadOutcomeProps) {
+  const { status, items, setId } = state;
+  switch (status.kind) {
+    case 'busy':
+      return <Progress items={items} />;
+    case 'failed':
+      return <Failed problem={status.problem} onLogin={onLogin} />;
+    case 'cancelled':
+      return <Cancelled setHref={setId === undefined ? undefined : editHref(setId)} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useOwnSets } from '../data/use-own-sets.js';
+import { useSite } from '../data/use-site.js';
+import {
+  useCourseSets,
+  useSameFiles,
+  useUploadOptions,
+  useUploadPorts,
+} from '../data/use-upload.js';
+import { useDebounced } from '../hooks/use-debounced.js';
+import { useLeaveWarning } from '../hooks/use-leave-warning.js';
+import { useSession } from '../session/session-provider.js';
+import { sameSets } from './find-duplicates.js';
+import { suspects } from './same-files.js';
+import type { UploadSessions } from './upload-session.js';
+import type { UploadState } from './upload-state.js';
+import { UploadView, type UploadViewProps } from './upload-view.js';
+import { useTemplate } from './use-template.js';
+import { useUpload } from './use-upload.js';
+import { useUploadFocus } from './use-upload-focus.js';
+
+/** Props of {@link UploadScreen}. */
+export interface UploadScreenProps {
+  /** The uploads of this tab; the host keeps them as long as the page lives. */
+  sessions: UploadSessions;
+  hrefs: UploadViewProps['hrefs'];
+  /** Leads to the login and back; the ended session is gone by then. */
+  onSessionEnded: () => void;
+}
+
+/** The server's limit until it has said so itself, in MB. */
+const MAX_MB = 20;
+/** A course is looked up when its name has been typed. */
+const SETTLE_MS = 400;
+
+/** What is there already: such a set, and files of the same content. */
+function useDuplicates({ form, items, setId, status }: UploadState) {
+  const ofCourse = useCourseSets(useDebounced(form.subject.trim(), SETTLE_MS));
+  const own = useOwnSets();
+  const known = useMemo(
+    () => [...ofCourse, ...(own.status === 'ready' ? own.data : [])],
+    [ofCourse, own],
+  );
+  const pairs = useMemo(() => suspects(items, known, setId), [items, known, setId]);
+  const files = useSameFiles(status.kind === 'busy' ? [] : pairs);
+  return { sets: sameSets(ofCourse, form).filter(({ id }) => id !== setId), files };
+}
+
+/** Brings a new set into the bank (§2, §4). */
+export function UploadScreen({ sessions, hrefs, onSessionEnded }: UploadScreenProps) {
+  const { upload, state } = useUpload(sessions);
+  const { signOut } = useSession();
+  const site = useSite();
+  const ports = useUploadPorts();
+  const options = useUploadOptions();
+  const duplicates = useDuplicates(state);
+  const { template, download } = useTemplate();
+  const maxMb = site.status === 'ready' ? site.data.maxUploadMb : MAX_MB;
+  useLeaveWarning(state.status.kind === 'busy');
+
+  return (
+    <UploadView
+      {...useUploadFocus(state.status)}
+      state={state}
+      options={options}
+      lecturer={ports.lecturer}
+      maxMb={maxMb}
+      sameSets={duplicates.sets}
+      sameFiles={duplicates.files}
+      template={template}
+      onTemplate={download}
+      onChange={upload.change}
+      onAdd={(category, files) => upload.addFiles(category, files, maxMb)}
+      onRemove={(id) => upload.removeFile(id, ports)}
+      onRetry={(id) => void upload.submit(ports, id)}
+      onSubmit={() => void upload.submit(ports)}
+      onCancel={upload.cancel}
+      onReset={upload.reset}
+      onLogin={() => {
+        signOut();
+        onSessionEnded();
+      }}
+      hrefs={hrefs}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import type { Ref } from 'react';
+import { uploadMessages } from '../messages/upload.js';
+
+/** Props of {@link UploadSuccess}. */
+export interface UploadSuccessProps {
+  title: string;
+  previewHref: string;
+  ownSetsHref: string;
+  /** Takes focus, since the form above the button has become empty. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** 'Soal berhasil diupload!' (§4), and where to go from there. */
+export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
+  return (
+    <Alert
+      ref={ref}
+      tabIndex={-1}
+      tone="success"
+      title={UPLOAD_SENTENCES.SUCCEEDED}
+      action={
+        <Cluster gap="sm">
+          <Button asChild size="sm">
+            <HostLink href={previewHref}>{uploadMessages.seeSet}</HostLink>
+          </Button>
+          <Button asChild size="sm" variant="ghost">
+            <HostLink href={ownSetsHref}>{uploadMessages.ownSets}</HostLink>
+          </Button>
+        </Cluster>
+      }
+    >
+      {uploadMessages.succeededText(title)}
+    </Alert>
+  );
+}

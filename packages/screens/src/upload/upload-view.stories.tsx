@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { lecturer, sets } from '../test/fixtures.js';
+import { busyUpload, emptyUpload, filledUpload } from '../test/sample-upload.js';
+import { UploadView } from './upload-view.js';
+
+const options = {
+  status: 'ready',
+  data: {
+    courses: ['Algoritma dan Struktur Data', 'Basis Data', 'Struktur Data'],
+    topics: ['Graph', 'Linked List', 'Queue', 'SQL', 'Stack'],
+  },
+} as const;
+
+const meta = {
+  title: 'Layar/Upload Soal/Tampilan',
+  component: UploadView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: emptyUpload,
+    options,
+    lecturer: lecturer.username,
+    maxMb: 20,
+    sameSets: [],
+    sameFiles: [],
+    template: 'idle',
+    hrefs: {
+      preview: (id) => `#/preview/${id}`,
+      edit: (id) => `#/edit/${id}`,
+      ownSets: '#/my-sets',
+    },
+    onTemplate: fn(),
+    onChange: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onReset: fn(),
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof UploadView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Format: PDF, DOCX, atau TXT')).toHaveLength(3);
+    await expect(canvas.getByRole('textbox', { name: 'Dosen' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Kosongkan formulir' })).toBeNull();
+  },
+};
+
+export const OptionsLoading: Story = {
+  args: { options: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Memuat data...')).toBeInTheDocument();
+  },
+};
+
+export const OptionsFailed: Story = {
+  args: { options: { status: 'failed', busy: false, retry: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Gagal memuat data mata kuliah dan topik.'),
+    ).toBeVisible();
+  },
+};
+
+export const Filled: Story = { args: { state: filledUpload } };
+
+export const Busy: Story = {
+  args: { state: busyUpload },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Mengupload...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar', { name: 'Kemajuan upload' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Batalkan upload' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Incomplete: Story = {
+  args: {
+    state: {
+      ...emptyUpload,
+      status: {
+        kind: 'failed',
+        problem: {
+          sentence: 'Silakan upload file soal terlebih dahulu!',
+          fields: {
+            title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+            subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+            difficulty: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+            year: 'Tahun harus antara 1990 dan tahun depan.',
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Judul harus diisi.')).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Tahun' })).toBeInvalid();
+  },
+};
+
+export const SomeFilesFailed: Story = {
+  args: {
+    state: {
+      ...filledUpload,
+      setId: 7,
+      items: filledUpload.items.map((item, place) =>
+        place === 1
+          ? { ...item, status: 'failed', error: 'Koneksi terputus. File ini belum terupload.' }
+          : { ...item, status: 'done' },
+      ),
+      status: {
+        kind: 'failed',
+        problem: {
+          sentence: 'Terjadi kesalahan saat mengupload soal.',
+          detail:
+            '1 dari 4 file belum terupload. Coba lagi hanya mengirim file yang belum terupload, ke paket soal yang sama.',
+        },
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Coba lagi upload Kunci UTS Struktur Data 2026.docx' }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledWith('2');
+  },
+};
+
+export const SessionEnded: Story = {
+  args: {
+    state: {
+      ...filledUpload,
+      status: {
+        kind: 'failed',
+        problem: {
+          sentence: 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
+          signIn: true,
+        },
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Login kembali' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { state: { ...filledUpload, setId: 7, status: { kind: 'cancelled' } } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Buka di Soal Saya' }),
+    ).toHaveAttribute('href', '#/edit/7');
+  },
+};
+
+export const Succeeded: Story = {
+  args: {
+    state: {
+      ...emptyUpload,
+      status: { kind: 'succeeded', id: 7, title: 'UTS Struktur Data 2026' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Soal berhasil diupload!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lihat paket soal' })).toHaveAttribute(
+      'href',
+      '#/preview/7',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Dosen' })).toHaveValue(lecturer.username);
+  },
+};
+
+export const AlreadyThere: Story = {
+  args: {
+    state: filledUpload,
+    sameSets: sets.slice(0, 1),
+    sameFiles: [
+      {
+        name: 'UTS Struktur Data 2026.pdf',
+        other: 'UTS Struktur Data 2025.pdf',
+        set: { id: 1, title: 'UTS Struktur Data 2025' },
+      },
+      { name: 'masukan-2.txt', other: 'masukan-1.txt' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Paket soal seperti ini sudah ada')).toBeVisible();
+    await expect(canvas.getByText('File yang sama sudah ada')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Soal' })).toBeEnabled();
+  },
+};
+
+export const AfterReload: Story = {
+  args: {
+    state: {
+      ...filledUpload,
+      items: [],
+      lost: ['UTS Struktur Data 2026.pdf', 'Kunci UTS Struktur Data 2026.docx'],
+    },
+  },
+};
+
+export const TemplateFailed: Story = { args: { template: 'failed' } };
+
+export const AsksBeforeEmptying: Story = {
+  args: { state: filledUpload },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Kosongkan formulir' }),
+    );
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Batal' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Kosongkan' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  args: { state: busyUpload },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = {
+  args: {
+    ...SomeFilesFailed.args,
+    lecturer: 'Prof. Dr. Ir. Muhammad Ramadhan Wirawan Kusumaatmadja, M.Sc., Ph.D.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

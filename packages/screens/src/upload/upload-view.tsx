@@ -1,0 +1,186 @@
+'use client';
+
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { Form } from '@bank-soal/ui/form';
+import { Heading } from '@bank-soal/ui/heading';
+import { UploadIcon } from '@bank-soal/ui/icon';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { TemplateCard } from '@bank-soal/ui/template-card';
+import { Text } from '@bank-soal/ui/text';
+import type { Ref } from 'react';
+import { uploadMessages } from '../messages/upload.js';
+import type { LoadState } from '../model/load-state.js';
+import {
+  SameFilesWarning,
+  type SameFilesWarningProps,
+  SameSetsWarning,
+  type SameSetsWarningProps,
+} from './duplicate-warnings.js';
+import { OptionsStatus } from './options-status.js';
+import { ResetButton } from './reset-button.js';
+import { SetFields, type SetFieldsProps } from './set-fields.js';
+import { isUntouched } from './set-form.js';
+import { UploadOutcome, type UploadOutcomeProps } from './upload-outcome.js';
+import { UploadSlots, type UploadSlotsProps } from './upload-slots.js';
+import { UploadSuccess } from './upload-success.js';
+
+/** Where the template's download stands. */
+export type TemplateState = 'idle' | 'loading' | 'failed';
+
+/** Props of {@link UploadView}. */
+export interface UploadViewProps
+  extends Pick<UploadOutcomeProps, 'state' | 'onLogin'>,
+    Pick<UploadSlotsProps, 'onAdd' | 'onRemove' | 'onRetry'>,
+    Pick<SetFieldsProps, 'onChange' | 'lecturer'> {
+  options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
+  /** The server's limit in MB. */
+  maxMb: number;
+  sameSets: SameSetsWarningProps['sets'];
+  sameFiles: SameFilesWarningProps['files'];
+  template: TemplateState;
+  onTemplate: () => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  onReset: () => void;
+  hrefs: {
+    preview: (id: number) => string;
+    edit: (id: number) => string;
+    ownSets: string;
+  };
+  /** Finds the first field that is wrong. */
+  formRef?: Ref<HTMLFormElement>;
+  successRef?: Ref<HTMLDivElement>;
+}
+
+const NONE: readonly string[] = [];
+
+function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTemplate'>) {
+  return (
+    <SplitLayout
+      ratio="wide-start"
+      start={<PageHeader title={uploadMessages.title} description={uploadMessages.lead} />}
+      end={
+        <TemplateCard downloading={template === 'loading'} onDownload={onTemplate}>
+          {template === 'failed' && <Alert tone="danger" title={uploadMessages.templateFailed} />}
+        </TemplateCard>
+      }
+    />
+  );
+}
+
+function Files(props: UploadViewProps) {
+  const { state, maxMb, sameFiles, hrefs, onAdd, onRemove, onRetry } = props;
+  const { status, items, slotProblems, lost } = state;
+  const missing =
+    status.kind === 'failed' && status.problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED;
+  return (
+    <Card as="section" padding="lg" aria-label={uploadMessages.files}>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2} size="md">
+            {uploadMessages.files}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {uploadMessages.filesHint(String(maxMb))}
+          </Text>
+        </Stack>
+        {lost.length > 0 && (
+          <Alert tone="warning" title={uploadMessages.lost}>
+            {uploadMessages.lostText(lost.join(', '))}
+          </Alert>
+        )}
+        <UploadSlots
+          items={items}
+          problems={
+            missing && !slotProblems.questions
+              ? { ...slotProblems, questions: UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED }
+              : slotProblems
+          }
+          busy={status.kind === 'busy'}
+          onAdd={onAdd}
+          onRemove={onRemove}
+          onRetry={onRetry}
+        />
+        <SameFilesWarning files={sameFiles} previewHref={hrefs.preview} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Information(props: UploadViewProps) {
+  const { state, options, sameSets, hrefs, lecturer, onChange } = props;
+  return (
+    <Card as="section" padding="lg" aria-label={uploadMessages.information}>
+      <Stack gap="lg">
+        <Cluster justify="between">
+          <Heading level={2} size="md">
+            {uploadMessages.information}
+          </Heading>
+          {options.status === 'loading' && <OptionsStatus state={options} />}
+        </Cluster>
+        {options.status === 'failed' && <OptionsStatus state={options} />}
+        <SetFields
+          form={state.form}
+          onChange={onChange}
+          problems={state.status.kind === 'failed' ? state.status.problem.fields : undefined}
+          courses={options.status === 'ready' ? options.data.courses : NONE}
+          topics={options.status === 'ready' ? options.data.topics : NONE}
+          lecturer={lecturer}
+        />
+        <SameSetsWarning sets={sameSets} previewHref={hrefs.preview} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Actions({ state, onCancel, onReset }: UploadViewProps) {
+  const busy = state.status.kind === 'busy';
+  const empty = isUntouched(state.form) && state.items.length === 0;
+  return (
+    <Cluster>
+      <Button type="submit" variant="primary" size="lg" busy={busy} icon={<UploadIcon size={20} />}>
+        {busy ? uploadMessages.submitting : uploadMessages.submit}
+      </Button>
+      {busy && (
+        <Button size="lg" onClick={onCancel}>
+          {uploadMessages.cancel}
+        </Button>
+      )}
+      {!busy && !empty && <ResetButton onReset={onReset} />}
+    </Cluster>
+  );
+}
+
+/** The upload as it looks (§2): template, files, information, and what became of it. */
+export function UploadView(props: UploadViewProps) {
+  const { state, hrefs, formRef, successRef, onSubmit, onLogin } = props;
+  const { status } = state;
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <Head {...props} />
+        {status.kind === 'succeeded' && (
+          <UploadSuccess
+            ref={successRef}
+            title={status.title}
+            previewHref={hrefs.preview(status.id)}
+            ownSetsHref={hrefs.ownSets}
+          />
+        )}
+        <Form ref={formRef} aria-label={uploadMessages.title} onSubmit={onSubmit}>
+          <Files {...props} />
+          <Information {...props} />
+          <UploadOutcome state={state} editHref={hrefs.edit} onLogin={onLogin} />
+          <Actions {...props} />
+        </Form>
+      </Stack>
+    </Container>
+  );
+}

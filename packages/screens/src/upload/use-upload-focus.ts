@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { UploadStatus } from './upload-state.js';
+
+/** After a try: focus goes to the first field that is wrong, or to the good news. */
+export function useUploadFocus(status: UploadStatus) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const successRef = useRef<HTMLDivElement>(null);
+  const seen = useRef(status);
+
+  useEffect(() => {
+    if (seen.current === status) return;
+    seen.current = status;
+    if (status.kind === 'succeeded') successRef.current?.focus();
+    if (status.kind === 'failed') {
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [status]);
+  return { formRef, successRef };
+}

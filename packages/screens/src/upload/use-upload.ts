@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '../session/session-provider.js';
+import { userKey } from '../session/user-key.js';
+import type { UploadSession, UploadSessions } from './upload-session.js';
+import type { UploadState } from './upload-state.js';
+
+/** The signed-in person's upload and where it stands. */
+export function useUpload(sessions: UploadSessions): { upload: UploadSession; state: UploadState } {
+  const { user } = useSession();
+  const upload = sessions.of(user ? userKey(user) : '');
+  const state = useSyncExternalStore(upload.subscribe, upload.state, upload.state);
+  const token = user?.accessToken;
+
+  useEffect(() => {
+    const { status } = upload.state();
+    // Back from the login: what it said has been done.
+    if (token && status.kind === 'failed' && status.problem.signIn) upload.dismiss();
+  }, [token, upload]);
+  return { upload, state };
+}
