@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const COURSES = ['Basis Data', 'Struktur Data', 'Pemrograman Web', 'Jaringan Komputer'];
+const TOPICS = ['SQL', 'Normalisasi', 'Graph', 'Tree', 'React', 'Routing', 'Sorting', 'ERD'];
+const LEVELS = ['Mudah', 'Sedang', 'Sulit'];
+
+const COLUMNS = [
+  'title',
+  'subject',
+  'subject_key',
+  'level',
+  'year',
+  'lecturer',
+  'topics',
+  'description',
+  'question_count',
+  'downloads',
+  'created_at',
+  'updated_at',
+  'lastupdated',
+  'search_title',
+  'search_subject',
+  'search_lecturer',
+  'search_topics',
+];
+
+/** A set's row; the same index gives the same row. */
+export function setRow(index) {
+  const title = `UTS ${COURSES[index % 4]} ${index}`;
+  const subject = COURSES[index % 4];
+  const lecturer = `Dr. Ratna Wulandari ${index % 40}`;
+  const topics = [index % 8, (index * 3 + 1) % 8].map((at) => TOPICS[at]);
+  const date = new Date(Date.UTC(2020, 0, 1) + ((index * 7919) % 50_000) * 3_600_000);
+  return [
+    title,
+    subject,
+    subject.toLowerCase(),
+    LEVELS[index % 3],
+    2020 + (index % 6),
+    lecturer,
+    topics.join(', '),
+    'Soal ujian tengah semester, lengkap dengan kunci jawaban dan test case.',
+    5 + (index % 20),
+    index % 90,
+    date.toISOString(),
+    date.toISOString(),
+    date.toISOString(),
+    title.toLowerCase(),
+    subject.toLowerCase(),
+    lecturer.toLowerCase(),
+    topics.join('\uFFFF').toLowerCase(),
+  ];
+}
+
+export const INSERT_SET = `insert into question_sets (${COLUMNS.join(', ')})
+  values (${COLUMNS.map(() => '?').join(', ')}) returning id`;
+
+const INSERT_FILE = `insert into files
+  (question_set_id, category, position, name, type, size, sha256, created_at)
+  values (?, ?, ?, ?, 'pdf', 120000, ?, '2024-01-01T00:00:00.000Z')`;
+
+/** Opens a database as the server does: every committed write reaches the disk. */
+export function openDurable(file) {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+  return database;
+}
+
+/** Puts sets of two files each into the stopped server's database. */
+export function fillBank(dataDir, count) {
+  const database = openDurable(join(dataDir, 'bank-soal.db'));
+  const set = database.prepare(INSERT_SET);
+  const file = database.prepare(INSERT_FILE);
+  database.exec('BEGIN');
+  for (let index = 0; index < count; index += 1) {
+    const { id } = set.get(...setRow(index));
+    file.run(id, 'questions', 0, 'Soal.pdf', 'a'.repeat(64));
+    file.run(id, 'answers', 1, 'Kunci.pdf', 'b'.repeat(64));
+  }
+  for (const name of COURSES) {
+    database
+      .prepare(
+        'insert into course_tags (name, name_key, created_at, updated_at) values (?, ?, ?, ?)',
+      )
+      .run(name, name.toLowerCase(), '2024', '2024');
+  }
+  database.exec('COMMIT');
+  database.close();
+}

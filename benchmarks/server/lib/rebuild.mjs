@@ -1,0 +1,45 @@
+import { BROWSER, expectStatus } from './client.mjs';
+
+/** The longest wait of a small call that is made again and again while something else runs. */
+async function worstWait(url, work) {
+  const over = new AbortController();
+  let worst = 0;
+  const watch = (async () => {
+    while (!over.signal.aborted) {
+      const since = performance.now();
+      await expectStatus(200, `${url}/healthz`);
+      worst = Math.max(worst, performance.now() - since);
+    }
+  })();
+  await work();
+  over.abort();
+  await watch;
+  return worst;
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How long others wait while the whole list is made anew: a renamed course touches its sets. */
+export async function measureRebuild(table, { url }, token, round) {
+  const headers = { 'x-access-token': token };
+  const tags = JSON.parse((await expectStatus(200, `${url}/api/course-tags`)).body.toString());
+  const course = tags.find(({ name }) => name.startsWith('Struktur Data'));
+  const name = round % 2 ? 'Struktur Data' : 'Struktur Data dan Algoritma';
+  const read = () => expectStatus(200, `${url}/api/questionsets`, { headers: BROWSER });
+  const quiet = await worstWait(url, () => pause(300));
+  const busy = await worstWait(url, async () => {
+    const body = JSON.stringify({ name });
+    await expectStatus(200, `${url}/api/course-tags/${course.id}`, {
+      method: 'PUT',
+      headers,
+      body,
+    });
+    await read();
+  });
+  const facts = { unit: 'ms', beside: 'the same, nothing else running', target: '≤ 50 ms' };
+  table.add('longest wait of others while the list is rebuilt', facts, busy, quiet);
+
+  const since = performance.now();
+  await read();
+  table.add('list again, ready and packed', { unit: 'ms', beside: '–' }, performance.now() - since);
+}

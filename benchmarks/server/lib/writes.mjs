@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectStatus, many } from './client.mjs';
+import { INSERT_SET, openDurable, setRow } from './fill.mjs';
+import { makePdf } from './pdf.mjs';
+
+const INSERTS = 300;
+const WIDTH = 8;
+const UPLOADS = 6;
+const UPLOAD_BYTES = 8_000_000;
+
+const seconds = (since) => (performance.now() - since) / 1000;
+
+async function serverInserts({ url }, token) {
+  const headers = { 'x-access-token': token, 'content-type': 'application/json' };
+  const since = performance.now();
+  await many(INSERTS, WIDTH, (index) => {
+    const [title, subject, , difficulty, year, lecturer, topics, description] = setRow(index);
+    const set = { title, subject, difficulty, year, lecturer, topics, description };
+    const body = JSON.stringify(set);
+    return expectStatus(201, `${url}/api/questionsets`, { method: 'POST', headers, body });
+  });
+  return INSERTS / seconds(since);
+}
+
+function rawInserts(file) {
+  const database = openDurable(file);
+  const insert = database.prepare(INSERT_SET);
+  const since = performance.now();
+  for (let index = 0; index < INSERTS; index += 1) insert.get(...setRow(index));
+  const rate = INSERTS / seconds(since);
+  database.close();
+  return rate;
+}
+
+function multipart(setId, name, bytes) {
+  const boundary = 'batas-benchmark';
+  const field = (key, value) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
+  const head =
+    field('questionSetId', setId) +
+    field('fileCategory', 'questions') +
+    `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n` +
+    'Content-Type: application/pdf\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** Uploads one file to a set. */
+export function upload({ url }, token, setId, bytes) {
+  const { body, headers } = multipart(setId, 'soal.pdf', bytes);
+  const sent = { ...headers, 'x-access-token': token, 'content-length': String(body.byteLength) };
+  return expectStatus(201, `${url}/api/files/upload`, { method: 'POST', headers: sent, body });
+}
+
+/** Makes a set of its own for files, and gives its id. */
+export async function newSet({ url }, token) {
+  const body = JSON.stringify({ title: 'Berkas', subject: 'Basis Data', difficulty: 'Mudah' });
+  const headers = { 'x-access-token': token };
+  const answer = await expectStatus(201, `${url}/api/questionsets`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return JSON.parse(answer.body.toString()).questionSet.id;
+}
+
+async function flushedCopy(source, folder, index) {
+  const pending = join(folder, `${index}.pending`);
+  const target = await open(pending, 'w');
+  for await (const chunk of createReadStream(source)) await target.writeFile(chunk);
+  await target.sync();
+  await target.close();
+  await rename(pending, join(folder, `${index}.copy`));
+  const parent = await open(folder, 'r');
+  await parent.sync();
+  await parent.close();
+}
+
+async function copies(folder, pdfs) {
+  const source = join(folder, 'source');
+  let time = 0;
+  for (const [index, bytes] of pdfs.entries()) {
+    await writeFile(source, bytes);
+    const since = performance.now();
+    await flushedCopy(source, folder, index);
+    time += seconds(since);
+    await rm(join(folder, `${index}.copy`));
+  }
+  return pdfs.length / time;
+}
+
+async function uploads(ours, token, setId, pdfs) {
+  const since = performance.now();
+  for (const bytes of pdfs) await upload(ours, token, setId, bytes);
+  return pdfs.length / seconds(since);
+}
+
+/** One round of inserts and uploads, the two sides in turn. */
+export async function measureWrites(table, ours, token, folder, round) {
+  const inserts = { unit: '/s', beside: 'node:sqlite, same rows and flushes', target: '≥ 0.5' };
+  const own = await serverInserts(ours, token);
+  table.add('durable inserts, 8 clients', inserts, own, rawInserts(join(folder, 'raw.db')));
+
+  const setId = await newSet(ours, token);
+  const make = () => Array.from({ length: UPLOADS }, () => makePdf(20, UPLOAD_BYTES));
+  const facts = { unit: '/s', beside: 'flushed copy', target: '≥ 0.5' };
+  // A first one outside the count, as the process that reads documents starts with it.
+  if (round === 0) await upload(ours, token, setId, makePdf(1));
+  const rate = await uploads(ours, token, setId, make());
+  table.add('upload of an 8 MB PDF', facts, rate, await copies(folder, make()));
+}

@@ -1,0 +1,105 @@
+// The built server beside raw programs, in one run: see README.md.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { closeConnections, expectStatus } from './lib/client.mjs';
+import { fillBank, openDurable } from './lib/fill.mjs';
+import { hasQpdf, measureMerge } from './lib/merge.mjs';
+import { startServer } from './lib/process.mjs';
+import { measureReads, prepareReads } from './lib/reads.mjs';
+import { measureRebuild } from './lib/rebuild.mjs';
+import { Table } from './lib/table.mjs';
+import { measureWrites } from './lib/writes.mjs';
+
+const { values } = parseArgs({
+  options: {
+    sets: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '7' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const sets = Number(values.sets);
+const rounds = Number(values.rounds);
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const main = join(root, 'apps/server/dist/main.js');
+const rawServer = fileURLToPath(new URL('lib/raw-server.mjs', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'bank-soal-bench-'));
+const admin = { email: 'bench@uji.ac.id', password: 'bench-rahasia' };
+
+const start = (dataDir, env = {}) =>
+  startServer([main], {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ...env,
+  });
+
+async function tokenOf({ url }) {
+  const body = JSON.stringify(admin);
+  const answer = await expectStatus(200, `${url}/api/auth/signin`, { method: 'POST', body });
+  return JSON.parse(answer.body.toString()).accessToken;
+}
+
+/** A copy of the tables alone, for the raw inserts. */
+function prepareRawDatabase(dataDir) {
+  const database = openDurable(join(dataDir, 'bank-soal.db'));
+  database.exec(`VACUUM INTO '${join(folder, 'raw.db')}'`);
+  database.close();
+}
+
+const dataDir = join(folder, 'data');
+await (await start(dataDir)).stop();
+prepareRawDatabase(dataDir);
+fillBank(dataDir, sets);
+
+const ours = await start(dataDir);
+const plain = await start(join(folder, 'plain'), { PATH: '' });
+const raw = await startServer([rawServer], process.env);
+const table = new Table();
+try {
+  const token = await tokenOf(ours);
+  const plainToken = await tokenOf(plain);
+  for (let round = 0; round < rounds; round += 1) {
+    const reads = await prepareReads(ours, raw, 1);
+    await measureReads(table, ours, raw, reads);
+    await measureWrites(table, ours, token, folder, round);
+    await measureMerge(
+      table,
+      `merge of 5 × 20 pages, uncached${hasQpdf() ? ', by qpdf' : ''}`,
+      ours,
+      token,
+      folder,
+    );
+    if (hasQpdf())
+      await measureMerge(table, 'the same without qpdf in the server', plain, plainToken, folder);
+    await measureRebuild(table, ours, token, round);
+    process.stderr.write(`round ${round + 1} of ${rounds}\n`);
+  }
+} finally {
+  closeConnections();
+  await Promise.all([ours.stop(), plain.stop(), raw.stop()]);
+  await rm(folder, { recursive: true, force: true });
+}
+
+const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'CPU'}, ${process.platform}, Node ${process.version}`;
+const head = `${sets} sets, median of ${rounds} rounds, both sides in turn. ${machine}.`;
+console.log(`${head}\n\n${table}`);
+if (values.write) {
+  const text = `# The server beside raw programs
+
+Made by \`benchmarks/server\`, which says how. CPU is the whole process's, all threads. A ratio is the
+server's figure over the other's: small is good for CPU and times, large for rates.
+
+${head}
+
+${table}
+`;
+  await writeFile(join(root, 'docs/benchmarks-server.md'), text);
+}
