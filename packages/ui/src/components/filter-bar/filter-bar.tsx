@@ -54,7 +54,7 @@ export function FilterBar({
       {!phone && (
         <div
           data-part="filters"
-          className="ui:grid ui:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] ui:items-start ui:gap-3"
+          className="ui:grid ui:grid-cols-2 ui:items-start ui:gap-3 ui:xl:grid-cols-4"
         >
           {filters}
         </div>

@@ -13,6 +13,7 @@ import {
   FileUp,
   GraduationCap,
   KeyRound,
+  LayoutGrid,
   LibraryBig,
   ListFilter,
   LogIn,
@@ -20,8 +21,11 @@ import {
   Pencil,
   Plus,
   RefreshCw,
+  Rows3,
   Search,
+  Share2,
   ShieldCheck,
+  Table2,
   Tags,
   Trash2,
   Unlink,
@@ -94,3 +98,11 @@ export const WithdrawIcon = /* @__PURE__ */ decorative(EyeOff);
 export const RestoreIcon = /* @__PURE__ */ decorative(ArchiveRestore);
 /** What only administrators do. */
 export const AdminIcon = /* @__PURE__ */ decorative(ShieldCheck);
+/** Cards beside each other. */
+export const GridIcon = /* @__PURE__ */ decorative(LayoutGrid);
+/** One below the other. */
+export const ListIcon = /* @__PURE__ */ decorative(Rows3);
+/** Rows and columns. */
+export const TableIcon = /* @__PURE__ */ decorative(Table2);
+/** Hands an address on. */
+export const ShareIcon = /* @__PURE__ */ decorative(Share2);
