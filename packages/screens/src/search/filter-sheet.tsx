@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FilterData } from '../data/use-dropdown.js';
 import { NO_FILTERS, type SetQuery } from '../model/set-query.js';
 import { FilterFields } from './filter-fields.js';
+import { OrderSelect } from './order-and-view.js';
 
 /** Props of {@link FilterSheet}. */
 export interface FilterSheetProps {
@@ -16,7 +17,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters on a phone (§2): a draft that counts once it is applied. Mounted while it is open. */
+/** Filters and order on a phone (§2): a draft that counts once it is applied. Mounted while it is open. */
 export function FilterSheet({ query, filters, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   return (
@@ -25,8 +26,8 @@ export function FilterSheet({ query, filters, onApply, onClose }: FilterSheetPro
       onOpenChange={onClose}
       onReset={() => setDraft({ ...draft, ...NO_FILTERS })}
       onApply={() => {
-        const { levels, courseTags, materialTags, from, to } = draft;
-        onApply({ levels, courseTags, materialTags, from, to });
+        const { levels, courseTags, materialTags, from, to, sort } = draft;
+        onApply({ levels, courseTags, materialTags, from, to, sort });
         onClose();
       }}
     >
@@ -36,6 +37,7 @@ export function FilterSheet({ query, filters, onApply, onClose }: FilterSheetPro
         chips
         onChange={(part) => setDraft((old) => ({ ...old, ...part }))}
       />
+      <OrderSelect sort={draft.sort} onSort={(sort) => setDraft((old) => ({ ...old, sort }))} />
     </FilterDialog>
   );
 }

@@ -3,38 +3,44 @@
 import { SET_SORTS } from '@bank-soal/contract/set-paging';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../messages/search.js';
 import { isSort, type SetQuery } from '../model/set-query.js';
 
-/** Props of {@link OrderAndView}. */
-export interface OrderAndViewProps<View extends string> {
+const ORDERS = SET_SORTS.map((value) => ({ value, label: searchMessages.sorts[value] }));
+
+/** Props of {@link OrderSelect}. */
+export interface OrderSelectProps {
   sort: SetQuery['sort'];
   onSort: (sort: SetQuery['sort']) => void;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean;
+}
+
+/** In which order the results stand. */
+export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectProps) {
+  return (
+    <Select
+      label={searchMessages.sort}
+      labelHidden={labelHidden}
+      options={ORDERS}
+      value={sort}
+      onChange={({ target }) => isSort(target.value) && onSort(target.value)}
+    />
+  );
+}
+
+/** Props of {@link ViewToggle}. */
+export interface ViewToggleProps<View extends string> {
   view: View;
-  views: readonly { value: View; label: string }[];
+  /** The ways to show the results, each with its icon. */
+  views: readonly { value: View; label: string; icon: ReactNode }[];
   onView: (view: View) => void;
 }
 
-const ORDERS = SET_SORTS.map((value) => ({ value, label: searchMessages.sorts[value] }));
-
-/** In which order the results stand, and how they are shown. */
-export function OrderAndView<View extends string>({
-  sort,
-  onSort,
-  view,
-  views,
-  onView,
-}: OrderAndViewProps<View>) {
+/** How the results are shown. */
+export function ViewToggle<View extends string>({ view, views, onView }: ViewToggleProps<View>) {
   return (
-    <>
-      <Select
-        label={searchMessages.sort}
-        labelHidden
-        options={ORDERS}
-        value={sort}
-        onChange={({ target }) => isSort(target.value) && onSort(target.value)}
-      />
-      <SegmentedToggle label={searchMessages.view} options={views} value={view} onChange={onView} />
-    </>
+    <SegmentedToggle label={searchMessages.view} options={views} value={view} onChange={onView} />
   );
 }

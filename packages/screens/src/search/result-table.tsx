@@ -47,7 +47,7 @@ function columnsOf(props: TableProps): DataColumn<QuestionSet>[] {
       id: 'title',
       header: heads.title,
       rowHeader: true,
-      width: '30%',
+      width: '28%',
       cell: (set) => (
         <Link href={props.previewHref(set.id)} tone="neutral">
           {mark(set.title)}
@@ -60,6 +60,7 @@ function columnsOf(props: TableProps): DataColumn<QuestionSet>[] {
     {
       id: 'date',
       header: heads.date,
+      width: '8.5rem',
       cell: (set) => <UpdatedDate date={set.lastUpdated} format="short" icon={false} />,
     },
     {

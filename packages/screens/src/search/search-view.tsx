@@ -3,6 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { Grid } from '@bank-soal/ui/grid';
+import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -13,12 +14,12 @@ import { searchMessages } from '../messages/search.js';
 import type { RecentSet } from '../model/recent-sets.js';
 import { isNarrowed } from '../model/set-query.js';
 import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
-import { OrderAndView } from './order-and-view.js';
+import { OrderSelect, ViewToggle } from './order-and-view.js';
 import { RecentLinks } from './recent-links.js';
 import { ResultGrid } from './result-grid.js';
 import type { ResultProps } from './result-props.js';
 import { type ResultsState, SearchResults } from './search-results.js';
-import type { SearchState, SearchViewMode } from './search-state.js';
+import type { SearchState } from './search-state.js';
 import { SetFilters, type SetFiltersProps } from './set-filters.js';
 
 // The first screen shows cards.
@@ -43,10 +44,10 @@ export interface SearchViewProps
   onClear: () => void;
 }
 
-const VIEWS = (['grid', 'table'] as const).map((value: SearchViewMode) => ({
-  value,
-  label: searchMessages.views[value],
-}));
+const VIEWS = [
+  { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
+  { value: 'table', label: searchMessages.views.table, icon: <TableIcon /> },
+] as const;
 
 const BONES = (
   <Grid>
@@ -72,14 +73,8 @@ export function SearchView({
   ...results
 }: SearchViewProps) {
   const phone = useIsPhone();
-  const actions = (
-    <OrderAndView
-      sort={query.sort}
-      onSort={(sort) => onApply({ sort })}
-      view={query.view}
-      views={VIEWS}
-      onView={(view) => onApply({ view })}
-    />
+  const toggle = (
+    <ViewToggle view={query.view} views={VIEWS} onView={(view) => onApply({ view })} />
   );
   const Results = query.view === 'table' ? ResultTable : ResultGrid;
   return (
@@ -93,14 +88,21 @@ export function SearchView({
           onSubmit={onSubmit}
           onChoose={onChoose}
           onApply={onApply}
-          actions={phone ? actions : undefined}
+          actions={phone ? toggle : undefined}
         />
         {!isNarrowed(query) && <RecentLinks recent={recent} previewHref={results.previewHref} />}
         <SearchResults
           state={state}
           loadingFilters={filters.status === 'loading'}
           onClear={onClear}
-          actions={phone ? undefined : actions}
+          actions={
+            phone ? undefined : (
+              <>
+                <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+                {toggle}
+              </>
+            )
+          }
           emptyAction={
             floating.upload !== undefined && (
               <Button asChild variant="primary">
