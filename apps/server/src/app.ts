@@ -7,7 +7,6 @@ import { apiRoutes, type Handlers, mountedNames } from './http/api.js';
 import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { requestLog } from './http/request-log.js';
-import { securityHeaders } from './http/security-headers.js';
 import { staticSite } from './http/static-site.js';
 import { Refusal } from './refusal.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
@@ -70,7 +69,6 @@ export function createApp(services: Services): Hono {
   const { config, log, tokens } = services;
   const app = new Hono({ getPath: routedPath });
   app.use(requestLog(log));
-  app.use(securityHeaders(config.trustProxy));
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
 
   app.route('/', apiRoutes(allHandlers(services), tokens));

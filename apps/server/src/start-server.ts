@@ -14,6 +14,7 @@ import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
 import { linger } from './http/linger.js';
+import { secureAnswers } from './http/security-headers.js';
 import { createLog } from './log.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { createContents } from './services/contents.js';
@@ -81,6 +82,7 @@ async function listen(app: ReturnType<typeof createApp>, config: Config): Promis
   const options = { fetch: app.fetch, autoCleanupIncoming: false };
   const server = createAdaptorServer(options) as Server;
   server.prependListener('request', linger);
+  server.prependListener('request', secureAnswers(config.trustProxy));
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;

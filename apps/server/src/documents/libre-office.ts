@@ -6,6 +6,8 @@ import type { DocumentLimits } from '../config.js';
 import { createQueue } from './queue.js';
 import { runLimited } from './run-limited.js';
 
+const QUIETLY = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault'];
+
 /** It asks to be started once more when it has made its profile. */
 const START_AGAIN = 81;
 
@@ -40,8 +42,12 @@ export function createWordConverter(
   async function convert(work: string): Promise<boolean> {
     const args = [
       `-env:UserInstallation=${pathToFileURL(profile).href}`,
-      ...['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault'],
-      ...['--convert-to', 'pdf:writer_pdf_Export', '--outdir', work, join(work, 'soal.docx')],
+      ...QUIETLY,
+      '--convert-to',
+      'pdf:writer_pdf_Export',
+      '--outdir',
+      work,
+      join(work, 'soal.docx'),
     ];
     const run = () => runLimited(program, args, limits, { signal, home: profile });
     const { code } = await run();

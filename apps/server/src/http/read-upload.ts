@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
-import busboy from 'busboy';
 import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import { Refusal } from '../refusal.js';
+import { bounded, broken, openParser } from './multipart.js';
 
 const MB = 1024 * 1024;
 /** Room for the other parts and for what separates them. */
 const OVERHEAD = MB / 4;
 /** A client that sends nothing for so long is given up. */
 const IDLE_MS = 30_000;
-const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, headerPairs: 50 };
 
 /** The parts of an upload, in whatever order they came. */
 export interface UploadParts {
@@ -19,31 +18,12 @@ export interface UploadParts {
   file: { name: string; content: ReceivedContent } | undefined;
 }
 
-const broken = () => new Refusal(400, 'Data upload rusak atau tidak lengkap.');
 const tooMuch = () => new Refusal(400, 'Kirim satu file saja dalam satu upload.');
 const tooSlow = () => new Refusal(408, 'Upload terhenti terlalu lama. Silakan coba lagi.');
-
-async function* bounded(stream: Readable, most: number, tooLarge: () => Refusal) {
-  let size = 0;
-  for await (const chunk of stream) {
-    size += (chunk as Buffer).byteLength;
-    if (size > most) throw tooLarge();
-    yield chunk as Buffer;
-  }
-}
 
 /** Tells what went wrong here from what followed when the stream was cut. */
 function isReason(error: unknown): boolean {
   return error instanceof Refusal || passingFailure(error) !== undefined;
-}
-
-function openParser({ headers }: IncomingMessage): busboy.Busboy {
-  if (!/^multipart\/form-data/i.test(headers['content-type'] ?? '')) throw broken();
-  try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: LIMITS });
-  } catch {
-    throw broken();
-  }
 }
 
 /**
@@ -86,6 +66,16 @@ export function readUpload(
     };
 
     let failed = false;
+    async function drop(error: unknown): Promise<void> {
+      let reason = error;
+      try {
+        await (await receiving)?.discard();
+      } catch (own) {
+        // Why the store gave up comes first: the parser only notices that nobody reads on.
+        if (isReason(own)) reason = own;
+      }
+      reject(reason);
+    }
     function fail(error: unknown): void {
       if (failed) return;
       failed = true;
@@ -94,12 +84,7 @@ export function readUpload(
       incoming.resume();
       stream?.destroy();
       parser.destroy();
-      const dropped = receiving?.then((content) => content.discard());
-      // Why the store gave up comes first: the parser only notices that nobody reads on.
-      Promise.resolve(dropped).then(
-        () => reject(error),
-        (own: unknown) => reject(isReason(own) ? own : error),
-      );
+      void drop(error);
     }
 
     parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {

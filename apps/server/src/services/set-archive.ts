@@ -38,18 +38,19 @@ export function archiveStream(store: FileStore, files: readonly FileRow[]): Read
     current?.destroy();
     output.destroy(error);
   };
+  const open = async ({ sha256 }: FileRow) => {
+    current = await store.read(sha256);
+    current.once('error', fail);
+    if (output.destroyed) current.destroy();
+    return current;
+  };
   zip.on('error', fail);
   // A client that leaves must not leave a file open.
   output.once('close', () => current?.destroy());
   for (const { place, file } of archiveEntries(files)) {
     const options = { mtime: new Date(file.created_at), compressionLevel: levelOf(file.type) };
     zip.addReadStreamLazy(place, { ...options, size: file.size }, (give) => {
-      store.read(file.sha256).then((stream) => {
-        current = stream;
-        stream.once('error', fail);
-        if (output.destroyed) stream.destroy();
-        else give(null, stream);
-      }, fail);
+      open(file).then((stream) => give(null, stream), fail);
     });
   }
   zip.end();

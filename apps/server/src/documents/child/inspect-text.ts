@@ -3,12 +3,12 @@ import { readChunks } from './read-chunks.js';
 
 /** Control characters that texts have: tab, line ends, form feed, and DOS's end of file. */
 const ALLOWED = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);
-/** The same in letters: every control character but those. */
-const CONTROL = /[^\P{Cc}\t\n\v\f\r\u001A\u0080-\u009F]/u;
 const BINARY_TEXT = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
 
-function hasControls(bytes: Iterable<number>): boolean {
-  for (const byte of bytes) if (byte < 0x20 && !ALLOWED.has(byte)) return true;
+const isControl = (code: number) => code < 0x20 && !ALLOWED.has(code);
+
+function hasControls(bytes: Uint8Array): boolean {
+  for (const byte of bytes) if (isControl(byte)) return true;
   return false;
 }
 
@@ -20,7 +20,7 @@ function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
 /** UTF-16 is text when it decodes, and its characters hold no controls. */
 async function isUtf16(path: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  const fine = (text: string) => !CONTROL.test(text);
+  const fine = (text: string) => !Array.from(text, (one) => one.charCodeAt(0)).some(isControl);
   try {
     for await (const chunk of readChunks(path)) {
       if (!fine(decoder.decode(chunk, { stream: true }))) return false;

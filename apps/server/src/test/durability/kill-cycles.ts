@@ -12,8 +12,10 @@ import { type Ledger, newLedger } from './ledger.js';
 import { writeUntilKilled } from './write-until-killed.js';
 
 const WRITERS = 6;
-const SHORTEST_MS = 100;
-const LONGEST_MS = 700;
+/** Writes that are acknowledged, at least and at most, before the moment to kill draws near. */
+const FEWEST = 4;
+const MOST = 40;
+const LONGEST_MS = 300;
 
 export interface Outcome {
   /** Writes that the server acknowledged. */
@@ -24,10 +26,10 @@ export interface Outcome {
 
 /** Lets writers work for a moment, and takes the server away under their hands. */
 async function writeAndKill(bank: BankProcess, ledger: Ledger): Promise<void> {
-  const before = ledger.acknowledged;
+  const enough = ledger.acknowledged + randomInt(FEWEST, MOST);
   const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(bank, ledger));
-  while (ledger.acknowledged === before) await wait(5);
-  await wait(randomInt(SHORTEST_MS, LONGEST_MS));
+  while (ledger.acknowledged < enough) await wait(5);
+  await wait(randomInt(LONGEST_MS));
   await bank.kill();
   await Promise.all(writers);
 }

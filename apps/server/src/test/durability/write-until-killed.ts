@@ -5,7 +5,11 @@ import { type KnownSet, type Ledger, sha256Of } from './ledger.js';
 
 const MOST_BYTES = 200_000;
 
-type Call = (method: string, path: string, body?: object | FormData) => Promise<Response>;
+type Call = (
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object | FormData,
+) => Promise<Response>;
 
 /** The server refused for good reason (a full disk, a storm): nothing was acknowledged. */
 class Refused extends Error {
@@ -16,11 +20,9 @@ class Refused extends Error {
 
 function caller({ url, token }: BankProcess): Call {
   return async (method, path, body) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'x-access-token': token },
-      body: body instanceof FormData || body === undefined ? body : JSON.stringify(body),
-    });
+    const payload = body instanceof FormData ? body : JSON.stringify(body);
+    const init = { method, headers: { 'x-access-token': token } };
+    const answer = await fetch(url + path, body === undefined ? init : { ...init, body: payload });
     if (!answer.ok) throw new Refused(answer.status);
     return answer;
   };

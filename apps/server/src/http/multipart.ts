@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { Refusal } from '../refusal.js';
+
+const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, headerPairs: 50 };
+
+export const broken = () => new Refusal(400, 'Data upload rusak atau tidak lengkap.');
+
+/** A stream up to a number of bytes; one more is an error. */
+export async function* bounded(stream: Readable, most: number, tooLarge: () => Refusal) {
+  let size = 0;
+  for await (const chunk of stream) {
+    size += (chunk as Buffer).byteLength;
+    if (size > most) throw tooLarge();
+    yield chunk as Buffer;
+  }
+}
+
+/**
+ * A parser for the body of a request.
+ *
+ * @throws Refusal 400 for a body that is no form with files
+ */
+export function openParser({ headers }: IncomingMessage): busboy.Busboy {
+  if (!/^multipart\/form-data/i.test(headers['content-type'] ?? '')) throw broken();
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: LIMITS });
+  } catch {
+    throw broken();
+  }
+}
