@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { Crash } from './crash.js';
 import { SiteRoutes } from './routes.js';
+import { Toasts } from './toasts.js';
 
 const session = createSessionStore(browserPlaces());
 const api = createHttpApi({ accessToken: () => session.user()?.accessToken });
@@ -19,6 +20,7 @@ export function App() {
             <BrowserRouter>
               <SiteRoutes />
             </BrowserRouter>
+            <Toasts />
           </DataProvider>
         </ApiProvider>
       </SessionProvider>

@@ -3,5 +3,6 @@ export const paths = {
   home: '/',
   login: '/login',
   search: '/search',
+  create: '/create',
   preview: (id: number | string) => `/preview/${id}`,
 } as const;

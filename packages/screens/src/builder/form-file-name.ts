@@ -1,9 +1,7 @@
 import { type BuilderForm, titleOf } from './form.js';
 
 const LONGEST = 100;
-// Control characters count as unsafe too.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they may stand in a pasted title
-const UNSAFE = /[\\/:*?"<>|\u0000-\u001f\u007f]+/g;
+const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**

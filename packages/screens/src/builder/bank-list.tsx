@@ -1,0 +1,53 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ResultCount } from '@bank-soal/ui/result-count';
+import { Stack } from '@bank-soal/ui/stack';
+import { builderMessages } from '../messages/builder.js';
+import { BankQuestion } from './bank-question.js';
+import { type BuilderForm, hasQuestion } from './form.js';
+import type { Bank } from './use-bank.js';
+import type { FormActions } from './use-form.js';
+
+/** Props of {@link BankList}. */
+export interface BankListProps extends Pick<FormActions, 'onAdd'> {
+  bank: Bank;
+  form: BuilderForm;
+}
+
+function Nothing({ bank }: { bank: Bank }) {
+  const empty = bank.total === 0;
+  return (
+    <EmptyState
+      frame="dashed"
+      size="sm"
+      title={empty ? builderMessages.emptyBank : builderMessages.nothing}
+      description={empty ? builderMessages.emptyBankHint : builderMessages.nothingHint}
+      actions={
+        empty ? undefined : <Button onClick={bank.onFiltersClear}>{builderMessages.showAll}</Button>
+      }
+    />
+  );
+}
+
+/** The questions of the bank that passed the filters. */
+export function BankList({ bank, form, onAdd }: BankListProps) {
+  return (
+    <Stack gap="sm">
+      <ResultCount count={bank.found.length} />
+      {bank.found.length === 0 ? (
+        <Nothing bank={bank} />
+      ) : (
+        bank.found.map((question) => (
+          <BankQuestion
+            key={question.id}
+            question={question}
+            added={hasQuestion(form, question.id)}
+            onAdd={onAdd}
+          />
+        ))
+      )}
+    </Stack>
+  );
+}

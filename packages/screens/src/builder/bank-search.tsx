@@ -1,0 +1,92 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { Grid } from '@bank-soal/ui/grid';
+import { FilterIcon } from '@bank-soal/ui/icon';
+import { SearchField } from '@bank-soal/ui/search-field';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { type RefObject, useId, useState } from 'react';
+import { builderMessages } from '../messages/builder.js';
+import { activeBankFilters, withoutBankFilter } from './active-bank-filters.js';
+import { QUESTION_LEVELS, QUESTION_TYPES } from './question.js';
+import type { Bank } from './use-bank.js';
+
+const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+const LEVEL_OPTIONS = asOptions(QUESTION_LEVELS);
+const TYPE_OPTIONS = asOptions(QUESTION_TYPES);
+
+/** Props of {@link BankSearch}. */
+export interface BankSearchProps {
+  bank: Bank;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Narrows the bank: by text at Enter, by level and type at once. */
+export function BankSearch({ bank, searchRef }: BankSearchProps) {
+  const [advanced, setAdvanced] = useState(false);
+  const advancedId = useId();
+  const hintId = useId();
+  const { filters, onFiltersChange, onTextChange } = bank;
+
+  function remove(id: string) {
+    if (id === 'text') onTextChange('');
+    onFiltersChange(withoutBankFilter(filters, id));
+  }
+
+  return (
+    <Stack gap="sm">
+      <SearchField
+        ref={searchRef}
+        label={builderMessages.search}
+        placeholder={builderMessages.searchPlaceholder}
+        aria-describedby={hintId}
+        value={bank.text}
+        onChange={onTextChange}
+        onSubmit={(text) => onFiltersChange({ text: text.trim() })}
+      />
+      <Cluster justify="between">
+        <Text id={hintId} size="sm" tone="muted">
+          {builderMessages.searchHint}
+        </Text>
+        <Button
+          size="sm"
+          icon={<FilterIcon />}
+          aria-expanded={advanced}
+          aria-controls={advanced ? advancedId : undefined}
+          onClick={() => setAdvanced(!advanced)}
+        >
+          {builderMessages.advanced}
+        </Button>
+      </Cluster>
+      {advanced && (
+        <Card id={advancedId} variant="sunken" padding="sm">
+          <Grid min="sm">
+            <CheckboxGroup
+              label={builderMessages.difficulty}
+              options={LEVEL_OPTIONS}
+              value={filters.difficulties}
+              onChange={(difficulties) => onFiltersChange({ difficulties })}
+            />
+            <CheckboxGroup
+              label={builderMessages.type}
+              options={TYPE_OPTIONS}
+              value={filters.types}
+              onChange={(types) => onFiltersChange({ types })}
+            />
+          </Grid>
+        </Card>
+      )}
+      <FilterChips
+        filters={activeBankFilters(filters)}
+        focusAfterClear={searchRef}
+        onRemove={remove}
+        onClear={bank.onFiltersClear}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { saveBlob } from '../data/save-blob.js';
+import { type KeyStorage, userKey, useSession } from '../session/index.js';
+import { BuilderView } from './builder-view.js';
+import type { BuilderQuestion } from './question.js';
+import { useBank } from './use-bank.js';
+import { useForm } from './use-form.js';
+import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
+import { useFormDraft } from './use-form-draft.js';
+import { useOwnQuestion } from './use-own-question.js';
+
+/** Props of {@link BuilderScreen}. */
+export interface BuilderScreenProps {
+  /** The bank. */
+  questions: readonly BuilderQuestion[];
+  /** Where the draft is kept; without one it lasts as long as the page. */
+  storage?: KeyStorage;
+  /**
+   * Hands a file to the person.
+   * @default a download of the browser
+   */
+  save?: SaveFile;
+  /**
+   * Prints the page.
+   * @default window.print
+   */
+  print?: () => void;
+}
+
+/**
+ * Composes a form of questions and downloads it (§2). Each person has a draft of their own. What it
+ * says in passing needs a `ToastRegion` on the page.
+ */
+export function BuilderScreen(props: BuilderScreenProps) {
+  const { user } = useSession();
+  const draftKey = `builder-draft:${user ? userKey(user) : ''}`;
+  return <Builder key={draftKey} draftKey={draftKey} {...props} />;
+}
+
+function Builder({
+  questions,
+  storage,
+  save = saveBlob,
+  print = () => window.print(),
+  draftKey,
+}: BuilderScreenProps & { draftKey: string }) {
+  const [draft, change] = useFormDraft(storage, draftKey);
+  const { form } = draft;
+  const actions = useForm(form, change);
+  const editor = useOwnQuestion(draft, change);
+  const bank = useBank(questions);
+  const downloads = useFormDownloads(form, save);
+  return (
+    <BuilderView
+      form={form}
+      {...actions}
+      {...downloads}
+      editor={editor}
+      bank={bank}
+      onPrint={print}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { bank as questions } from '../test/bank.js';
+import { BuilderView } from './builder-view.js';
+import { NO_FILTERS } from './filter-bank.js';
+import { EMPTY_FORM } from './form.js';
+import { ownQuestion } from './question.js';
+
+const bank = {
+  text: '',
+  onTextChange: fn(),
+  filters: NO_FILTERS,
+  onFiltersChange: fn(),
+  onFiltersClear: fn(),
+  found: questions,
+  total: questions.length,
+};
+
+const editor = {
+  own: undefined,
+  opened: false,
+  onOpen: fn(),
+  onChange: fn(),
+  onSave: fn(),
+  onCancel: fn(),
+  asking: false,
+  onDiscard: fn(),
+  onKeep: fn(),
+};
+
+const [stack, reverse, loop] = questions;
+const form = {
+  title: 'UTS Struktur Data',
+  description: 'Kerjakan semua soal dalam 90 menit. Buku tertutup.',
+  questions: [
+    stack,
+    ownQuestion('own', 'Buktikan bahwa $$2^n > n$$ untuk setiap **n ≥ 0**.'),
+    loop,
+  ],
+  courseTags: ['Struktur Data'],
+  topicTags: ['Linked List', 'Graph'],
+};
+
+const meta = {
+  title: 'Layar/Pembuat form/Tampilan',
+  component: BuilderView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    form: EMPTY_FORM,
+    bank,
+    editor,
+    makingDocx: false,
+    onFormChange: fn(),
+    onAdd: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+    onDownloadText: fn(),
+    onDownloadDocx: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof BuilderView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filled: Story = { args: { form } };
+
+export const MakingTheDocx: Story = { args: { form, makingDocx: true } };
+
+export const Writing: Story = {
+  args: {
+    form,
+    editor: { ...editor, own: { text: '## Soal\n\nHitung tinggi **pohon** berikut.' } },
+  },
+};
+
+export const AskingBeforeTextGoes: Story = {
+  args: { editor: { ...editor, own: { text: 'Belum disimpan' }, asking: true } },
+};
+
+export const NothingFound: Story = {
+  args: {
+    bank: {
+      ...bank,
+      text: 'kuantum',
+      filters: { text: 'kuantum', difficulties: ['Sulit'], types: ['Essay'] },
+      found: [],
+    },
+  },
+};
+
+export const EmptyBank: Story = { args: { bank: { ...bank, found: [], total: 0 } } };
+
+export const LongWords: Story = {
+  args: {
+    form: {
+      ...form,
+      title: 'Ketidakbertanggungjawabannyakah_ujian_akhir_semester_pemrograman_2026',
+      questions: [
+        { ...reverse, question: 'ketidakbertanggungjawabannyakah_'.repeat(6) },
+        ownQuestion('wide', `\`${'sangat_panjang_'.repeat(12)}\``),
+      ],
+      topicTags: ['Binary Search Tree', 'Linked List', 'Inheritance'],
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Phone: Story = { args: { form }, globals: { viewport: { value: 'phone' } } };
+
+export const OffersAWayOutOnlyWithQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: /Unduh/ })).toBeNull();
+  },
+};
+
+export const DownloadsAndPrints: Story = {
+  args: { form },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh teks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh DOCX' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak atau PDF' }));
+    await expect(args.onDownloadText).toHaveBeenCalledOnce();
+    await expect(args.onDownloadDocx).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+export const LetsOnlyOwnQuestionsBeChanged: Story = {
+  args: { form },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: /^Ubah soal/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah soal 2' }));
+    await expect(args.editor.onOpen).toHaveBeenCalledWith('own');
+  },
+};
+
+export const LeadsFromAnEmptyFormToTheBank: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari di bank soal' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,73 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { useRef } from 'react';
+import { builderMessages } from '../messages/builder.js';
+import { BankPanel } from './bank-panel.js';
+import { DownloadButtons } from './download-buttons.js';
+import type { BuilderForm } from './form.js';
+import { FormPanel } from './form-panel.js';
+import { PrintedForm } from './printed-form.js';
+import type { Bank } from './use-bank.js';
+import type { FormActions } from './use-form.js';
+import type { FormDownloads } from './use-form-downloads.js';
+import type { OwnQuestion } from './use-own-question.js';
+
+/** Props of {@link BuilderView}. */
+export interface BuilderViewProps extends FormActions, FormDownloads {
+  form: BuilderForm;
+  bank: Bank;
+  editor: OwnQuestion;
+  onPrint: () => void;
+}
+
+/** The builder as it looks (§2): the form and the bank; on paper, the form alone. */
+export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const { onFormChange, onAdd, onRemove, onClear } = actions;
+  return (
+    <Container space="md">
+      <OnScreen>
+        <Stack gap="lg">
+          <PageHeader
+            title={builderMessages.title}
+            description={builderMessages.lead}
+            actions={form.questions.length > 0 && <DownloadButtons {...actions} />}
+          />
+          <SplitLayout
+            start={
+              <FormPanel
+                form={form}
+                onFormChange={onFormChange}
+                onRemove={onRemove}
+                onClear={onClear}
+                onEdit={editor.onOpen}
+                onWrite={() => editor.onOpen()}
+                onGoToBank={() => search.current?.focus()}
+              />
+            }
+            end={
+              <BankPanel
+                bank={bank}
+                form={form}
+                editor={editor}
+                searchRef={search}
+                onFormChange={onFormChange}
+                onAdd={onAdd}
+              />
+            }
+          />
+        </Stack>
+      </OnScreen>
+      {form.questions.length > 0 && (
+        <OnPaper>
+          <PrintedForm form={form} />
+        </OnPaper>
+      )}
+    </Container>
+  );
+}

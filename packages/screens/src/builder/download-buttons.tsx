@@ -1,0 +1,33 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { DownloadIcon, FileIcon } from '@bank-soal/ui/icon';
+import { builderMessages } from '../messages/builder.js';
+import type { FormDownloads } from './use-form-downloads.js';
+
+/** Props of {@link DownloadButtons}. */
+export interface DownloadButtonsProps extends FormDownloads {
+  onPrint: () => void;
+}
+
+/** The three ways out: text, DOCX, paper. */
+export function DownloadButtons({
+  onDownloadText,
+  onDownloadDocx,
+  makingDocx,
+  onPrint,
+}: DownloadButtonsProps) {
+  return (
+    <>
+      <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>
+        {builderMessages.downloadText}
+      </Button>
+      <Button icon={<DownloadIcon />} busy={makingDocx} onClick={onDownloadDocx}>
+        {builderMessages.downloadDocx}
+      </Button>
+      <Button icon={<FileIcon />} onClick={onPrint}>
+        {builderMessages.print}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+export { BuilderScreen, type BuilderScreenProps } from './builder-screen.js';
+export { BuilderView, type BuilderViewProps } from './builder-view.js';
+export { type BuilderForm, EMPTY_FORM } from './form.js';
+export { formFileName } from './form-file-name.js';
+export { formText } from './form-text.js';
+export {
+  type BuilderQuestion,
+  FORM_COURSE_TAGS,
+  FORM_TOPIC_TAGS,
+  QUESTION_LEVELS,
+  QUESTION_TYPES,
+} from './question.js';

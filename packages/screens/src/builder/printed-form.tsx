@@ -1,0 +1,53 @@
+'use client';
+
+import { Heading } from '@bank-soal/ui/heading';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { lazy, Suspense } from 'react';
+import { builderMessages } from '../messages/builder.js';
+import { type BuilderForm, titleOf } from './form.js';
+import { formTags, questionFacts } from './form-facts.js';
+import type { BuilderQuestion } from './question.js';
+
+const MarkdownView = lazy(async () => ({
+  default: (await import('@bank-soal/ui/markdown-view')).MarkdownView,
+}));
+
+function PrintedText({ question, type }: BuilderQuestion) {
+  const plain = <Text wrap="keep-lines">{question}</Text>;
+  if (type !== 'Markdown') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <MarkdownView source={question} headingLevel={3} />
+    </Suspense>
+  );
+}
+
+/** The form as it is printed: formulas, code and tables drawn, nothing to press. */
+export function PrintedForm({ form }: { form: BuilderForm }) {
+  const tags = formTags(form);
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Heading level={1}>{titleOf(form)}</Heading>
+        {form.description !== '' && <Text wrap="keep-lines">{form.description}</Text>}
+        {tags.map((line) => (
+          <Text key={line} size="sm" tone="muted">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+      {form.questions.map((question, index) => (
+        <Stack key={question.id} as="section" gap="xs">
+          <Heading level={2} size="sm">
+            {builderMessages.question(index + 1)}
+          </Heading>
+          <PrintedText {...question} />
+          <Text size="sm" tone="muted">
+            {questionFacts(question)}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { questionName } from './question-name.js';
+
+it.each([
+  ['Jelaskan tumpukan.', 'Jelaskan tumpukan.'],
+  ['---\n## Analisis **kode**\nIsi', 'Analisis kode'],
+  [`${'kata '.repeat(30)}`, `${'kata '.repeat(12).trim()}…`],
+  ['x'.repeat(90), `${'x'.repeat(30)}…`],
+])('calls %j %j', (question, name) => {
+  expect(questionName(question)).toBe(name);
+});

@@ -1,0 +1,5 @@
+/** How long the builder's toasts stay, in milliseconds (§9). */
+export const TOAST_MS = 2000;
+
+/** One that offers to take something back waits longer: two seconds are too short to reach it. */
+export const UNDO_MS = 10_000;

@@ -1,0 +1,49 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { builderMessages } from '../messages/builder.js';
+import type { BuilderForm } from './form.js';
+import { formFileName } from './form-file-name.js';
+import { formText } from './form-text.js';
+import { TOAST_MS } from './toast-ms.js';
+
+/** Hands bytes to the person as a file of a name. */
+export type SaveFile = (blob: Blob, name: string) => void;
+
+/** The ways out of the builder. */
+export interface FormDownloads {
+  onDownloadText: () => void;
+  onDownloadDocx: () => void;
+  /** The DOCX is being made. */
+  makingDocx: boolean;
+}
+
+/** Makes files of the form in the browser (§4). */
+export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloads {
+  const [makingDocx, setMakingDocx] = useState(false);
+
+  function hand(blob: Blob, extension: string) {
+    save(blob, formFileName(form, extension));
+    toast.success(builderMessages.downloaded, { duration: TOAST_MS });
+  }
+
+  async function makeDocx() {
+    setMakingDocx(true);
+    try {
+      const { formDocx } = await import('./docx/form-docx.js');
+      hand(await formDocx(form), 'docx');
+    } catch {
+      toast.error(builderMessages.notDownloaded);
+    } finally {
+      setMakingDocx(false);
+    }
+  }
+
+  return {
+    onDownloadText: () =>
+      hand(new Blob([formText(form)], { type: 'text/plain;charset=utf-8' }), 'txt'),
+    onDownloadDocx: () => void makeDocx(),
+    makingDocx,
+  };
+}
