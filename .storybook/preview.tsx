@@ -1,3 +1,4 @@
+import { DirectionProvider } from '@bank-soal/ui/lib/direction';
 import { english, StringsProvider } from '@bank-soal/ui/lib/strings';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -115,7 +116,9 @@ const preview: Preview = {
       applyToPage(globals);
       return (
         <StringsProvider strings={globals.language === 'en' ? english : {}}>
-          <Story />
+          <DirectionProvider direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
+            <Story />
+          </DirectionProvider>
         </StringsProvider>
       );
     },
