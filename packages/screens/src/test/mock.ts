@@ -5,7 +5,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /** What a handler may look at. */
-interface MockCall {
+export interface MockCall {
   params: Readonly<Record<string, string>>;
   request: Request;
 }

@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { contributionServer } from '../test/contribution-server.js';
+import { lecturer, setAnswers } from '../test/fixtures.js';
+import { memoryStorage } from '../test/memory-storage.js';
+import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
+import { sampleFile } from '../test/sample-upload.js';
+import { withApp } from '../test/with-app.js';
+import { withContribution } from '../test/with-contribution.js';
+import { UploadScreen } from './upload-screen.js';
+import { createUploadSessions } from './upload-session.js';
+
+let server = contributionServer();
+
+const site = {
+  name: 'Bank Soal Informatika',
+  faculty: '',
+  logos: { university: null, department: null },
+  publicBrowsing: false,
+  maxUploadMb: 1,
+  questionSetCount: 3,
+};
+
+const meta = {
+  title: 'Layar/Upload Soal',
+  component: UploadScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withContribution, withApp(lecturer)],
+  args: {
+    sessions: createUploadSessions(undefined),
+    hrefs: {
+      preview: (id) => `#/preview/${id}`,
+      edit: (id) => `#/edit/${id}`,
+      ownSets: '#/my-sets',
+    },
+    onSessionEnded: fn(),
+  },
+  // Each story has uploads of its own.
+  render: function Fresh(args) {
+    const [sessions] = useState(() => createUploadSessions(memoryStorage()));
+    return <UploadScreen {...args} sessions={sessions} />;
+  },
+  beforeEach: ({ msw }) => {
+    server = contributionServer();
+    msw.use(answers('site', site), ...server.handlers);
+  },
+} satisfies Meta<typeof UploadScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** Waits until courses can be chosen, so that no click is lost to what arrives. */
+async function loaded(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.queryByText('Memuat data...')).toBeNull());
+  return canvas;
+}
+
+/** The input of a slot: 0 questions, 1 answers, 2 test cases. */
+function slot(canvasElement: HTMLElement, place: number): HTMLInputElement {
+  const input = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]')[place];
+  if (!input) throw new Error(`There is no slot ${place}`);
+  return input;
+}
+
+async function fill(canvasElement: HTMLElement) {
+  const canvas = await loaded(canvasElement);
+  await userEvent.upload(slot(canvasElement, 0), sampleFile('soal.pdf'));
+  await userEvent.upload(
+    slot(canvasElement, 2),
+    ['a.txt', 'b.txt'].map((name, place) => sampleFile(name, 10 + place)),
+  );
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Judul Set Soal' }), 'UAS Basis Data');
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Mata Kuliah' }), 'basis{Enter}');
+  await userEvent.selectOptions(
+    canvas.getByRole('combobox', { name: 'Tingkat Kesulitan' }),
+    'Sulit',
+  );
+  return canvas;
+}
+
+const submit = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Dosen' })).toHaveValue(lecturer.username);
+    await expect(canvas.getByRole('spinbutton', { name: 'Tahun' })).not.toHaveValue(null);
+  },
+};
+
+export const UploadsASet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Topik' }));
+    await userEvent.click(await page.findByRole('option', { name: 'SQL' }));
+    await submit(canvas);
+    const success = await canvas.findByText('Soal berhasil diupload!');
+    await waitFor(() => expect(success.closest('[role="status"]')).toHaveFocus());
+    await expect(server.calls.created).toEqual([
+      expect.objectContaining({
+        title: 'UAS Basis Data',
+        subject: 'Basis Data',
+        difficulty: 'Sulit',
+        lecturer: lecturer.username,
+        topics: 'SQL',
+      }),
+    ]);
+    await expect(
+      server.calls.uploaded.map(({ name, category, set }) => [name, category, set]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['soal.pdf', 'questions', '70'],
+        ['a.txt', 'testCases', '70'],
+        ['b.txt', 'testCases', '70'],
+      ]),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Judul Set Soal' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Dosen' })).toHaveValue(lecturer.username);
+    await expect(canvas.getByRole('link', { name: 'Lihat paket soal' })).toHaveAttribute(
+      'href',
+      '#/preview/70',
+    );
+  },
+};
+
+export const TakesANewCourse: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const course = canvas.getByRole('combobox', { name: 'Mata Kuliah' });
+    await userEvent.type(course, 'Kriptografi');
+    await userEvent.click(await page.findByRole('option', { name: 'Gunakan: "Kriptografi"' }));
+    await expect(course).toHaveValue('Kriptografi');
+  },
+};
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await submit(canvas);
+    await expect(
+      canvas.getAllByText('Silakan upload file soal terlebih dahulu!').length,
+    ).toBeGreaterThan(0);
+    await waitFor(() => expect(slot(canvasElement, 0)).toHaveFocus());
+    await userEvent.upload(slot(canvasElement, 0), sampleFile('soal.pdf'));
+    await submit(canvas);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Judul Set Soal' })).toHaveFocus(),
+    );
+    await expect(server.calls.created).toEqual([]);
+  },
+};
+
+export const RefusesWhatIsTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.upload(slot(canvasElement, 0), sampleFile('besar.pdf', 1024 * 1024 + 1));
+    await expect(await canvas.findByText('besar.pdf: Ukuran file melebihi 1 MB.')).toBeVisible();
+  },
+};
+
+export const RetriesOnlyWhatFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('uploadFile', async (call) => {
+        const form = await call.request.clone().formData();
+        const again = server.calls.uploaded.filter(({ name }) => name === 'a.txt').length > 0;
+        const answer = await server.upload(call);
+        if ((form.get('file') as File).name === 'a.txt' && !again) {
+          return Response.json({ message: 'Penyimpanan sedang penuh.' }, { status: 507 });
+        }
+        return answer;
+      }),
+      // The failed file was never stored.
+      answers('questionSet', { ...setAnswers[0], id: 70, files: [] }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Penyimpanan sedang penuh\.1 dari 3 file/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi upload a.txt' }));
+    await canvas.findByText('Soal berhasil diupload!');
+    await expect(server.calls.created).toHaveLength(1);
+    await expect(server.calls.uploaded.map(({ name }) => name).toSorted()).toEqual([
+      'a.txt',
+      'a.txt',
+      'b.txt',
+      'soal.pdf',
+    ]);
+  },
+};
+
+export const SaysThatTheSessionEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('createQuestionSet', 401, 'Unauthorized')),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
+    );
+    await expect(canvas.getByText('soal.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login kembali' }));
+    await expect(args.onSessionEnded).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysThatAccessIsDenied: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('createQuestionSet', 403)),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Akses ditolak. Silakan login kembali untuk mendapatkan token yang valid.',
+    );
+  },
+};
+
+export const IsStopped: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('uploadFile')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Batalkan upload' }));
+    await expect(await canvas.findByText('Upload dibatalkan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buka di Soal Saya' })).toHaveAttribute(
+      'href',
+      '#/edit/70',
+    );
+  },
+};
+
+export const WarnsOfWhatIsThere: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('questionSets', [
+        {
+          ...setAnswers[1],
+          title: 'uas basis data',
+          year: new Date().getFullYear(),
+          files: [
+            {
+              id: 50,
+              originalname: 'lama.pdf',
+              filetype: 'pdf',
+              filecategory: 'questions',
+              size: 1024,
+            },
+          ],
+        },
+      ]),
+      answers('fileBlob', new Blob([new Uint8Array(1024)])),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await expect(await canvas.findByText('Paket soal seperti ini sudah ada')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^soal\.pdf berisi sama dengan lama\.pdf di paket soal/),
+    ).toBeVisible();
+    await submit(canvas);
+    await canvas.findByText('Soal berhasil diupload!');
+  },
+};
+
+export const WorksWithoutTags: Story = {
+  beforeEach: ({ msw }) => msw.use(refusesAtFirst('courseTags', 500, [])),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Gagal memuat data mata kuliah dan topik.');
+    await expect(canvas.getByRole('combobox', { name: 'Mata Kuliah' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Coba Lagi' }));
+    await waitFor(() =>
+      expect(canvas.queryByText('Gagal memuat data mata kuliah dan topik.')).toBeNull(),
+    );
+  },
+};
+
+export const SaysThatTheTemplateFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('questionTemplate', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Template Soal' }));
+    await expect(await canvas.findByText('Gagal mendownload template')).toBeVisible();
+  },
+};
