@@ -70,6 +70,7 @@ function parseParams(c: Context, name: EndpointName): Record<string, number> {
 
 /** The query as texts; the parts that may come several times as lists. */
 function readQuery(c: Context, repeated: readonly string[] = []): object {
+  if (!c.req.url.includes('?')) return {};
   const lists = repeated.map((name) => [name, c.req.queries(name)]);
   return { ...c.req.query(), ...Object.fromEntries(lists) };
 }

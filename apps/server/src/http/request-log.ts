@@ -6,6 +6,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now();
     await next();
+    if (c.res.status < 500 && !log.isLevelEnabled('info')) return;
     const line = {
       method: c.req.method,
       path: c.req.path,

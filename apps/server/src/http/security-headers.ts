@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Policy of the site's own pages. */
 export const SITE_CSP = [
@@ -22,26 +22,34 @@ export const FILE_CSP = 'sandbox';
 /** Policy of answers that are data only. */
 const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";
 
+/** Lower case, as the headers of a route are, which come last. */
 const ALWAYS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy':
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-DNS-Prefetch-Control': 'off',
-  'X-Permitted-Cross-Domain-Policies': 'none',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+  'x-permitted-cross-domain-policies': 'none',
+  'content-security-policy': DATA_CSP,
 };
 
-/** Headers of every answer; a route that needs another policy sets it itself. */
-export function securityHeaders(trustProxy: boolean): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', DATA_CSP);
-    if (trustProxy && c.req.header('x-forwarded-proto') === 'https') {
-      headers.set('Strict-Transport-Security', 'max-age=31536000');
-    }
+const TLS_ONLY = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' };
+
+/**
+ * Gives every answer its headers where it leaves, errors of the framework included; a route that
+ * needs another policy sets it itself.
+ */
+export function secureAnswers(trustProxy: boolean) {
+  return ({ headers }: IncomingMessage, outgoing: ServerResponse): void => {
+    const isTls = trustProxy && headers['x-forwarded-proto'] === 'https';
+    const given = isTls ? TLS_ONLY : ALWAYS;
+    const writeHead = outgoing.writeHead.bind(outgoing) as (
+      status: number,
+      headers: OutgoingHttpHeaders,
+    ) => ServerResponse;
+    outgoing.writeHead = (status: number, own?: unknown) =>
+      writeHead(status, { ...given, ...(own as OutgoingHttpHeaders) });
   };
 }

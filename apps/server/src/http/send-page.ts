@@ -5,7 +5,8 @@ import { sendList } from './send-list.js';
 
 /** Answers with one page of a list; the headers tell of the others. */
 export function sendPage(c: Context, { sets, total, nextCursor }: SetPage): Promise<Response> {
-  c.header(TOTAL_COUNT_HEADER, String(total));
-  if (nextCursor !== undefined) c.header(NEXT_CURSOR_HEADER, nextCursor);
-  return sendList(c, sets);
+  return sendList(c, sets, {
+    [TOTAL_COUNT_HEADER.toLowerCase()]: String(total),
+    ...(nextCursor !== undefined && { [NEXT_CURSOR_HEADER.toLowerCase()]: nextCursor }),
+  });
 }

@@ -6,17 +6,30 @@ import type { ReadyBody } from './ready-body.js';
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 1024;
 
-/** Answers with a ready JSON body: 304 when the caller has it, else in the best encoding. */
-export async function sendReady(c: Context, body: ReadyBody): Promise<Response> {
+/**
+ * Answers with a ready JSON body: 304 when the caller has it, else in the best encoding. The answer
+ * is made without the framework's own headers, which cost more than all the rest.
+ *
+ * @param more further headers, in lower case
+ */
+export async function sendReady(
+  c: Context,
+  body: ReadyBody,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const headers: Record<string, string> = {
-    ETag: body.etag,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+    etag: body.etag,
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+    ...more,
   };
-  if (isCurrent(c.req.header('if-none-match'), body.etag)) return c.body(null, 304, headers);
-  headers['Content-Type'] = 'application/json; charset=UTF-8';
+  if (isCurrent(c.req.header('if-none-match'), body.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers['content-type'] = 'application/json; charset=UTF-8';
   const worth = body.bytes.byteLength >= WORTH_COMPRESSING;
   const encoding = worth ? negotiate(c.req.header('accept-encoding'), 'fast') : undefined;
-  if (encoding === undefined) return c.body(body.bytes, 200, headers);
-  return c.body(await body.encoded(encoding), 200, { ...headers, 'Content-Encoding': encoding });
+  if (encoding === undefined) return new Response(body.bytes, { headers });
+  headers['content-encoding'] = encoding;
+  return new Response(await body.encoded(encoding), { headers });
 }

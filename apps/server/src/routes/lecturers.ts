@@ -12,11 +12,8 @@ import type { Services } from '../services/services.js';
 export function lecturerRoutes(services: Services): Handlers {
   const { db } = services;
   return {
-    lecturers: async ({ c }) => {
-      const answer = await sendList(c, await lecturers(db));
-      answer.headers.set('Cache-Control', 'private, no-cache');
-      return answer;
-    },
+    lecturers: async ({ c }) =>
+      sendList(c, await lecturers(db), { 'cache-control': 'private, no-cache' }),
     createLecturer: async ({ c, user, body }) =>
       c.json(await createLecturer(services, user, body), 201),
     updateLecturer: {
