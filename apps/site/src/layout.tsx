@@ -23,7 +23,7 @@ export function Layout() {
   return (
     <LinkProvider component={SiteLink}>
       <SiteFrame
-        hrefs={{ home: paths.home, search: paths.search, login }}
+        hrefs={{ home: paths.home, search: paths.search, questionSets: paths.questionSets, login }}
         path={pathname}
         mainRef={main}
         onSignedOut={reload}

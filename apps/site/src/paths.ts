@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   search: '/search',
+  questionSets: '/question-sets',
   create: '/create',
   preview: (id: number | string) => `/preview/${id}`,
 } as const;

@@ -17,6 +17,7 @@ function page(load: () => Promise<ComponentType>, access: PageAccess) {
 const login = page(async () => (await import('./pages/login-page.js')).LoginPage, 'open');
 const search = page(async () => (await import('./pages/search-page.js')).SearchPage, 'browse');
 const builder = page(async () => (await import('./pages/builder-page.js')).BuilderPage, 'browse');
+const browse = page(async () => (await import('./pages/browse-page.js')).BrowsePage, 'browse');
 const preview = page(async () => (await import('./pages/preview-page.js')).PreviewPage, 'open');
 const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage, 'open');
 
@@ -29,6 +30,7 @@ export function SiteRoutes() {
         <Route path={paths.login} element={login} />
         <Route path={paths.search} element={search} />
         <Route path={paths.create} element={builder} />
+        <Route path={paths.questionSets} element={browse} />
         <Route path={paths.preview(':id')} element={preview} />
         <Route path="*" element={notFound} />
       </Route>

@@ -8,6 +8,8 @@ import { parseTab, tabParam } from '../preview-tab.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
 
+const LISTS: readonly string[] = [paths.search, paths.questionSets];
+
 export function PreviewPage() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -15,7 +17,7 @@ export function PreviewPage() {
   const previous = usePreviousPage();
   const [title, setTitle] = useState('Paket Soal');
   usePageTitle(title);
-  const fromSearch = previous?.pathname === paths.search;
+  const fromSearch = previous !== undefined && LISTS.includes(previous.pathname);
   return (
     <PdfAssetsProvider assets={pdfAssets}>
       <PreviewScreen
@@ -24,7 +26,10 @@ export function PreviewPage() {
         onStateChange={({ tab }, { replace }) =>
           setParams(tabParam(tab), { replace, preventScrollReset: true })
         }
-        hrefs={{ search: fromSearch ? previous.pathname + previous.search : paths.search }}
+        hrefs={{
+          search: fromSearch ? previous.pathname + previous.search : paths.search,
+          self: paths.preview(id),
+        }}
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onTitleChange={setTitle}
       />

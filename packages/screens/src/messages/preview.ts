@@ -9,6 +9,9 @@ export const previewMessages = {
   failedHint: 'Periksa koneksi jaringan Anda, lalu coba lagi.',
   year: (year: string) => `Tahun ${year}`,
   lecturer: (name: string) => `Dosen: ${name}`,
+  share: 'Bagikan',
+  copied: 'Tautan disalin',
+  notCopied: 'Tautan tidak dapat disalin',
   files: 'Berkas',
   categories: 'Jenis berkas',
   combined: {

@@ -9,6 +9,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import type { ReactNode } from 'react';
+import type { DownloadChoice } from '../data/use-download.js';
 import type { DownloadNotice } from '../hooks/use-downloads.js';
 import { previewMessages } from '../messages/preview.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
@@ -18,11 +19,11 @@ export interface FilesSectionProps {
   set: QuestionSet;
   tab: FileCategory;
   onTabChange: (tab: FileCategory) => void;
-  /** Ids of the files that are being fetched. */
+  /** What is being fetched: ids of files, and of the set for its archive. */
   downloading: ReadonlySet<number>;
-  /** The file whose download failed last. */
+  /** What could not be downloaded last. */
   notice: DownloadNotice | undefined;
-  onDownload: (set: QuestionSet, file: SetFile) => void;
+  onDownload: (set: QuestionSet, what: DownloadChoice) => void;
   onDismiss: () => void;
   /** What a file looks like inside. */
   renderFile: (file: SetFile) => ReactNode;

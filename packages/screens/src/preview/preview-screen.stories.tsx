@@ -1,3 +1,4 @@
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -20,20 +21,27 @@ const meta = {
     state: { tab: 'questions' },
     onStateChange: fn(),
     onTitleChange: fn(),
-    hrefs: { search: '#/search' },
+    hrefs: { search: '#/search', self: '#/preview/1' },
   },
   render: function Addressed(args) {
     const [state, setState] = useState(args.state);
-    return <PreviewScreen {...args} state={state} onStateChange={setState} />;
+    return (
+      <>
+        <PreviewScreen {...args} state={state} onStateChange={setState} />
+        <ToastRegion />
+      </>
+    );
   },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    toast.dismiss();
     msw.use(
       answers('questionSet', complete),
       answers('combinedPreview', () => pdfBlob(2)),
       answers('fileBlob', ({ params }) =>
         params.id === '13' ? new Blob(['5 3\n1 4 2 8 5']) : pdfBlob(1),
       ),
-    ),
+    );
+  },
 } satisfies Meta<typeof PreviewScreen>;
 
 export default meta;
@@ -146,5 +154,35 @@ export const GoesBackToItsPlaceInTheSearch: Story = {
     await expect(link).toHaveAttribute('href', '#/search');
     await userEvent.click(link);
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const DownloadsEverything: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('questionSetArchive', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const page = within(document.body);
+    canvas.getByRole('button', { name: 'Unduh' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.click(page.getByRole('menuitem', { name: 'Unduh semua' }));
+    await expect(await canvas.findByText('Gagal mendownload file')).toBeVisible();
+  },
+};
+
+export const CopiesItsAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    try {
+      const canvas = await loaded(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }));
+      await expect(await within(document.body).findByText('Tautan disalin')).toBeVisible();
+      await expect(writeText).toHaveBeenCalledWith(new URL('#/preview/1', document.baseURI).href);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
   },
 };

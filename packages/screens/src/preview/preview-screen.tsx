@@ -2,15 +2,19 @@
 
 import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
+import { toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
 import { useQuestionSet } from '../data/use-question-set.js';
+import { useRememberSet } from '../data/use-recent-sets.js';
 import { useDownloads } from '../hooks/use-downloads.js';
+import { previewMessages } from '../messages/preview.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
 import type { PreviewState } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
+import { shareAddress } from './share-address.js';
 
 /** Props of {@link PreviewScreen}. */
 export interface PreviewScreenProps {
@@ -21,6 +25,8 @@ export interface PreviewScreenProps {
   hrefs: {
     /** Where 'Kembali ke pencarian' leads. */
     search: string;
+    /** This page, to be shared; without it there is no 'Bagikan'. */
+    self?: string;
   };
   /** Goes back a step in the history, where the search is the step before: its place is kept. */
   onBack?: () => void;
@@ -31,6 +37,12 @@ export interface PreviewScreenProps {
 function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
   if (load.status !== 'ready') return load;
   return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
+}
+
+async function share({ title }: QuestionSet, href = ''): Promise<void> {
+  const outcome = await shareAddress({ title, url: new URL(href, document.baseURI).href });
+  if (outcome === 'copied') toast.success(previewMessages.copied);
+  if (outcome === 'failed') toast.error(previewMessages.notCopied);
 }
 
 const combined = (set: QuestionSet, type: PreviewType) => (
@@ -49,6 +61,7 @@ export function PreviewScreen({
 }: PreviewScreenProps) {
   const view = viewState(useQuestionSet(parseId(id)));
   const { busy, notice, start, dismiss } = useDownloads();
+  useRememberSet(view.status === 'ready' ? view.set : undefined);
   const title = view.status === 'ready' ? view.set.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitleChange?.(title);
@@ -63,7 +76,8 @@ export function PreviewScreen({
       onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
       downloading={busy}
       notice={notice}
-      onDownload={(set, file) => start(file.id, set, file)}
+      onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
+      onShare={hrefs.self === undefined ? undefined : (set) => void share(set, hrefs.self)}
       onDismiss={dismiss}
       renderCombined={combined}
       renderFile={preview}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { PreviewType } from '@bank-soal/contract/files';
+import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -16,6 +17,7 @@ import type { QuestionSet } from '../model/question-set.js';
 import { BackLink } from './back-link.js';
 import { CombinedSection } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
+import { PreviewActions } from './preview-actions.js';
 import { PrintedFiles } from './printed-files.js';
 import { SetFacts } from './set-facts.js';
 
@@ -33,6 +35,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   searchHref: string;
   /** Goes back a step in the history instead, where the search is the step before. */
   onBack?: () => void;
+  /** Hands the page's address on; without it there is no button. */
+  onShare?: (set: QuestionSet) => void;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
@@ -62,7 +66,7 @@ function Missing({ searchHref }: { searchHref: string }) {
   );
 }
 
-function Body({ state, searchHref, renderCombined, ...files }: PreviewViewProps) {
+function Body({ state, searchHref, renderCombined, onShare, ...files }: PreviewViewProps) {
   switch (state.status) {
     case 'loading':
       return <Loading />;
@@ -81,7 +85,20 @@ function Body({ state, searchHref, renderCombined, ...files }: PreviewViewProps)
     case 'ready':
       return (
         <Stack gap="xl">
-          <SetFacts set={state.set} />
+          <SetFacts
+            set={state.set}
+            actions={
+              <PreviewActions
+                set={state.set}
+                busy={files.downloading.has(state.set.id)}
+                onDownload={(what) => files.onDownload(state.set, what)}
+                onShare={onShare && (() => onShare(state.set))}
+              />
+            }
+          />
+          {files.notice?.key === state.set.id && (
+            <Alert tone="danger" title={files.notice.sentence} onDismiss={files.onDismiss} />
+          )}
           <PrintedFiles set={state.set} />
           <OnScreen>
             <Stack gap="xl">

@@ -7,16 +7,18 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import type { ReactNode } from 'react';
 import { previewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
-export function SetFacts({ set }: { set: QuestionSet }) {
+export function SetFacts({ set, actions }: { set: QuestionSet; actions?: ReactNode }) {
   return (
     <Stack>
       <PageHeader
         title={set.title}
         description={set.description || undefined}
+        actions={actions}
         meta={
           <>
             <DifficultyBadge level={set.level} />

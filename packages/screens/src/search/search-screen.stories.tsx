@@ -3,26 +3,13 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_FILTERS } from '../model/default-filters.js';
 import { EVERYTHING } from '../model/set-query.js';
-import { setAnswers, siteAnswer } from '../test/fixtures.js';
+import { dropdownAnswer, setAnswers, siteAnswer } from '../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { SearchScreen } from './search-screen.js';
 import type { SearchState } from './search-state.js';
 
 const start: SearchState = { ...EVERYTHING, view: 'grid' };
-
-const dropdown = {
-  success: true,
-  message: '',
-  data: {
-    courseTags: ['Basis Data', 'Desain Analisis Algoritma', 'Struktur Data'].map((name, id) => ({
-      id,
-      name,
-    })),
-    materialTags: ['Graph', 'Greedy', 'SQL', 'Stack'].map((name, id) => ({ id, name })),
-    difficultyLevels: ['Mudah', 'Sedang', 'Sulit'].map((level, id) => ({ id, level })),
-  },
-};
 
 const meta = {
   title: 'Layar/Cari Soal',
@@ -52,7 +39,7 @@ const meta = {
     localStorage.clear();
     msw.use(
       answers('site', siteAnswer),
-      answers('dropdownData', dropdown),
+      answers('dropdownData', dropdownAnswer),
       answers('questionSets', setAnswers),
       answers('downloadFile', new Blob(['%PDF-1.7'], { type: 'application/octet-stream' })),
       answers('questionSetArchive', new Blob(['PK'], { type: 'application/zip' })),

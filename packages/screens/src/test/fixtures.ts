@@ -1,3 +1,4 @@
+import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { SessionUser } from '@bank-soal/contract/session';
 import type { SiteAnswer } from '@bank-soal/contract/site';
@@ -11,6 +12,19 @@ export const siteAnswer: SiteAnswer = {
   publicBrowsing: false,
   maxUploadMb: 20,
   questionSetCount: 3,
+};
+
+const named = (names: readonly string[]) => names.map((name, id) => ({ id, name }));
+
+/** Lists of the filters. */
+export const dropdownAnswer: DropdownAnswer = {
+  success: true,
+  message: '',
+  data: {
+    courseTags: named(['Basis Data', 'Desain Analisis Algoritma', 'Struktur Data']),
+    materialTags: named(['Graph', 'Greedy', 'SQL', 'Stack']),
+    difficultyLevels: ['Mudah', 'Sedang', 'Sulit'].map((level, id) => ({ id, level })),
+  },
 };
 
 /** A signed-in lecturer. */

@@ -1,0 +1,22 @@
+import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+
+const hrefs = { preview: paths.preview, create: paths.create };
+
+export function BrowsePage() {
+  usePageTitle('Paket Soal');
+  const { key } = useLocation();
+  const [params, setParams] = useSearchParams();
+  return (
+    <BrowseScreen
+      state={browseAddress.read(params)}
+      onStateChange={(next, { replace }) =>
+        setParams(browseAddress.write(next), { replace, preventScrollReset: true })
+      }
+      hrefs={hrefs}
+      placeKey={key}
+    />
+  );
+}

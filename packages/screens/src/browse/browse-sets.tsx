@@ -1,0 +1,42 @@
+'use client';
+
+import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
+import { WindowedList } from '@bank-soal/ui/windowed-list';
+import { useCallback } from 'react';
+import { browseMessages } from '../messages/browse.js';
+import type { QuestionSet } from '../model/question-set.js';
+import type { BrowseViewMode } from './browse-state.js';
+import { SetSummary } from './set-summary.js';
+
+/** Props of {@link BrowseSets}. */
+export interface BrowseSetsProps {
+  sets: readonly QuestionSet[];
+  view: BrowseViewMode;
+  /** What was searched for, and is marked. */
+  text: string;
+  previewHref: (id: number) => string;
+  /** Names this visit of the page: whoever comes back to it finds the place where they were. */
+  placeKey?: string;
+}
+
+const keyOf = (set: QuestionSet) => set.id;
+
+/** Height in pixels of a compact card that was not drawn yet. */
+const ESTIMATE = { grid: 300, list: 250 };
+
+/** The sets beside each other or one below the other; only those near the window are drawn. */
+export function BrowseSets({ sets, view, text, previewHref, placeKey }: BrowseSetsProps) {
+  const renderItem = useCallback(
+    (set: QuestionSet) => <SetSummary set={set} text={text} href={previewHref(set.id)} />,
+    [text, previewHref],
+  );
+  const shared = {
+    label: browseMessages.sets,
+    items: sets,
+    itemKey: keyOf,
+    renderItem,
+    estimate: ESTIMATE[view],
+    restoreKey: placeKey && `${placeKey}:${view}`,
+  };
+  return view === 'grid' ? <WindowedGrid {...shared} /> : <WindowedList {...shared} />;
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { Grid } from '@bank-soal/ui/grid';
+import { GridIcon, ListIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import { browseMessages } from '../messages/browse.js';
+import { searchMessages } from '../messages/search.js';
+import { FloatingLinks } from '../search/floating-links.js';
+import { OrderSelect, ViewToggle } from '../search/order-and-view.js';
+import { type ResultsState, SearchResults } from '../search/search-results.js';
+import { SetFilters, type SetFiltersProps } from '../search/set-filters.js';
+import { BrowseSets, type BrowseSetsProps } from './browse-sets.js';
+import type { BrowseState } from './browse-state.js';
+
+/** Props of {@link BrowseView}. */
+export interface BrowseViewProps
+  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions'>,
+    Pick<BrowseSetsProps, 'previewHref' | 'placeKey'> {
+  /** What is typed and chosen. */
+  query: BrowseState;
+  /** What the sets follow. */
+  searched: string;
+  state: ResultsState;
+  /** The question-form builder; without an address the floating plus is not shown. */
+  createHref?: string;
+  /** The upload form, offered where the bank is empty. */
+  uploadHref?: string;
+  /** Order, view, and the phone's filters: at once. */
+  onApply: (part: Partial<BrowseState>) => void;
+  /** Shows everything again. */
+  onClear: () => void;
+}
+
+const VIEWS = [
+  { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
+  { value: 'list', label: searchMessages.views.list, icon: <ListIcon /> },
+] as const;
+
+const BONES = (
+  <Grid>
+    {[1, 2, 3, 4, 5, 6].map((key) => (
+      <Skeleton key={key} shape="block" height="300px" />
+    ))}
+  </Grid>
+);
+
+/** The browsing of question sets as it looks (§2). */
+export function BrowseView({
+  query,
+  searched,
+  filters,
+  onType,
+  onSubmit,
+  onChoose,
+  onApply,
+  state,
+  onClear,
+  createHref,
+  uploadHref,
+  previewHref,
+  placeKey,
+}: BrowseViewProps) {
+  const phone = useIsPhone();
+  const toggle = (
+    <ViewToggle view={query.view} views={VIEWS} onView={(view) => onApply({ view })} />
+  );
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader title={browseMessages.title} description={browseMessages.lead} />
+        <SetFilters
+          query={query}
+          filters={filters}
+          onType={onType}
+          onSubmit={onSubmit}
+          onChoose={onChoose}
+          onApply={onApply}
+          actions={phone ? toggle : undefined}
+        />
+        <SearchResults
+          state={state}
+          loadingFilters={filters.status === 'loading'}
+          onClear={onClear}
+          actions={
+            phone ? undefined : (
+              <>
+                <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+                {toggle}
+              </>
+            )
+          }
+          emptyAction={
+            uploadHref !== undefined && (
+              <Button asChild variant="primary">
+                <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
+              </Button>
+            )
+          }
+          bones={BONES}
+          render={(sets) => (
+            <BrowseSets
+              sets={sets}
+              view={query.view}
+              text={searched}
+              previewHref={previewHref}
+              placeKey={placeKey}
+            />
+          )}
+        />
+        <FloatingLinks create={createHref} />
+      </Stack>
+    </Container>
+  );
+}

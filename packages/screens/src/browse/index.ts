@@ -1,0 +1,3 @@
+export { BrowseScreen, type BrowseScreenProps } from './browse-screen.js';
+export { type BrowseState, type BrowseViewMode, browseAddress } from './browse-state.js';
+export { BrowseView, type BrowseViewProps } from './browse-view.js';

@@ -1,0 +1,36 @@
+'use client';
+
+import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
+import { Highlight } from '@bank-soal/ui/highlight';
+import { memo } from 'react';
+import type { QuestionSet } from '../model/question-set.js';
+
+/** Props of {@link SetSummary}. */
+export interface SetSummaryProps {
+  set: QuestionSet;
+  /** What was searched for, and is marked. */
+  text: string;
+  /** Where the card leads. */
+  href: string;
+}
+
+/** One set while browsing. Drawn again only when something of its own changed. */
+export const SetSummary = memo(function SetSummary({ set, text, href }: SetSummaryProps) {
+  const mark = (part: string) => <Highlight text={part} query={text} />;
+  return (
+    <CompactSetCard
+      href={href}
+      title={mark(set.title)}
+      name={set.title}
+      titleAs="h2"
+      level={set.level}
+      description={set.description}
+      lecturer={mark(set.lecturer)}
+      questionCount={set.questionCount}
+      downloads={set.downloads}
+      updated={set.lastUpdated}
+      topics={set.topics}
+      renderTopic={text === '' ? undefined : mark}
+    />
+  );
+});

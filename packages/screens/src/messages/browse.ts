@@ -1,0 +1,6 @@
+/** Sentences of the browsing of question sets (§2); the others are the search's. */
+export const browseMessages = {
+  title: 'Paket Soal',
+  lead: 'Jelajahi paket soal menurut tingkat kesulitan, mata kuliah, dan topik.',
+  sets: 'Paket soal',
+} as const;

@@ -1,0 +1,26 @@
+/** How it went, as far as the system does not say so itself. */
+export type ShareOutcome = 'copied' | 'failed' | 'said';
+
+/** The part of the browser that shares. */
+export type Sharer = Partial<Pick<Navigator, 'share'>> & {
+  clipboard?: Pick<Clipboard, 'writeText'>;
+};
+
+/** Hands an address on: by the system's own sharing where there is one, else as a copy. */
+export async function shareAddress(
+  { title, url }: { title: string; url: string },
+  browser: Sharer = navigator,
+): Promise<ShareOutcome> {
+  try {
+    if (browser.share) {
+      await browser.share({ title, url });
+      return 'said';
+    }
+    if (!browser.clipboard) return 'failed';
+    await browser.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    // Someone closed the system's dialog: nothing went wrong.
+    return error instanceof Error && error.name === 'AbortError' ? 'said' : 'failed';
+  }
+}
