@@ -49,7 +49,7 @@ export const States: Story = {
       <DateRangeField
         {...args}
         label="Terbalik"
-        value={{ start: '2026-11-21', end: '2026-11-2' }}
+        value={{ start: '2026-11-21', end: '2026-11-02' }}
       />
       <DateRangeField {...args} label="Salah" error="Rentang paling lama satu tahun" />
       <DateRangeField {...args} label="Nonaktif" value={november} disabled />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
 import { Tab, TabPanel, Tabs, TabsList } from './tabs.js';
 
@@ -67,6 +67,13 @@ export const ManyOnAPhone: Story = {
       <TabPanel value="2">Baris tab dapat digeser.</TabPanel>
     </Tabs>
   ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('tablist').getBoundingClientRect();
+    const chosen = within(canvasElement).getByRole('tab', { selected: true });
+    await waitFor(() =>
+      expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1),
+    );
+  },
 };
 
 export const MovesByArrows: Story = {

@@ -1,9 +1,10 @@
 'use client';
 
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
@@ -26,6 +27,9 @@ export function Tabs({ className, ...rest }: TabsProps) {
   );
 }
 
+/** How much of the tab before stays in sight, in pixels. */
+const PEEK = 32;
+
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
   /** Names the row of tabs for screen readers. */
@@ -33,9 +37,16 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The row of tabs; scrolls sideways where it is too narrow for them. */
-export function TabsList({ label, className, ...rest }: TabsListProps) {
+export function TabsList({ label, className, ref, ...rest }: TabsListProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const list = row.current;
+    const chosen = list?.querySelector<HTMLElement>('[data-state=active]');
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - list.offsetLeft - PEEK;
+  }, []);
   return (
     <RadixTabs.List
+      ref={useMergedRef(row, ref)}
       aria-label={label}
       className={cn(
         'ui:flex ui:snap-x ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
