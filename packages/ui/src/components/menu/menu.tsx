@@ -9,7 +9,7 @@ import { PlainLink } from '../link/index.js';
 
 /** How an item is drawn. Not exported from the folder's index. */
 export const menuItemStyle = cva(
-  'ui:flex ui:min-h-9 ui:cursor-pointer ui:select-none ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:no-underline ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:wrap-anywhere ui:data-disabled:cursor-not-allowed ui:data-disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:forced-colors:data-highlighted:outline-[Highlight]',
+  'ui:flex ui:min-h-9 ui:cursor-pointer ui:select-none ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:no-underline ui:not-forced-colors:outline-none ui:-outline-offset-2 ui:wrap-anywhere ui:data-disabled:cursor-not-allowed ui:data-disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:forced-colors:data-highlighted:outline-2 ui:forced-colors:data-highlighted:outline-[Highlight]',
   {
     variants: {
       tone: {

@@ -75,7 +75,7 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="ui:min-h-0 ui:flex-1 ui:overflow-x-auto ui:overflow-y-scroll ui:bg-surface-sunken ui:p-3 ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:focus-visible:outline-focus"
+        className="ui:min-h-0 ui:flex-1 ui:overflow-x-auto ui:overflow-y-scroll ui:bg-surface-sunken ui:p-3 ui:focus-ring ui:focus-visible:-outline-offset-2"
       >
         <Document
           file={file}

@@ -81,7 +81,7 @@ export function SortableList<T>({
               }}
               data-part="item"
               data-held={held || undefined}
-              className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-lg ui:outline-2 ui:outline-transparent ui:outline-offset-2 ui:sm:gap-2 ui:data-dnd-dragging:bg-surface-raised ui:data-dnd-dragging:shadow-float ui:data-held:outline-brand ui:data-held:outline-dashed"
+              className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-lg ui:outline-offset-2 ui:sm:gap-2 ui:data-dnd-dragging:bg-surface-raised ui:data-dnd-dragging:shadow-float ui:data-held:outline-2 ui:data-held:outline-brand ui:data-held:outline-dashed"
             >
               {sortable && (
                 <RowControls

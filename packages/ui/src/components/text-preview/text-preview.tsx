@@ -68,7 +68,7 @@ export function TextPreview({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           style={{ maxHeight }}
-          className="ui:overflow-y-auto ui:rounded-lg ui:outline-2 ui:outline-transparent ui:-outline-offset-2 ui:focus-visible:outline-focus ui:print:max-h-none!"
+          className="ui:overflow-y-auto ui:rounded-lg ui:focus-ring ui:focus-visible:-outline-offset-2 ui:print:max-h-none!"
         >
           <pre className="ui:whitespace-pre-wrap ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-[1.65] ui:wrap-anywhere">
             {text}
