@@ -3,10 +3,9 @@ import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/ques
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { apiRoutes, type Handlers, mountedNames } from './http/api.js';
+import { type Handlers, mountApi, mountedNames } from './http/api.js';
 import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
-import { requestLog } from './http/request-log.js';
 import { staticSite } from './http/static-site.js';
 import { Refusal } from './refusal.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
@@ -64,20 +63,21 @@ const corsFor = (origins: readonly string[]) =>
     maxAge: 600,
   });
 
+const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
+
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
   const { config, log, tokens } = services;
   const app = new Hono({ getPath: routedPath });
-  app.use(requestLog(log));
+  const site = staticSite(config.siteDir);
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
-
-  app.route('/', apiRoutes(allHandlers(services), tokens));
-  app.all(`${API_BASE}/*`, () => {
-    throw new Refusal(404, 'Alamat API tidak ditemukan.');
-  });
+  mountApi(app, allHandlers(services), tokens);
   app.route('/', healthRoutes(services));
-  app.route('/', staticSite(config.siteDir));
-
+  // What is not matched comes here: one handler a call, and no chain of them.
+  app.notFound((c) => {
+    if (isApi(c.req.path)) throw new Refusal(404, 'Alamat API tidak ditemukan.');
+    return site(c);
+  });
   app.onError(errorAnswer(log));
   return app;
 }

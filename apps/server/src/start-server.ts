@@ -14,6 +14,7 @@ import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
 import { linger } from './http/linger.js';
+import { logRequests } from './http/request-log.js';
 import { secureAnswers } from './http/security-headers.js';
 import { createLog } from './log.js';
 import { hasDemoAccounts } from './services/accounts.js';
@@ -78,11 +79,15 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
   return undefined;
 }
 
-async function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Server> {
+async function listen(
+  app: ReturnType<typeof createApp>,
+  { config, log }: Services,
+): Promise<Server> {
   const options = { fetch: app.fetch, autoCleanupIncoming: false };
   const server = createAdaptorServer(options) as Server;
   server.prependListener('request', linger);
   server.prependListener('request', secureAnswers(config.trustProxy));
+  server.prependListener('request', logRequests(log));
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;
@@ -141,7 +146,7 @@ async function startLocked(
           `jadi server tidak dibuka di ${config.host}. Pakai HOST=127.0.0.1 atau DATA_DIR lain.`,
       );
     }
-    const server = await listen(createApp(services), config);
+    const server = await listen(createApp(services), services);
     const url = urlOf(server);
     log.info({ url }, 'listening');
     const upkeep = startUpkeep(services);

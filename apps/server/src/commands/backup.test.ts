@@ -41,7 +41,7 @@ async function contentPath(dataDir: string, fileId: number): Promise<string> {
     .select('sha256')
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
-  return join(dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  return join(dataDir, 'files', sha256.slice(0, 2), sha256);
 }
 
 describe('backup and restore', () => {

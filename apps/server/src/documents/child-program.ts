@@ -7,7 +7,7 @@ import type { ChildOrders } from './job.js';
 
 const HEAP_MB = 400;
 /** Behind the server, which answers everyone. */
-const NICE = 10;
+const NICE = 5;
 
 /** From source (development, tests) the child needs a loader for TypeScript, as its parent has. */
 function childProgram(): { path: string; execArgv: string[] } {
@@ -36,8 +36,8 @@ export function stepBack(pid: number | undefined): void {
   }
 }
 
-/** Starts a process that reads documents. */
-export function startChild(orders: ChildOrders): ChildProcess {
+/** Starts a process that reads documents, with a lower priority than the server where asked. */
+export function startChild(orders: ChildOrders, inBackground: boolean): ChildProcess {
   const { path, execArgv } = childProgram();
   const child = fork(path, [JSON.stringify(orders)], {
     execArgv,
@@ -46,6 +46,6 @@ export function startChild(orders: ChildOrders): ChildProcess {
   });
   // Heard in time by whoever waits for an answer; alone it must not end the server.
   child.on('error', () => undefined);
-  stepBack(child.pid);
+  if (inBackground) stepBack(child.pid);
   return child;
 }

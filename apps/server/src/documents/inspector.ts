@@ -12,7 +12,7 @@ export interface Inspector {
 
 /** Judges uploaded files one at a time, in a process of its own that stays ready. */
 export function createInspector(limits: DocumentLimits): Inspector {
-  const workers = createWorkers(1, limits, Number.POSITIVE_INFINITY);
+  const workers = createWorkers(1, limits, true);
   return {
     prepare: async () => {
       await workers.run({ kind: 'prepare' });

@@ -21,16 +21,16 @@ export interface Workers {
 /**
  * At most `width` processes; they are started when needed and kept for the next job.
  *
- * @param idleMs how long a process without a job is kept
+ * @param stays whether a process without a job stays ready, with the server's own priority
  */
-export function createWorkers(width: number, limits: DocumentLimits, idleMs = IDLE_MS): Workers {
+export function createWorkers(width: number, limits: DocumentLimits, stays = false): Workers {
   const enqueue = createQueue(width);
   const all = new Set<ChildProcess>();
   const idle: ChildProcess[] = [];
   let closed = false;
 
   function start(): ChildProcess {
-    const child = startChild({ maxRssBytes: limits.maxRssBytes });
+    const child = startChild({ maxRssBytes: limits.maxRssBytes }, !stays);
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
@@ -44,8 +44,8 @@ export function createWorkers(width: number, limits: DocumentLimits, idleMs = ID
     idle.push(child);
     child.unref();
     child.channel?.unref();
-    if (idleMs === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => child.kill('SIGKILL'), idleMs).unref();
+    if (stays) return;
+    const timer = setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref();
     child.once('begin', () => clearTimeout(timer));
   }
 

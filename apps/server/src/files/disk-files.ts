@@ -27,6 +27,8 @@ export interface PendingFile {
   handle: FileHandle;
   /** Where it lies until then. */
   path: string;
+  /** Begins to flush: everything is written, and other work may go on meanwhile. */
+  flush: () => void;
   /** Flushes, and puts the file in its place. */
   commit: (place: string) => Promise<void>;
   /** Drops whatever was not committed; harmless afterwards. */
@@ -39,6 +41,12 @@ export async function beginFile(pendingFolder: string, mode = 0o600): Promise<Pe
   const temporary = join(pendingFolder, randomUUID());
   const handle = await open(temporary, 'wx', mode);
   let isOpen = true;
+  let flushed: Promise<void> | undefined;
+  const flush = () => {
+    flushed ??= handle.sync();
+    // Its failure is the commit's.
+    flushed.catch(() => undefined);
+  };
   const close = async () => {
     if (isOpen) await handle.close();
     isOpen = false;
@@ -46,8 +54,10 @@ export async function beginFile(pendingFolder: string, mode = 0o600): Promise<Pe
   return {
     handle,
     path: temporary,
+    flush,
     commit: async (place) => {
-      await handle.sync();
+      flush();
+      await flushed;
       await close();
       await makeFolder(dirname(place));
       await rename(temporary, place);

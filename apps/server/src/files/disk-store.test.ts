@@ -35,7 +35,7 @@ describe('diskStore', () => {
     const chunks = [Buffer.from('so'), Buffer.from('al')];
     expect(await store.put(chunks)).toEqual({ sha256: hash, size: 4 });
     expect(await store.put([Buffer.from('soal')])).toEqual({ sha256: hash, size: 4 });
-    const place = join(folder, hash.slice(0, 2), hash.slice(2, 4), hash);
+    const place = join(folder, hash.slice(0, 2), hash);
     expect(await store.localPath(hash)).toBe(place);
     expect(await readFile(place, 'utf8')).toBe('soal');
     expect((await stat(place)).mode & 0o777).toBe(0o600);

@@ -12,14 +12,14 @@ async function shards(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => SHARD.test(name)).toSorted();
 }
 
-/** Files in a folder, sharded by the first bytes of their content's hash. */
+/** Files in a folder, in folders by the first byte of their content's hash. */
 export async function diskStore(folder: string): Promise<FileStore> {
   const pending = join(folder, 'pending');
   await makeFolder(pending);
 
   const placeOf = (sha256: string) => {
     if (!SHA256.test(sha256)) throw new Error('Not a SHA-256 name');
-    return join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+    return join(folder, sha256.slice(0, 2), sha256);
   };
 
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
@@ -32,6 +32,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
         size += chunk.byteLength;
         await file.handle.writeFile(chunk);
       }
+      file.flush();
       const sha256 = hash.digest('hex');
       const { path, discard } = file;
       return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
@@ -42,11 +43,9 @@ export async function diskStore(folder: string): Promise<FileStore> {
   }
 
   async function* list(): AsyncIterable<string> {
-    for (const first of await shards(folder)) {
-      for (const second of await shards(join(folder, first))) {
-        for await (const { name } of await opendir(join(folder, first, second))) {
-          if (SHA256.test(name)) yield name;
-        }
+    for (const shard of await shards(folder)) {
+      for await (const { name } of await opendir(join(folder, shard))) {
+        if (SHA256.test(name)) yield name;
       }
     }
   }

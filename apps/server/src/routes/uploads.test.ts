@@ -122,7 +122,7 @@ describe('POST /api/files/upload', () => {
     const files = await Promise.all(['a.txt', 'b.txt', 'c.txt'].map(upload));
     expect(new Set(files.map(({ id }) => id)).size).toBe(3);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const shard = join(server.dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4));
+    const shard = join(server.dataDir, 'files', sha256.slice(0, 2));
     expect(await readdir(shard)).toEqual([sha256]);
   });
 
