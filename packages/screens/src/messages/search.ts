@@ -18,6 +18,8 @@ export const searchMessages = {
     materialTags: { label: 'Tag Materi', placeholder: 'Pilih Tag Materi' },
   },
   date: 'Tanggal',
+  from: 'Dari',
+  to: 'Sampai',
   halfRange: 'Isi kedua tanggal agar berlaku.',
   range: (from: string, to: string) => `${day(from)} – ${day(to)}`,
   defaultFilters: (reason: string) =>

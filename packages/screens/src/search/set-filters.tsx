@@ -12,8 +12,12 @@ import { useSlashKey } from '../hooks/use-slash-key.js';
 import { searchMessages } from '../messages/search.js';
 import { activeFilters, withoutFilter } from '../model/active-filters.js';
 import { countFilters, NO_FILTERS, type SetQuery } from '../model/set-query.js';
-import { FilterFields } from './filter-fields.js';
+import { FilterBones } from './filter-bones.js';
 
+// Typing and reading come first: lists and calendars follow.
+const FilterFields = lazy(async () => ({
+  default: (await import('./filter-fields.js')).FilterFields,
+}));
 // Only phones need it, and only once it is asked for.
 const FilterSheet = lazy(async () => ({
   default: (await import('./filter-sheet.js')).FilterSheet,
@@ -82,7 +86,11 @@ export function SetFilters({
             submitLabel={searchMessages.submit}
           />
         }
-        filters={<FilterFields query={query} filters={filters} onChange={onChoose} />}
+        filters={
+          <Suspense fallback={<FilterBones />}>
+            <FilterFields query={query} filters={filters} onChange={onChoose} />
+          </Suspense>
+        }
         onOpenFilters={() => setSheet(true)}
         activeCount={countFilters(query)}
         actions={actions}

@@ -1,0 +1,60 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listSets } from './support/api.js';
+import { audit } from './support/audit.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, launch } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let sets: QuestionSetAnswer[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
+  sets = await listSets(server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+it('browses live sets from the header on, as cards and as a list, and opens one', async () => {
+  const visit = await begin(browser, server.url);
+  const page = await visit.open('/search');
+  await page.getByRole('link', { name: 'Paket Soal', exact: true }).click();
+  await page.waitForURL('**/question-sets');
+  await page.getByRole('heading', { level: 1, name: 'Paket Soal' }).waitFor();
+  await page.getByText(`Menampilkan ${sets.length} hasil pencarian`).waitFor();
+  await page.getByRole('searchbox').fill('basis data');
+  await page.waitForURL('**/question-sets?q=basis+data');
+  await page.getByText('Daftar', { exact: true }).click();
+  await page.waitForURL('**view=list**');
+  const detail = page.getByRole('link', { name: /^Lihat Detail: / }).first();
+  await detail.click();
+  await page.waitForURL('**/preview/*');
+  await page.goBack();
+  await page.waitForURL('**/question-sets?q=basis+data&view=list');
+  await detail.waitFor();
+  const create = page.getByRole('link', { name: 'Buat form soal' });
+  expect(await create.getAttribute('href')).toBe('/create');
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
+it.each([
+  [375, 'light'],
+  [320, 'dark'],
+  [1440, 'dark'],
+] as const)('has no violations at %i px, %s', async (width, colorScheme) => {
+  const viewport = { width, height: 800 };
+  const visit = await begin(browser, server.url, { viewport, colorScheme });
+  const page = await visit.open('/question-sets');
+  await page.getByRole('article').first().waitFor();
+  expect(await audit(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await visit.context.close();
+});

@@ -1,0 +1,154 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSets, pdfSet } from './support/api.js';
+import { audit } from './support/audit.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, launch, signIn, type Visit } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let sets: QuestionSetAnswer[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
+  sets = await listSets(server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+async function visitSearch(path = '/search', options = {}): Promise<[Visit, Page]> {
+  const visit = await begin(browser, server.url, options);
+  const page = await visit.open(path);
+  await page.getByRole('article').first().waitFor();
+  return [visit, page];
+}
+
+const count = (page: Page, number: number) =>
+  page.getByText(`Menampilkan ${number.toLocaleString('id-ID')} hasil pencarian`).waitFor();
+const ofLevel = (level: string) => sets.filter((set) => set.level === level).length;
+
+describe('narrowing the search', () => {
+  it('filters by keyboard alone; reload, Back and a shared address bring it back', async () => {
+    const [visit, page] = await visitSearch();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Tab');
+    const level = page.getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    while (!(await level.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type('sulit');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?difficulty=Sulit');
+    await count(page, ofLevel('Sulit'));
+
+    await page.reload();
+    await count(page, ofLevel('Sulit'));
+    const other = await visit.open(page.url().slice(server.url.length));
+    await other.getByRole('button', { name: 'Hapus Sulit' }).waitFor();
+    await count(other, ofLevel('Sulit'));
+
+    await page.goBack();
+    await page.waitForURL('**/search');
+    await count(page, sets.length);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('keeps table, order and place while a preview is read', async () => {
+    const [visit, page] = await visitSearch();
+    await page.getByRole('radio', { name: 'Tabel' }).check({ force: true });
+    await page.getByRole('table').waitFor();
+    await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');
+    await page.waitForURL('**sort=title**');
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    const top = await page.evaluate(() => window.scrollY);
+    const links = page.getByRole('rowheader').getByRole('link');
+    const inSight = await links.evaluateAll((all) =>
+      all.findIndex((link) => link.getBoundingClientRect().top > 200),
+    );
+    await links.nth(inSight).click();
+    await page.getByRole('link', { name: 'Kembali ke pencarian' }).click();
+    await page.getByRole('table').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toSatisfy((now: number) => Math.abs(now - top) < 120);
+    await visit.context.close();
+  });
+
+  it('uses a dialog on a phone', async () => {
+    const [visit, page] = await visitSearch('/search', PHONE);
+    await page.getByRole('button', { name: 'Filter', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Filter Pencarian' });
+    await dialog.getByRole('combobox', { name: 'Tingkat Kesulitan' }).fill('mudah');
+    await page.getByRole('option', { name: 'Mudah' }).tap();
+    expect(await audit(page), 'dialog').toEqual([]);
+    await dialog.getByRole('button', { name: 'Terapkan Filter' }).tap();
+    await count(page, ofLevel('Mudah'));
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('remembers what was read last', async () => {
+    const set = await pdfSet(server.url);
+    const [visit, page] = await visitSearch();
+    await page.goto(`/preview/${set.id}`);
+    await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
+    await page.goto('/search');
+    await page
+      .getByRole('navigation', { name: 'Terakhir dilihat:' })
+      .getByRole('link', { name: set.title })
+      .waitFor();
+    await visit.context.close();
+  });
+});
+
+describe('taking a set along', () => {
+  it('downloads the archive of all files from the preview', async () => {
+    const set = await pdfSet(server.url);
+    const visit = await begin(browser, server.url);
+    const page = await visit.open(`/preview/${set.id}`);
+    await page.getByRole('button', { name: 'Unduh', exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Unduh semua' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('has no violations with filters, as a table, and with narrow windows', async () => {
+    const path = '/search?difficulty=Mudah&difficulty=Sulit&q=a&view=table';
+    const visit = await begin(browser, server.url, { colorScheme });
+    const page = await visit.open(path);
+    await page.getByRole('table').waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: /^Filter/ }).waitFor();
+    expect(await audit(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await visit.context.close();
+  });
+});
+
+it('sends a visitor to the login page where browsing is not public, filters and all', async () => {
+  const closed = await startServer();
+  const visit = await begin(browser, closed.url);
+  const page = await visit.open('/search?difficulty=Sulit');
+  await page.waitForURL('**/login?next=**');
+  await signIn(page);
+  await page.waitForURL('**/search?difficulty=Sulit');
+  await visit.context.close();
+  await closed.stop();
+});
