@@ -13,6 +13,7 @@ import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
+import { answerClientError } from './http/client-error.js';
 import { linger } from './http/linger.js';
 import { logRequests } from './http/request-log.js';
 import { secureAnswers } from './http/security-headers.js';
@@ -86,6 +87,7 @@ async function listen(
   const options = { fetch: app.fetch, autoCleanupIncoming: false };
   const server = createAdaptorServer(options) as Server;
   server.prependListener('request', linger);
+  server.on('clientError', answerClientError);
   server.prependListener('request', secureAnswers(config.trustProxy));
   server.prependListener('request', logRequests(log));
   server.listen(config.port, config.host);

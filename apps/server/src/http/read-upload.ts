@@ -36,6 +36,7 @@ export function readUpload(
   incoming: IncomingMessage,
   store: FileStore,
   maxMb: number,
+  idleMs = IDLE_MS,
 ): Promise<UploadParts> {
   const most = maxMb * MB;
   const tooLarge = () => new Refusal(413, tooLargeSentence(maxMb));
@@ -49,7 +50,7 @@ export function readUpload(
     let receiving: Promise<ReceivedContent> | undefined;
     let total = 0;
 
-    const idle = setTimeout(() => fail(tooSlow()), IDLE_MS);
+    const idle = setTimeout(() => fail(tooSlow()), idleMs);
     const count = (chunk: Buffer) => {
       idle.refresh();
       total += chunk.byteLength;
