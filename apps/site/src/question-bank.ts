@@ -41,7 +41,7 @@ T(n) = 2\\,T\\!\\left(\\frac{n}{2}\\right) + n, \\qquad T(1) = 1
 $$
 
 1. Gambarkan tiga tingkat pertama pohon rekursinya.
-2. Buktikan dengan induksi bahwa $$T(n) = n \\log_2 n + n$$ untuk $$n = 2^k$$.`,
+2. Untuk $$n = 2^k$$, buktikan dengan induksi bahwa $$T(n) = n \\log_2 n + n$$ berlaku.`,
     difficulty: 'Sulit',
     type: 'Markdown',
     ...algorithms,

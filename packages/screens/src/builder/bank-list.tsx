@@ -4,6 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
+import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import { builderMessages } from '../messages/builder.js';
 import { BankQuestion } from './bank-question.js';
 import { type BuilderForm, hasQuestion } from './form.js';
@@ -35,6 +36,7 @@ function Nothing({ bank }: { bank: Bank }) {
 export function BankList({ bank, form, onAdd }: BankListProps) {
   return (
     <Stack gap="sm">
+      <VisuallyHidden as="h3">{builderMessages.bankList}</VisuallyHidden>
       <ResultCount count={bank.found.length} />
       {bank.found.length === 0 ? (
         <Nothing bank={bank} />

@@ -7,6 +7,7 @@ import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { TagPicker } from '@bank-soal/ui/tag-picker';
+import { Text } from '@bank-soal/ui/text';
 import { type RefObject, useId, useRef } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
 import { builderMessages } from '../messages/builder.js';
@@ -53,24 +54,27 @@ export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }
         </Cluster>
         <OwnQuestionEditor editor={editor} />
         <BankSearch bank={bank} searchRef={searchRef} />
-        <Grid min="sm">
-          <TagPicker
-            label={builderMessages.courseTags}
-            hint={builderMessages.tagsHint}
-            placeholder={builderMessages.courseTagsPlaceholder}
-            options={FORM_COURSE_TAGS}
-            value={form.courseTags}
-            onChange={(courseTags) => onFormChange({ courseTags })}
-          />
-          <TagPicker
-            label={builderMessages.topicTags}
-            hint={builderMessages.tagsHint}
-            placeholder={builderMessages.topicTagsPlaceholder}
-            options={FORM_TOPIC_TAGS}
-            value={form.topicTags}
-            onChange={(topicTags) => onFormChange({ topicTags })}
-          />
-        </Grid>
+        <Stack gap="xs">
+          <Grid min="sm">
+            <TagPicker
+              label={builderMessages.courseTags}
+              placeholder={builderMessages.courseTagsPlaceholder}
+              options={FORM_COURSE_TAGS}
+              value={form.courseTags}
+              onChange={(courseTags) => onFormChange({ courseTags })}
+            />
+            <TagPicker
+              label={builderMessages.topicTags}
+              placeholder={builderMessages.topicTagsPlaceholder}
+              options={FORM_TOPIC_TAGS}
+              value={form.topicTags}
+              onChange={(topicTags) => onFormChange({ topicTags })}
+            />
+          </Grid>
+          <Text size="sm" tone="muted">
+            {builderMessages.tagsHint}
+          </Text>
+        </Stack>
       </Stack>
       <BankList bank={bank} form={form} onAdd={onAdd} />
     </Stack>

@@ -94,21 +94,28 @@ export function FormPanel({
             }
           />
         ) : (
-          <SortableList
-            label={builderMessages.chosen(questions.length)}
-            items={questions}
-            getKey={({ id }) => id}
-            getName={(_, position) => builderMessages.question(position)}
-            onReorder={(next) => onFormChange({ questions: next })}
-            renderItem={(question, position) => (
-              <ChosenQuestion
-                question={question}
-                position={position}
-                onEdit={onEdit}
-                onRemove={onRemove}
-              />
-            )}
-          />
+          <>
+            <SortableList
+              label={builderMessages.chosen(questions.length)}
+              items={questions}
+              getKey={({ id }) => id}
+              getName={(_, position) => builderMessages.question(position)}
+              onReorder={(next) => onFormChange({ questions: next })}
+              renderItem={(question, position) => (
+                <ChosenQuestion
+                  question={question}
+                  position={position}
+                  onEdit={onEdit}
+                  onRemove={onRemove}
+                />
+              )}
+            />
+            <Cluster>
+              <Button variant="ghost" size="sm" icon={<AddIcon />} onClick={onGoToBank}>
+                {builderMessages.more}
+              </Button>
+            </Cluster>
+          </>
         )}
       </Stack>
       <ConfirmDialog
