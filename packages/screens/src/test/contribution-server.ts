@@ -25,10 +25,10 @@ export interface Calls {
 
 const base = setAnswers[0];
 
-/** A server that keeps one new set and its files, and notes what it was asked for. */
-export function contributionServer() {
+/** A server that keeps one set, number 70, and its files, and notes what it was asked for. */
+export function contributionServer(files: readonly FileAnswer[] = []) {
   const calls: Calls = { created: [], updated: [], uploaded: [], deletedFiles: [] };
-  let set: QuestionSetAnswer = { ...base, id: 70, files: [] };
+  let set: QuestionSetAnswer = { ...base, id: 70, files: [...files] };
   let fileId = 700;
 
   async function body({ request }: MockCall) {

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { UploadStatus } from './upload-state.js';
-
 /** After a try: focus goes to the first field that is wrong, or to the good news. */
-export function useUploadFocus(status: UploadStatus) {
+export function useUploadFocus(status: { kind: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const successRef = useRef<HTMLDivElement>(null);
   const seen = useRef(status);

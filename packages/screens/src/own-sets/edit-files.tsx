@@ -1,0 +1,125 @@
+'use client';
+
+import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
+import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { FileSlot } from '@bank-soal/ui/file-slot';
+import { Grid } from '@bank-soal/ui/grid';
+import { Heading } from '@bank-soal/ui/heading';
+import { LoginIcon } from '@bank-soal/ui/icon';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useState } from 'react';
+import { editSetMessages as messages } from '../messages/own-sets.js';
+import { uploadMessages } from '../messages/upload.js';
+import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
+import { itemsOf } from '../upload/upload-items.js';
+import { RemoveFileDialog } from './remove-file-dialog.js';
+import { StoredFile } from './stored-file.js';
+import type { SetFiles } from './use-set-files.js';
+
+/** Props of {@link EditFiles}. */
+export interface EditFilesProps {
+  set: QuestionSet;
+  files: SetFiles;
+  /** The server's limit in MB. */
+  maxMb: number;
+  /** Words why a file could not be deleted. */
+  describeError: (reason: unknown) => string;
+  onLogin: () => void;
+}
+
+interface CategoryProps extends Pick<EditFilesProps, 'set' | 'files'> {
+  category: FileCategory;
+  onRemove: (file: SetFile) => void;
+}
+
+function Category({ set, files, category, onRemove }: CategoryProps) {
+  const stored = filesOf(set, category);
+  return (
+    <Stack gap="sm">
+      <Heading level={3} size="sm">
+        {messages.categories[category]}
+      </Heading>
+      {stored.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {messages.noFiles}
+        </Text>
+      ) : (
+        <Stack as="ul" gap="sm" aria-label={messages.categories[category]}>
+          {stored.map((file) => (
+            <StoredFile key={file.id} file={file} onReplace={files.replace} onRemove={onRemove} />
+          ))}
+        </Stack>
+      )}
+      <FileSlot
+        label={uploadMessages.slots[category]}
+        accept={UPLOAD_EXTENSIONS}
+        multiple
+        error={files.problems[category]}
+        value={itemsOf(files.items, category)}
+        onAdd={(chosen) => files.add(category, chosen)}
+        onRemove={files.drop}
+        onRetry={files.retry}
+      />
+    </Stack>
+  );
+}
+
+/** The files of a set: add, replace, remove, and what became of it. */
+export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
+  const [asked, setAsked] = useState<SetFile>();
+  const questions = filesOf(set, 'questions');
+  return (
+    <Card as="section" padding="lg" aria-label={messages.files}>
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={2} size="md">
+            {messages.files}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {messages.filesHint(String(maxMb))}
+          </Text>
+        </Stack>
+        {questions.length === 0 && (
+          <Alert tone="warning" title={messages.unfinished}>
+            {messages.unfinishedHint}
+          </Alert>
+        )}
+        {files.failure && (
+          <Alert
+            tone="danger"
+            title={files.failure.sentence}
+            action={
+              files.failure.signIn && (
+                <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
+                  {uploadMessages.login}
+                </Button>
+              )
+            }
+          />
+        )}
+        <Grid gap="lg" stretch>
+          {FILE_CATEGORIES.map((category) => (
+            <Category
+              key={category}
+              set={set}
+              files={files}
+              category={category}
+              onRemove={setAsked}
+            />
+          ))}
+        </Grid>
+      </Stack>
+      <RemoveFileDialog
+        file={asked}
+        last={asked?.category === 'questions' && questions.length === 1}
+        onClose={() => setAsked(undefined)}
+        onConfirm={files.remove}
+        describeError={describeError}
+      />
+    </Card>
+  );
+}

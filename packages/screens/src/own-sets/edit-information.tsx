@@ -1,0 +1,98 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Form } from '@bank-soal/ui/form';
+import { Heading } from '@bank-soal/ui/heading';
+import { LoginIcon } from '@bank-soal/ui/icon';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { Ref } from 'react';
+import { editSetMessages as messages } from '../messages/own-sets.js';
+import { uploadMessages } from '../messages/upload.js';
+import type { LoadState } from '../model/load-state.js';
+import { OptionsStatus } from '../upload/options-status.js';
+import { SetFields, type SetFieldsProps } from '../upload/set-fields.js';
+import type { EditStatus, SetEdit } from './use-set-edit.js';
+
+/** Props of {@link EditInformation}. */
+export interface EditInformationProps {
+  edit: SetEdit;
+  options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
+  lecturer: string;
+  onLogin: () => void;
+  /** Finds the first field that is wrong. */
+  formRef?: Ref<HTMLFormElement>;
+}
+
+const NONE: readonly string[] = [];
+
+function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void }) {
+  if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
+  if (status.kind !== 'failed') return null;
+  const { sentence, signIn } = status.problem;
+  return (
+    <Alert
+      tone="danger"
+      title={sentence}
+      action={
+        signIn && (
+          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
+            {uploadMessages.login}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** What a set says about itself, and the button that saves it. */
+export function EditInformation({
+  edit,
+  options,
+  lecturer,
+  onLogin,
+  formRef,
+}: EditInformationProps) {
+  const { form, status, changed, change, save, discard } = edit;
+  const busy = status.kind === 'busy';
+  return (
+    <Card as="section" padding="lg" aria-label={uploadMessages.information}>
+      <Form ref={formRef} aria-label={uploadMessages.information} onSubmit={save}>
+        <Heading level={2} size="md">
+          {uploadMessages.information}
+        </Heading>
+        <OptionsStatus state={options} />
+        <SetFields
+          form={form}
+          onChange={change}
+          problems={status.kind === 'failed' ? status.problem.fields : undefined}
+          courses={options.status === 'ready' ? options.data.courses : NONE}
+          topics={options.status === 'ready' ? options.data.topics : NONE}
+          lecturer={lecturer}
+          lecturerHint={messages.lecturerHint}
+        />
+        <Stack>
+          <Outcome status={status} onLogin={onLogin} />
+          <Cluster>
+            <Button type="submit" variant="primary" busy={busy}>
+              {busy ? messages.saving : messages.save}
+            </Button>
+            {changed && !busy && (
+              <>
+                <Button variant="ghost" onClick={discard}>
+                  {messages.discard}
+                </Button>
+                <Text as="span" size="sm" tone="muted">
+                  {messages.unsaved}
+                </Text>
+              </>
+            )}
+          </Cluster>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

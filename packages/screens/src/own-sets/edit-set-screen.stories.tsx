@@ -1,0 +1,203 @@
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { contributionServer } from '../test/contribution-server.js';
+import { lecturer, setAnswers } from '../test/fixtures.js';
+import { memoryStorage } from '../test/memory-storage.js';
+import { answers, refuses } from '../test/mock.js';
+import { sampleFile } from '../test/sample-upload.js';
+import { withApp } from '../test/with-app.js';
+import { withContribution } from '../test/with-contribution.js';
+import { EditSetScreen } from './edit-set-screen.js';
+
+let server = contributionServer();
+
+const site = {
+  name: 'Bank Soal Informatika',
+  faculty: '',
+  logos: { university: null, department: null },
+  publicBrowsing: false,
+  maxUploadMb: 1,
+  questionSetCount: 3,
+};
+
+const meta = {
+  title: 'Layar/Ubah Paket Soal',
+  component: EditSetScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withContribution, withApp(lecturer)],
+  args: {
+    id: '70',
+    hrefs: { ownSets: '#/my-sets', preview: (id) => `#/preview/${id}` },
+    drafts: undefined,
+    onWithdrawn: fn(),
+    onSessionEnded: fn(),
+  },
+  render: function Fresh(args) {
+    const [drafts] = useState(() => memoryStorage());
+    return (
+      <>
+        <EditSetScreen {...args} drafts={args.drafts ?? drafts} />
+        <ToastRegion />
+      </>
+    );
+  },
+  beforeEach: ({ msw }) => {
+    server = contributionServer(setAnswers[0].files);
+    msw.use(answers('site', site), ...server.handlers);
+    return () => toast.dismiss();
+  },
+} satisfies Meta<typeof EditSetScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function loaded(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: 'Ubah Paket Soal' });
+  return canvas;
+}
+
+function input(canvasElement: HTMLElement, near: string): HTMLInputElement {
+  const found = canvasElement.querySelector(near)?.querySelector('input[type="file"]');
+  if (!(found instanceof HTMLInputElement)) throw new Error(`No file input in ${near}`);
+  return found;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByText('UTS Struktur Data 2025.pdf')).toBeVisible();
+  },
+};
+
+export const SavesChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+    await userEvent.type(title, ' (revisi)');
+    await canvas.findByText('Ada perubahan yang belum disimpan.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await expect(await canvas.findByText('Perubahan tersimpan')).toBeVisible();
+    await expect(server.calls.updated).toHaveLength(1);
+    await expect(server.calls.updated[0]).toMatchObject({
+      title: 'UTS Struktur Data 2025 (revisi)',
+    });
+    await expect(server.calls.updated[0]).not.toHaveProperty('lecturer');
+    await waitFor(() =>
+      expect(canvas.queryByText('Ada perubahan yang belum disimpan.')).toBeNull(),
+    );
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  args: {
+    drafts: memoryStorage({
+      'bank-soal:edit:2:70': JSON.stringify({ form: { title: 'Judul baru', topics: [] } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+    await expect(title).toHaveValue('Judul baru');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buang perubahan' }));
+    await expect(title).toHaveValue('UTS Struktur Data 2025');
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+    await userEvent.clear(title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+    );
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(server.calls.updated).toEqual([]);
+  },
+};
+
+export const AddsAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.upload(
+      input(canvasElement, '[data-component="file-slot"]'),
+      sampleFile('Lampiran.pdf'),
+    );
+    await canvas.findByRole('button', { name: 'Ganti Lampiran.pdf' });
+    await expect(server.calls.uploaded).toEqual([
+      { name: 'Lampiran.pdf', category: 'questions', set: '70' },
+    ]);
+  },
+};
+
+export const ReplacesAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.upload(
+      input(canvasElement, '[data-component="file-row"]'),
+      sampleFile('UTS revisi.pdf'),
+    );
+    await canvas.findByRole('button', { name: 'Ganti UTS revisi.pdf' });
+    await waitFor(() => expect(canvas.queryByText('UTS Struktur Data 2025.pdf')).toBeNull());
+    await expect(server.calls.deletedFiles).toEqual(['11']);
+  },
+};
+
+export const RemovesAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus UTS Struktur Data 2025.pdf' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Hapus file ini?' }));
+    await expect(dialog.getByText(/^Ini satu-satunya file soal/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await expect(await canvas.findByText('Paket soal ini belum selesai')).toBeVisible();
+  },
+};
+
+export const SaysWhyAFileWasRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('uploadFile', 415, 'Isi file bukan PDF.')),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.upload(
+      input(canvasElement, '[data-component="file-slot"]'),
+      sampleFile('gambar.pdf'),
+    );
+    await expect(await canvas.findByText('Isi file bukan PDF.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus gambar.pdf' }));
+    await expect(canvas.queryByText('gambar.pdf')).toBeNull();
+  },
+};
+
+export const Withdraws: Story = {
+  beforeEach: ({ msw }) => msw.use(answers('deleteQuestionSet', { message: 'Ditarik' })),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarik' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tarik' }));
+    await waitFor(() => expect(args.onWithdrawn).toHaveBeenCalledOnce());
+    await expect(page.getByText('Paket soal ditarik')).toBeVisible();
+  },
+};
+
+export const IsClosedToOthers: Story = {
+  beforeEach: ({ msw }) => msw.use(answers('questionSet', { ...setAnswers[0], creator: null })),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', {
+      name: 'Anda tidak dapat mengubah paket soal ini',
+    });
+  },
+};
+
+export const SaysThatThereIsNoSuchSet: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('questionSet', 404)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Soal tidak ditemukan' });
+  },
+};

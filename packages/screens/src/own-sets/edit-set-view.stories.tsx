@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { QuestionSet } from '../model/question-set.js';
+import { sets } from '../test/fixtures.js';
+import { formOf } from '../upload/set-form.js';
+import { newItem } from '../upload/upload-items.js';
+import { EditSetView, type EditSetViewState } from './edit-set-view.js';
+
+const set = sets[0] as QuestionSet;
+const unfinished = { ...set, files: [] };
+
+type Ready = Extract<EditSetViewState, { status: 'ready' }>;
+
+const files: Ready['files'] = {
+  items: [],
+  problems: {},
+  failure: undefined,
+  add: fn(),
+  replace: fn(),
+  drop: fn(),
+  retry: fn(),
+  remove: fn(async () => {}),
+};
+
+const edit: Ready['edit'] = {
+  form: formOf(set),
+  status: { kind: 'idle' },
+  changed: false,
+  change: fn(),
+  save: fn(),
+  discard: fn(),
+};
+
+const ready: Ready = {
+  status: 'ready',
+  set,
+  files,
+  edit,
+  options: { status: 'ready', data: { courses: ['Struktur Data'], topics: ['Stack'] } },
+  maxMb: 20,
+  describeError: () => 'Perubahan tidak dapat disimpan. Silakan coba lagi.',
+  onWithdraw: fn(async () => {}),
+};
+
+const item = (name: string) => newItem(name, 'questions', new File([new Uint8Array(90_000)], name));
+
+const meta = {
+  title: 'Layar/Ubah Paket Soal/Tampilan',
+  component: EditSetView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: ready,
+    hrefs: { ownSets: '#/my-sets', preview: (id) => `#/preview/${id}` },
+    onLogin: fn(),
+  },
+} satisfies Meta<typeof EditSetView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Judul Set Soal' })).toHaveValue(set.title);
+    await expect(
+      canvas.getByRole('button', { name: 'Ganti UTS Struktur Data 2025.pdf' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Buang perubahan' })).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', busy: false, retry: fn() } },
+};
+
+export const Missing: Story = { args: { state: { status: 'missing' } } };
+
+export const Forbidden: Story = { args: { state: { status: 'forbidden' } } };
+
+export const Unfinished: Story = {
+  args: {
+    state: {
+      ...ready,
+      set: unfinished,
+      files: {
+        ...files,
+        items: [
+          { ...item('UTS Struktur Data.pdf'), status: 'uploading', progress: 0.4 },
+          {
+            ...item('Lampiran.pdf'),
+            status: 'failed',
+            error: 'Koneksi terputus. File ini belum terupload.',
+          },
+        ],
+      },
+    },
+  },
+};
+
+export const Unsaved: Story = {
+  args: { state: { ...ready, edit: { ...edit, changed: true } } },
+};
+
+export const Saving: Story = {
+  args: { state: { ...ready, edit: { ...edit, changed: true, status: { kind: 'busy' } } } },
+};
+
+export const Saved: Story = {
+  args: { state: { ...ready, edit: { ...edit, status: { kind: 'saved' } } } },
+};
+
+export const Refused: Story = {
+  args: {
+    state: {
+      ...ready,
+      edit: {
+        ...edit,
+        changed: true,
+        status: {
+          kind: 'failed',
+          problem: {
+            sentence: 'Tahun harus antara 1990 dan tahun depan.',
+            fields: { year: 'Tahun harus antara 1990 dan tahun depan.' },
+          },
+        },
+      },
+      files: {
+        ...files,
+        problems: { answers: 'kunci.pdf: File kosong tidak dapat diupload.' },
+        failure: {
+          sentence: 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
+          signIn: true,
+        },
+      },
+    },
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = {
+  args: {
+    state: {
+      ...ready,
+      set: {
+        ...set,
+        title: 'kumpulan_soal_ujian_akhir_semester_ganjil_pemrograman_berorientasi_objek_lanjutan',
+        files: set.files.map((file) => ({
+          ...file,
+          name: `kumpulan_soal_ujian_akhir_semester_ganjil_pemrograman_${file.name}`,
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,144 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { WithdrawIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import { useState } from 'react';
+import { editSetMessages as messages, ownSetsMessages } from '../messages/own-sets.js';
+import { EditFiles, type EditFilesProps } from './edit-files.js';
+import { EditInformation, type EditInformationProps } from './edit-information.js';
+import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
+
+/** Where the editor stands. */
+export type EditSetViewState =
+  | { status: 'loading' }
+  | { status: 'failed'; busy: boolean; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'forbidden' }
+  | ({ status: 'ready'; onWithdraw: WithdrawDialogProps['onConfirm'] } & Omit<
+      EditFilesProps,
+      'onLogin'
+    > &
+      Omit<EditInformationProps, 'lecturer' | 'onLogin'>);
+
+/** Props of {@link EditSetView}. */
+export interface EditSetViewProps {
+  state: EditSetViewState;
+  hrefs: {
+    ownSets: string;
+    preview: (id: number) => string;
+  };
+  /** Leads to the login and back. */
+  onLogin: () => void;
+}
+
+type Ready = Extract<EditSetViewState, { status: 'ready' }>;
+
+function Loading() {
+  return (
+    <Stack gap="lg">
+      <LoadingStatus>{messages.loading}</LoadingStatus>
+      <Skeleton lines={2} />
+      <Skeleton shape="block" height="16rem" />
+      <Skeleton shape="block" height="24rem" />
+    </Stack>
+  );
+}
+
+function Nothing({ status, href }: { status: 'missing' | 'forbidden'; href: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={messages[status]}
+      description={status === 'missing' ? messages.missingHint : messages.forbiddenHint}
+      actions={
+        <Button asChild>
+          <HostLink href={href}>{messages.ownSets}</HostLink>
+        </Button>
+      }
+    />
+  );
+}
+
+function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) {
+  const [asked, setAsked] = useState(false);
+  const { set, describeError, onWithdraw } = state;
+  return (
+    <>
+      <PageHeader
+        title={messages.title}
+        description={set.title}
+        actions={
+          <Cluster gap="sm">
+            <Button asChild>
+              <HostLink href={hrefs.preview(set.id)}>{messages.see}</HostLink>
+            </Button>
+            <Button
+              variant="ghost"
+              icon={<WithdrawIcon />}
+              aria-haspopup="dialog"
+              onClick={() => setAsked(true)}
+            >
+              {ownSetsMessages.withdraw}
+            </Button>
+          </Cluster>
+        }
+      />
+      <EditFiles {...state} onLogin={onLogin} />
+      <EditInformation {...state} lecturer={set.lecturer} onLogin={onLogin} />
+      <WithdrawDialog
+        set={asked ? set : undefined}
+        onClose={() => setAsked(false)}
+        onConfirm={onWithdraw}
+        describeError={describeError}
+      />
+    </>
+  );
+}
+
+function Body(props: EditSetViewProps) {
+  const { state, hrefs } = props;
+  switch (state.status) {
+    case 'loading':
+      return <Loading />;
+    case 'missing':
+    case 'forbidden':
+      return <Nothing status={state.status} href={hrefs.ownSets} />;
+    case 'failed':
+      return (
+        <ErrorState
+          headingLevel={1}
+          title={messages.failed}
+          description={messages.failedHint}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      );
+    case 'ready':
+      return <Editor {...props} state={state} />;
+  }
+}
+
+/** The editor of a set as it looks: its files, and what it says about itself. */
+export function EditSetView(props: EditSetViewProps) {
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        {props.state.status === 'ready' && (
+          <Stack gap="none" align="start">
+            <BackLink href={props.hrefs.ownSets}>{messages.back}</BackLink>
+          </Stack>
+        )}
+        <Body {...props} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import type { DataColumn } from '@bank-soal/ui/data-table';
+import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
+import { formatCount } from '@bank-soal/ui/lib/format';
+import { Link } from '@bank-soal/ui/link';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import { useMemo } from 'react';
+import { ownSetsMessages } from '../messages/own-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
+import { SetState } from './set-state.js';
+
+const { columns: heads } = ownSetsMessages;
+
+function Title({ set, href }: { set: QuestionSet; href: string }) {
+  return (
+    <Stack gap="none">
+      {set.withdrawnAt ? (
+        <Text as="span" weight="semibold" tone="muted">
+          {set.title}
+        </Text>
+      ) : (
+        <Link href={href} tone="neutral" display="standalone">
+          {set.title}
+        </Link>
+      )}
+      <Text as="span" size="xs" tone="muted">
+        {set.year === null ? set.subject : `${set.subject} · ${set.year}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Props of {@link useOwnSetColumns}. */
+export interface OwnSetColumnsProps extends Pick<OwnSetActionsProps, 'onWithdraw' | 'onRestore'> {
+  hrefs: {
+    preview: (id: number) => string;
+    edit: (id: number) => string;
+  };
+  /** Ids of the sets that are being brought back. */
+  restoring: ReadonlySet<number>;
+}
+
+/** The columns of one's own sets; the same list until something in them changes. */
+export function useOwnSetColumns({
+  hrefs,
+  restoring,
+  onWithdraw,
+  onRestore,
+}: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
+  return useMemo(
+    () => [
+      {
+        id: 'title',
+        header: heads.set,
+        rowHeader: true,
+        width: '34%',
+        sortBy: ({ title }) => title,
+        cell: (set) => <Title set={set} href={hrefs.preview(set.id)} />,
+      },
+      {
+        id: 'level',
+        header: heads.level,
+        cell: ({ level }) => <DifficultyBadge level={level} />,
+      },
+      { id: 'state', header: heads.state, cell: (set) => <SetState set={set} /> },
+      {
+        id: 'downloads',
+        header: heads.downloads,
+        align: 'end',
+        sortBy: ({ downloads }) => downloads,
+        cell: ({ downloads }) => formatCount(downloads),
+      },
+      {
+        id: 'updated',
+        header: heads.updated,
+        sortBy: ({ lastUpdated }) => lastUpdated,
+        cell: ({ lastUpdated }) => <UpdatedDate date={lastUpdated} format="short" icon={false} />,
+      },
+      {
+        id: 'actions',
+        header: heads.actions,
+        headerHidden: true,
+        cell: (set) => (
+          <OwnSetActions
+            set={set}
+            editHref={hrefs.edit(set.id)}
+            restoring={restoring.has(set.id)}
+            onWithdraw={onWithdraw}
+            onRestore={onRestore}
+          />
+        ),
+      },
+    ],
+    [hrefs, restoring, onWithdraw, onRestore],
+  );
+}

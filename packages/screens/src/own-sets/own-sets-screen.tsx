@@ -1,0 +1,35 @@
+'use client';
+
+import { useOwnSets } from '../data/use-own-sets.js';
+import { useSessionEnd } from '../hooks/use-session-end.js';
+import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
+import { useWithdrawal } from './use-withdrawal.js';
+import { writeFailure } from './write-failure.js';
+
+/** Props of {@link OwnSetsScreen}. */
+export interface OwnSetsScreenProps {
+  hrefs: OwnSetsViewProps['hrefs'];
+  /** Leads to the login and back; the ended session is gone by then. */
+  onSessionEnded: () => void;
+}
+
+const describeError = (reason: unknown) => writeFailure(reason).sentence;
+
+/**
+ * One's own sets. What it says in passing needs a `ToastRegion` on the page.
+ */
+export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
+  const state = useOwnSets();
+  useSessionEnd(state, onSessionEnded);
+  const { restoring, restore, withdraw } = useWithdrawal();
+  return (
+    <OwnSetsView
+      state={state}
+      restoring={restoring}
+      onWithdraw={withdraw}
+      onRestore={restore}
+      describeError={describeError}
+      hrefs={hrefs}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { editSetMessages as messages } from '../messages/own-sets.js';
+import type { SetFile } from '../model/question-set.js';
+
+/** Props of {@link RemoveFileDialog}. */
+export interface RemoveFileDialogProps {
+  /** The file that is asked about; without one the dialog is closed. */
+  file: SetFile | undefined;
+  /** It is the only question file. */
+  last: boolean;
+  onClose: () => void;
+  onConfirm: (file: SetFile) => Promise<void>;
+  /** Words why it failed. */
+  describeError: (reason: unknown) => string;
+}
+
+/** Asks before a file is deleted: it cannot be brought back. */
+export function RemoveFileDialog({
+  file,
+  last,
+  onClose,
+  onConfirm,
+  describeError,
+}: RemoveFileDialogProps) {
+  return (
+    <ConfirmDialog
+      open={file !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={messages.removeTitle}
+      description={file && messages.removeText(file.name)}
+      confirmLabel={messages.remove}
+      onConfirm={() => file && onConfirm(file)}
+      describeError={describeError}
+    >
+      {last && messages.removeLast}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Badge } from '@bank-soal/ui/badge';
+import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
+import { formatDate } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { ownSetsMessages } from '../messages/own-sets.js';
+import { completenessOf } from '../model/completeness.js';
+import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { withdrawnUntil } from './withdrawn-until.js';
+
+/** Whether a set is withdrawn, unfinished, or how complete it is. */
+export function SetState({ set }: { set: QuestionSet }) {
+  if (set.withdrawnAt) {
+    const until = formatDate(withdrawnUntil(set.withdrawnAt), 'short');
+    return (
+      <Stack gap="xs" align="start">
+        <Badge>{ownSetsMessages.withdrawn}</Badge>
+        {until !== '' && (
+          <Text as="span" size="xs" tone="muted">
+            {ownSetsMessages.withdrawnUntil(until)}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
+  if (filesOf(set, 'questions').length === 0) {
+    return <Badge tone="danger">{ownSetsMessages.noQuestions}</Badge>;
+  }
+  return <CompletenessBar {...completenessOf(set)} />;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
+import { FileButton } from '@bank-soal/ui/file-button';
+import { FileRow } from '@bank-soal/ui/file-row';
+import { ReplaceIcon } from '@bank-soal/ui/icon';
+import { editSetMessages as messages } from '../messages/own-sets.js';
+import type { SetFile } from '../model/question-set.js';
+
+/** Props of {@link StoredFile}. */
+export interface StoredFileProps {
+  file: SetFile;
+  onReplace: (old: SetFile, file: File) => void;
+  /** Asks whether to delete it. */
+  onRemove: (file: SetFile) => void;
+}
+
+/** A file that the set has, and what can be done with it. */
+export function StoredFile({ file, onReplace, onRemove }: StoredFileProps) {
+  return (
+    <FileRow
+      as="li"
+      name={file.name}
+      type={file.type}
+      size={file.size}
+      actions={
+        <FileButton
+          size="sm"
+          accept={UPLOAD_EXTENSIONS}
+          icon={<ReplaceIcon />}
+          aria-label={messages.replaceName(file.name)}
+          onFiles={([chosen]) => chosen && onReplace(file, chosen)}
+        >
+          {messages.replace}
+        </FileButton>
+      }
+      onRemove={() => onRemove(file)}
+    />
+  );
+}

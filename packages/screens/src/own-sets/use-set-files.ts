@@ -1,0 +1,135 @@
+'use client';
+
+import type { FileCategory } from '@bank-soal/contract/files';
+import { checkUploadName, checkUploadSize } from '@bank-soal/contract/rules-upload';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSetWrites } from '../data/use-set-writes.js';
+import { editSetMessages } from '../messages/own-sets.js';
+import { uploadMessages } from '../messages/upload.js';
+import type { SetFile } from '../model/question-set.js';
+import { fileFailure } from '../upload/upload-failure.js';
+import type { UploadItem } from '../upload/upload-items.js';
+import { createUploadQueue } from '../upload/upload-queue.js';
+import type { SlotProblems } from '../upload/upload-state.js';
+import { type WriteFailure, writeFailure } from './write-failure.js';
+
+/** The files of a set that is being changed. Every change is sent at once. */
+export interface SetFiles {
+  /** Files on their way, and those that failed. */
+  items: readonly UploadItem[];
+  problems: SlotProblems;
+  /** What went wrong last, beside what stands at the files themselves. */
+  failure: WriteFailure | undefined;
+  add: (category: FileCategory, files: readonly File[]) => void;
+  /** Sends a file, and takes the old one away when the new one is there. */
+  replace: (old: SetFile, file: File) => void;
+  /** Stops a file on its way, or forgets one that failed. */
+  drop: (id: string) => void;
+  retry: (id: string) => void;
+  /** Deletes a stored file; rejects as the API does. */
+  remove: (file: SetFile) => Promise<void>;
+}
+
+/**
+ * Looks after the files of a set.
+ *
+ * @param stored what the set has by now
+ * @param maxMb the server's limit in MB
+ */
+export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: number): SetFiles {
+  const writes = useSetWrites();
+  const [problems, setProblems] = useState<SlotProblems>({});
+  const [failure, setFailure] = useState<WriteFailure>();
+  const [engine] = useState(() => {
+    const listeners = new Set<() => void>();
+    const queue = createUploadQueue(() => {
+      for (const listener of listeners) listener();
+    });
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    const stops = new Map<string, AbortController>();
+    const replaced = new Map<string, SetFile>();
+    return { queue, subscribe, stops, replaced };
+  });
+  const { queue, subscribe } = engine;
+  const items = useSyncExternalStore(subscribe, queue.items, queue.items);
+
+  // What the set has now is shown as its file.
+  useEffect(() => {
+    for (const { id, fileId } of items) {
+      if (fileId !== undefined && stored.some((file) => file.id === fileId)) queue.remove(id);
+    }
+  }, [items, stored, queue]);
+
+  const actions = useMemo(() => {
+    async function removeOld(itemId: string) {
+      const old = engine.replaced.get(itemId);
+      if (!old) return;
+      try {
+        await writes.deleteFile(setId, old.id);
+      } catch {
+        setFailure({ sentence: editSetMessages.oldKept(old.name), signIn: false });
+      }
+    }
+
+    async function send(item: UploadItem) {
+      const stop = new AbortController();
+      engine.stops.set(item.id, stop);
+      setFailure(undefined);
+      const upload = async (
+        { category }: UploadItem,
+        file: File,
+        call: Parameters<typeof writes.uploadFile>[1],
+      ) => {
+        const id = await writes.uploadFile(
+          { file, questionSetId: setId, fileCategory: category },
+          call,
+        );
+        await removeOld(item.id);
+        return id;
+      };
+      const [error] = await queue.send([item], upload, fileFailure, stop.signal);
+      engine.stops.delete(item.id);
+      if (error !== undefined && writeFailure(error).signIn) setFailure(writeFailure(error));
+    }
+
+    function judge(category: FileCategory, files: readonly File[]): readonly UploadItem[] {
+      const problem = ({ name, size }: File) =>
+        checkUploadName(name) ?? checkUploadSize(size, maxMb);
+      const wrong = files.find((file) => problem(file) !== undefined);
+      const sentence = wrong && uploadMessages.refused(wrong.name, problem(wrong) ?? '');
+      setProblems((before) => ({ ...before, [category]: sentence }));
+      return queue.add(
+        category,
+        files.filter((file) => problem(file) === undefined),
+      );
+    }
+
+    return {
+      add(category: FileCategory, files: readonly File[]) {
+        for (const item of judge(category, files)) void send(item);
+      },
+      replace(old: SetFile, file: File) {
+        for (const item of judge(old.category, [file])) {
+          engine.replaced.set(item.id, old);
+          void send(item);
+        }
+      },
+      drop(id: string) {
+        engine.stops.get(id)?.abort();
+        queue.remove(id);
+      },
+      retry(id: string) {
+        const item = queue.items().find((one) => one.id === id);
+        if (item) void send(item);
+      },
+      async remove(file: SetFile) {
+        setFailure(undefined);
+        await writes.deleteFile(setId, file.id);
+      },
+    };
+  }, [engine, queue, writes, setId, maxMb]);
+  return { items, problems, failure, ...actions };
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useMemo, useRef, useState } from 'react';
+import { useSetWrites } from '../data/use-set-writes.js';
+import { ownSetsMessages } from '../messages/own-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { writeFailure } from './write-failure.js';
+
+type Named = Pick<QuestionSet, 'id' | 'title'>;
+
+/** Long enough to read it and to change one's mind. */
+const UNDO_MS = 8000;
+
+/** Taking sets away and bringing them back, with what is said about it. */
+export function useWithdrawal() {
+  const writes = useSetWrites();
+  const running = useRef(new Set<number>());
+  const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
+
+  const actions = useMemo(() => {
+    async function restore({ id }: Named) {
+      if (running.current.has(id)) return;
+      running.current.add(id);
+      setRestoring(new Set(running.current));
+      try {
+        await writes.restore(id);
+        toast.success(ownSetsMessages.restoredToast);
+      } catch (error) {
+        toast.error(writeFailure(error).sentence);
+      } finally {
+        running.current.delete(id);
+        setRestoring(new Set(running.current));
+      }
+    }
+
+    return {
+      restore: (set: Named) => void restore(set),
+      /** Rejects as the API does. */
+      async withdraw(set: Named) {
+        await writes.withdraw(set.id);
+        const undo = { label: ownSetsMessages.undo, onSelect: () => void restore(set) };
+        toast.success(ownSetsMessages.withdrawnToast, { duration: UNDO_MS, action: undo });
+      },
+    };
+  }, [writes]);
+  return { restoring, ...actions };
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { ownSetsMessages as messages } from '../messages/own-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+
+/** Props of {@link WithdrawDialog}. */
+export interface WithdrawDialogProps {
+  /** The set that is asked about; without one the dialog is closed. */
+  set: Pick<QuestionSet, 'id' | 'title'> | undefined;
+  onClose: () => void;
+  onConfirm: (set: Pick<QuestionSet, 'id' | 'title'>) => Promise<void>;
+  /** Words why it failed. */
+  describeError: (reason: unknown) => string;
+}
+
+/** Asks before a set is taken away from everyone. */
+export function WithdrawDialog({ set, onClose, onConfirm, describeError }: WithdrawDialogProps) {
+  return (
+    <ConfirmDialog
+      open={set !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={messages.withdrawTitle}
+      description={set && messages.withdrawText(set.title)}
+      confirmLabel={messages.withdraw}
+      onConfirm={() => set && onConfirm(set)}
+      describeError={describeError}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { ApiError, hasStatus } from '../api/errors.js';
+import { ownSetsMessages } from '../messages/own-sets.js';
+
+/** What a refused change says, and whether signing in again would help. */
+export interface WriteFailure {
+  sentence: string;
+  signIn: boolean;
+}
+
+/** Words a change that failed; the server's sentence counts, as everywhere (§8). */
+export function writeFailure(error: unknown): WriteFailure {
+  if (hasStatus(error, 401)) return { sentence: SESSION_ENDED, signIn: true };
+  if (hasStatus(error, 403)) return { sentence: UPLOAD_SENTENCES.FORBIDDEN, signIn: true };
+  const told = error instanceof ApiError ? error.message : '';
+  return { sentence: told || ownSetsMessages.writeFailed, signIn: false };
+}
