@@ -66,7 +66,7 @@ export const FiltersByLevelAndText: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = await loaded(canvasElement);
     await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Tingkat Kesulitan' }),
+      await canvas.findByRole('combobox', { name: 'Tingkat Kesulitan' }),
       'sulit{Enter}{Escape}',
     );
     await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));

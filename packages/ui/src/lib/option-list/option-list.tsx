@@ -5,6 +5,7 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
+  type Ref,
   type RefCallback,
   type RefObject,
   useRef,
@@ -87,6 +88,8 @@ export function OptionList({
       'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
   };
   const show = useMergedRef<HTMLElement>(scroller, anchored.ref);
+  // Downshift takes a touch of what it does not know for one outside, and closes before the choice.
+  const showOptions = useMergedRef<HTMLElement>(show, menuProps.ref as Ref<HTMLElement>);
   if (count === 0) {
     return (
       <div {...list} id={menuProps.id} ref={show}>
@@ -95,7 +98,7 @@ export function OptionList({
     );
   }
   return (
-    <ul {...menuProps} {...list} ref={show}>
+    <ul {...menuProps} {...list} ref={showOptions}>
       <Gap height={seen[0]?.start ?? 0} />
       {seen.map(({ index }) =>
         children(index, { 'aria-setsize': count, 'aria-posinset': index + 1 }),
