@@ -7,7 +7,7 @@ import {
   templateOf,
 } from '@bank-soal/contract/endpoints';
 import { parseId } from '@bank-soal/contract/ids';
-import { type Access, type Route, routes } from '@bank-soal/contract/routes';
+import { type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { notFound, Refusal } from '../refusal.js';
@@ -56,40 +56,58 @@ function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
   throw new Refusal(400, known ? message : 'Data yang dikirim tidak lengkap atau tidak valid.');
 }
 
-/** The ids in a path, under the names that the call's own template gives them. */
-function parseParams(c: Context, name: EndpointName): Record<string, number> {
-  const parts = [...templateOf(name).matchAll(/\{(\w+)\}/g)];
-  return Object.fromEntries(
-    parts.map(([, part = ''], index) => {
+type Reader<T> = (c: Context) => T;
+
+/** Reads the ids in a path, under the names that the call's own template gives them. */
+function paramsReader(name: EndpointName): Reader<Record<string, number>> {
+  const names = [...templateOf(name).matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
+  return (c) => {
+    const params: Record<string, number> = {};
+    for (const [index, part] of names.entries()) {
       const id = parseId(c.req.param(`${index}`) ?? '');
       if (id === undefined) throw notFound('Data');
-      return [part, id];
-    }),
-  );
+      params[part] = id;
+    }
+    return params;
+  };
 }
 
-/** The query as texts; the parts that may come several times as lists. */
-function readQuery(c: Context, repeated: readonly string[] = []): object {
-  if (!c.req.url.includes('?')) return {};
-  const lists = repeated.map((name) => [name, c.req.queries(name)]);
-  return { ...c.req.query(), ...Object.fromEntries(lists) };
+/** Reads the query as texts; the parts that may come several times as lists. */
+function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
+  if (query === undefined) return () => undefined;
+  const none = parse(query, {});
+  return (c) => {
+    if (!c.req.url.includes('?')) return none;
+    const lists = repeated.map((part) => [part, c.req.queries(part)]);
+    return parse(query, { ...c.req.query(), ...Object.fromEntries(lists) });
+  };
 }
 
-async function answer(
+/** One call from request to answer: who calls, where to, and then what they sent. */
+function answering(
   name: EndpointName,
   handler: AnyHandler | AnyGuarded,
   tokens: Tokens,
-  c: Context,
-): Promise<Response> {
+): Reader<Response | Promise<Response>> {
   const route: Route = routes[name];
   const { guard, handle }: AnyGuarded =
     typeof handler === 'function' ? { handle: handler } : handler;
-  const user = await requireAccount(route.access as Access, tokens, c);
-  const params = parseParams(c, name);
-  await guard?.({ user, params });
-  const query = parse(route.query, readQuery(c, route.repeated));
-  const body = route.body && !route.upload ? parse(route.body, await readJson(c)) : undefined;
-  return handle({ c, user, params, query, body });
+  const readParams = paramsReader(name);
+  const readQuery = queryReader(route);
+  const bodySchema = route.upload ? undefined : route.body;
+
+  if (route.access === 'public' && guard === undefined && bodySchema === undefined) {
+    // Nothing to wait for: the reads that everyone makes all the time stay quick.
+    return (c) => handle({ c, params: readParams(c), query: readQuery(c) });
+  }
+  return async (c) => {
+    const user = await requireAccount(route.access, tokens, c);
+    const params = readParams(c);
+    await guard?.({ user, params });
+    const query = readQuery(c);
+    const body = bodySchema && parse(bodySchema, await readJson(c));
+    return handle({ c, user, params, query, body });
+  };
 }
 
 /** The calls that have a handler, in the contract's order. */
@@ -108,19 +126,23 @@ function orderOf(name: EndpointName): string {
   return patternOf(name).replaceAll(':', '~');
 }
 
-function byPattern(handlers: Handlers): Map<string, Map<string, EndpointName>> {
-  const patterns = new Map<string, Map<string, EndpointName>>();
+type Answers = Map<string, Reader<Response | Promise<Response>>>;
+
+/** By pattern and method; a fixed word in a place comes before an id there. */
+function byPattern(handlers: Handlers, tokens: Tokens): Map<string, Answers> {
+  const patterns = new Map<string, Answers>();
   const names = mountedNames(handlers);
   for (const name of names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
     const pattern = patternOf(name);
-    const methods = patterns.get(pattern) ?? new Map<string, EndpointName>();
-    patterns.set(pattern, methods.set(methodOf(name), name));
+    const methods: Answers = patterns.get(pattern) ?? new Map();
+    const handler = handlers[name] as AnyHandler | AnyGuarded;
+    patterns.set(pattern, methods.set(methodOf(name), answering(name, handler, tokens)));
   }
   return patterns;
 }
 
 /** Answers OPTIONS, and refuses a method that the path does not have. */
-function otherMethod(c: Context, methods: ReadonlyMap<string, EndpointName>): Response {
+function otherMethod(c: Context, methods: ReadonlyMap<string, unknown>): Response {
   const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
@@ -128,15 +150,12 @@ function otherMethod(c: Context, methods: ReadonlyMap<string, EndpointName>): Re
 }
 
 /** Mounts the handlers under the contract's paths; each path answers 405 to its other methods. */
-export function apiRoutes(handlers: Handlers, tokens: Tokens): Hono {
-  const api = new Hono();
-  for (const [pattern, methods] of byPattern(handlers)) {
-    api.all(pattern, (c) => {
+export function mountApi(app: Hono, handlers: Handlers, tokens: Tokens): void {
+  for (const [pattern, methods] of byPattern(handlers, tokens)) {
+    app.all(pattern, (c) => {
       const { method } = c.req;
-      const name = methods.get(method === 'HEAD' ? 'GET' : method);
-      if (name === undefined) return otherMethod(c, methods);
-      return answer(name, handlers[name] as AnyHandler | AnyGuarded, tokens, c);
+      const answer = methods.get(method === 'HEAD' ? 'GET' : method);
+      return answer === undefined ? otherMethod(c, methods) : answer(c);
     });
   }
-  return api;
 }

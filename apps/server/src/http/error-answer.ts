@@ -10,6 +10,9 @@ export function errorAnswer(log: Logger): ErrorHandler {
     if (refusal !== error) {
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
     }
+    if (refusal === error && refusal.status >= 500) {
+      log.warn({ status: refusal.status, method: c.req.method, path: c.req.path }, 'refused');
+    }
     if (refusal === undefined) return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);
     const headers = { 'Cache-Control': 'no-store', ...refusal.headers };
     return c.json({ message: refusal.message, ...refusal.details }, refusal.status, headers);

@@ -8,14 +8,14 @@ function drain(incoming: IncomingMessage): void {
   const { socket } = incoming;
   const cut = () => socket.destroy();
   const timer = setTimeout(cut, MOST_MS).unref();
-  socket.once('close', () => clearTimeout(timer));
+  // The request closes with its end and with its connection, which may go on to serve others.
+  incoming.once('close', () => clearTimeout(timer));
   let left = MOST_BYTES;
   incoming.on('error', () => undefined);
   incoming.on('data', (chunk: Buffer) => {
     left -= chunk.byteLength;
     if (left < 0) cut();
   });
-  incoming.once('end', () => clearTimeout(timer));
   incoming.resume();
 }
 

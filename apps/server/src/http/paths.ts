@@ -1,9 +1,16 @@
 /** Everything that is compared without regard to case and a trailing slash. */
 const PLAIN = /^\/(?:api(?:\/|$)|healthz\/*$|readyz\/*$)/i;
 
+/** The path of an absolute address; much quicker than taking all of it apart. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3);
+  const query = url.indexOf('?', start);
+  return query === -1 ? url.slice(start) : url.slice(start, query);
+}
+
 /** The path that a request is routed by. Names of the site's own files stay as they are. */
-export function routedPath(request: Request): string {
-  const { pathname } = new URL(request.url);
-  if (!PLAIN.test(pathname)) return pathname;
-  return pathname.toLowerCase().replace(/\/+$/, '');
+export function routedPath({ url }: Request): string {
+  const path = pathOf(url);
+  if (!PLAIN.test(path)) return path;
+  return path.toLowerCase().replace(/\/+$/, '');
 }

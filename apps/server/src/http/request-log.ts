@@ -1,19 +1,23 @@
-import type { MiddlewareHandler } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /** One line a request: never its headers, its query or its body, which may hold secrets. */
-export function requestLog(log: Logger): MiddlewareHandler {
-  return async (c, next) => {
+export function logRequests(log: Logger) {
+  const isWanted = log.isLevelEnabled('info');
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (!isWanted) return;
     const start = performance.now();
-    await next();
-    if (c.res.status < 500 && !log.isLevelEnabled('info')) return;
-    const line = {
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    };
-    if (line.status >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+    outgoing.once('close', () => {
+      const { statusCode: status } = outgoing;
+      const line = {
+        method: incoming.method,
+        path: incoming.url?.split('?', 1)[0],
+        status,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        ...(!outgoing.writableFinished && { aborted: true }),
+      };
+      if (status >= 500) log.error(line, 'request');
+      else log.info(line, 'request');
+    });
   };
 }

@@ -42,14 +42,17 @@ const TLS_ONLY = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' };
  * needs another policy sets it itself.
  */
 export function secureAnswers(trustProxy: boolean) {
-  return ({ headers }: IncomingMessage, outgoing: ServerResponse): void => {
-    const isTls = trustProxy && headers['x-forwarded-proto'] === 'https';
+  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const isTls = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
     const given = isTls ? TLS_ONLY : ALWAYS;
     const writeHead = outgoing.writeHead.bind(outgoing) as (
       status: number,
       headers: OutgoingHttpHeaders,
     ) => ServerResponse;
-    outgoing.writeHead = (status: number, own?: unknown) =>
-      writeHead(status, { ...given, ...(own as OutgoingHttpHeaders) });
+    outgoing.writeHead = (status: number, own?: unknown) => {
+      const headers = own as OutgoingHttpHeaders;
+      // Whoever gets a 304 goes on with the headers of the answer that they keep.
+      return writeHead(status, status === 304 ? headers : { ...given, ...headers });
+    };
   };
 }

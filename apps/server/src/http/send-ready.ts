@@ -12,11 +12,11 @@ const WORTH_COMPRESSING = 1024;
  *
  * @param more further headers, in lower case
  */
-export async function sendReady(
+export function sendReady(
   c: Context,
   body: ReadyBody,
   more: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+): Response | Promise<Response> {
   const headers: Record<string, string> = {
     etag: body.etag,
     'cache-control': 'no-cache',
@@ -31,5 +31,7 @@ export async function sendReady(
   const encoding = worth ? negotiate(c.req.header('accept-encoding'), 'fast') : undefined;
   if (encoding === undefined) return new Response(body.bytes, { headers });
   headers['content-encoding'] = encoding;
-  return new Response(await body.encoded(encoding), { headers });
+  const bytes = body.encoded(encoding);
+  if (bytes instanceof Promise) return bytes.then((ready) => new Response(ready, { headers }));
+  return new Response(bytes, { headers });
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { isCurrent } from './conditional.js';
 import { negotiate } from './encodings.js';
 import { SITE_CSP } from './security-headers.js';
@@ -41,9 +41,8 @@ function mayBePage(c: Context): boolean {
 }
 
 /** The built site: its files, and its one page for every route of the app. */
-export function staticSite(folder: string): Hono {
+export function staticSite(folder: string): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
-  const site = new Hono();
 
   async function page(c: Context): Promise<Response> {
     const index = await find('/index.html');
@@ -51,14 +50,17 @@ export function staticSite(folder: string): Hono {
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }
 
-  site.get('*', async (c) => {
+  async function get(c: Context): Promise<Response> {
     const { path } = c.req;
     if (path === '/' || path === '/index.html') return page(c);
     const file = await find(path);
     if (file !== undefined)
       return send(c, file, path.startsWith(HASHED) ? CACHE.hashed : CACHE.other);
     return mayBePage(c) ? page(c) : c.text('Tidak ditemukan', 404, plain);
-  });
-  site.all('*', (c) => c.text('Metode tidak tersedia', 405, { ...plain, Allow: 'GET, HEAD' }));
-  return site;
+  }
+
+  return (c) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return get(c);
+    return c.text('Metode tidak tersedia', 405, { ...plain, Allow: 'GET, HEAD' });
+  };
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/api.js';
-import { sendList } from '../http/send-list.js';
+import { sendJson } from '../http/send-json.js';
 import {
   courseMaterial,
   courseMaterials,
@@ -13,10 +13,10 @@ import type { Services } from '../services/services.js';
 export function courseMaterialRoutes(services: Services): Handlers {
   const { db } = services;
   return {
-    courseMaterialStats: async ({ c }) => sendList(c, await courseStats(db)),
+    courseMaterialStats: async ({ c }) => sendJson(c, await courseStats(db)),
     courseMaterials: async ({ c, params }) => {
       const data = await courseMaterials(db, params.courseId);
-      return sendList(c, { success: true, data, message: 'Materi berhasil dimuat' });
+      return sendJson(c, { success: true, data, message: 'Materi berhasil dimuat' });
     },
     createCourseMaterial: async ({ c, user, body }) => {
       const data = await createCourseMaterial(services, user, body.courseId, body.materialName);

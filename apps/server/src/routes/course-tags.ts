@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/api.js';
-import { sendList } from '../http/send-list.js';
+import { sendJson } from '../http/send-json.js';
 import {
   courseTag,
   courseTags,
@@ -12,7 +12,7 @@ import type { Services } from '../services/services.js';
 export function courseTagRoutes(services: Services): Handlers {
   const { db } = services;
   return {
-    courseTags: async ({ c }) => sendList(c, await courseTags(db)),
+    courseTags: async ({ c }) => sendJson(c, await courseTags(db)),
     createCourseTag: async ({ c, user, body }) =>
       c.json(await createCourseTag(services, user, body.name), 201),
     updateCourseTag: {

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/api.js';
-import { sendList } from '../http/send-list.js';
+import { sendJson } from '../http/send-json.js';
 import {
   createLecturer,
   deleteLecturer,
@@ -13,7 +13,7 @@ export function lecturerRoutes(services: Services): Handlers {
   const { db } = services;
   return {
     lecturers: async ({ c }) =>
-      sendList(c, await lecturers(db), { 'cache-control': 'private, no-cache' }),
+      sendJson(c, await lecturers(db), { 'cache-control': 'private, no-cache' }),
     createLecturer: async ({ c, user, body }) =>
       c.json(await createLecturer(services, user, body), 201),
     updateLecturer: {

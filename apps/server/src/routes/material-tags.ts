@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/api.js';
-import { sendList } from '../http/send-list.js';
+import { sendJson } from '../http/send-json.js';
 import { assignCourse, unassignCourse } from '../services/assign-course.js';
 import { courseTag } from '../services/course-tags.js';
 import {
@@ -15,10 +15,10 @@ import type { Services } from '../services/services.js';
 export function materialTagRoutes(services: Services): Handlers {
   const { db } = services;
   return {
-    materialTags: async ({ c }) => sendList(c, await materialTags(db)),
+    materialTags: async ({ c }) => sendJson(c, await materialTags(db)),
     materialTagsByCourse: async ({ c, params }) => {
       await courseTag(db, params.courseId);
-      return sendList(c, await materialTagsOf(db, params.courseId));
+      return sendJson(c, await materialTagsOf(db, params.courseId));
     },
     createMaterialTag: async ({ c, user, body }) =>
       c.json(await createMaterialTag(services, user, body.name), 201),

@@ -1,5 +1,8 @@
+import type { Context } from 'hono';
 import type { Handlers } from '../http/api.js';
+import { ReadyBody } from '../http/ready-body.js';
 import { requireAccount } from '../http/require-account.js';
+import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
 import { notFound } from '../refusal.js';
@@ -8,20 +11,30 @@ import { asksForPage, setPage } from '../services/set-pages.js';
 import { ownSets, visibleSetsOf } from '../services/set-queries.js';
 
 export function questionSetRoutes({ db, setList, tokens }: Services): Handlers {
+  async function sendOwn(c: Context): Promise<Response> {
+    const account = await requireAccount('user', tokens, c);
+    const own = account === undefined ? [] : await ownSets(db, account.id);
+    return c.json(own, 200, { 'Cache-Control': 'no-store' });
+  }
+
+  async function readSet(c: Context, id: number): Promise<Response> {
+    const [set] = await visibleSetsOf(db, [id]);
+    if (set === undefined) throw notFound('Paket soal');
+    return sendJson(c, set);
+  }
+
   return {
-    questionSets: async ({ c, query }) => {
-      if (query.mine !== 'true') {
-        if (asksForPage(query)) return sendPage(c, await setPage(db, query));
-        return sendReady(c, await setList.body());
-      }
-      const account = await requireAccount('user', tokens, c);
-      const own = account === undefined ? [] : await ownSets(db, account.id);
-      return c.json(own, 200, { 'Cache-Control': 'no-store' });
+    questionSets: ({ c, query }) => {
+      if (query.mine === 'true') return sendOwn(c);
+      if (asksForPage(query)) return setPage(db, query).then((page) => sendPage(c, page));
+      const ready = setList.ready();
+      return ready === undefined
+        ? setList.body().then((body) => sendReady(c, body))
+        : sendReady(c, ready);
     },
-    questionSet: async ({ c, params }) => {
-      const [set] = await visibleSetsOf(db, [params.id]);
-      if (set === undefined) throw notFound('Paket soal');
-      return c.json(set, 200, { 'Cache-Control': 'no-cache' });
+    questionSet: ({ c, params }) => {
+      const ready = setList.readySet(params.id);
+      return ready === undefined ? readSet(c, params.id) : sendReady(c, new ReadyBody(ready));
     },
   };
 }

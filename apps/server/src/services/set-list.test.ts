@@ -91,5 +91,6 @@ describe('SetList', () => {
     const [first, second] = [body.encoded('gzip'), body.encoded('gzip')];
     expect(second).toBe(first);
     expect(gunzipSync(await first).equals(body.bytes)).toBe(true);
+    expect(body.encoded('gzip')).toBe(await first);
   });
 });

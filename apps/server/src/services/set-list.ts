@@ -14,7 +14,7 @@ const BATCH = 200;
 interface Entry {
   id: number;
   time: number;
-  json: Buffer;
+  json: Buffer<ArrayBuffer>;
 }
 
 function toEntry(set: QuestionSetAnswer): Entry {
@@ -51,6 +51,20 @@ export class SetList {
     if (ids.length === 0 || this.#changed === 'all') this.#changed = 'all';
     else this.#changed = new Set([...(this.#changed ?? []), ...ids]);
     if (this.#changed !== 'all' && this.#changed.size > MOST_SINGLE_READS) this.#changed = 'all';
+  }
+
+  /** The body, when nothing has changed since it was made. */
+  ready(): ReadyBody | undefined {
+    return this.#isReady() ? this.#body : undefined;
+  }
+
+  /** One set of it, as JSON, when nothing has changed since it was made. */
+  readySet(id: number): Buffer<ArrayBuffer> | undefined {
+    return this.#isReady() ? this.#entries.get(id)?.json : undefined;
+  }
+
+  #isReady(): boolean {
+    return this.#changed === undefined && this.#running === undefined;
   }
 
   async body(): Promise<ReadyBody> {
