@@ -1,5 +1,6 @@
 'use client';
 
+import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
 import { formatCount } from '@bank-soal/ui/lib/format';
@@ -17,9 +18,9 @@ const { columns: heads } = ownSetsMessages;
 
 function Title({ set, href }: { set: QuestionSet; href: string }) {
   return (
-    <Stack gap="none">
+    <Stack gap="xs">
       {set.withdrawnAt ? (
-        <Text as="span" weight="semibold" tone="muted">
+        <Text as="span" tone="muted">
           {set.title}
         </Text>
       ) : (
@@ -27,9 +28,12 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
           {set.title}
         </Link>
       )}
-      <Text as="span" size="xs" tone="muted">
-        {set.year === null ? set.subject : `${set.subject} · ${set.year}`}
-      </Text>
+      <Cluster gap="sm">
+        <Text as="span" size="xs" tone="muted">
+          {set.year === null ? set.subject : `${set.subject} · ${set.year}`}
+        </Text>
+        <DifficultyBadge level={set.level} />
+      </Cluster>
     </Stack>
   );
 }
@@ -57,16 +61,15 @@ export function useOwnSetColumns({
         id: 'title',
         header: heads.set,
         rowHeader: true,
-        width: '34%',
         sortBy: ({ title }) => title,
         cell: (set) => <Title set={set} href={hrefs.preview(set.id)} />,
       },
       {
-        id: 'level',
-        header: heads.level,
-        cell: ({ level }) => <DifficultyBadge level={level} />,
+        id: 'state',
+        header: heads.state,
+        width: '10rem',
+        cell: (set) => <SetState set={set} />,
       },
-      { id: 'state', header: heads.state, cell: (set) => <SetState set={set} /> },
       {
         id: 'downloads',
         header: heads.downloads,
@@ -84,6 +87,7 @@ export function useOwnSetColumns({
         id: 'actions',
         header: heads.actions,
         headerHidden: true,
+        width: '9rem',
         cell: (set) => (
           <OwnSetActions
             set={set}

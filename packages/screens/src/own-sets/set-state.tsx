@@ -28,5 +28,5 @@ export function SetState({ set }: { set: QuestionSet }) {
   if (filesOf(set, 'questions').length === 0) {
     return <Badge tone="danger">{ownSetsMessages.noQuestions}</Badge>;
   }
-  return <CompletenessBar {...completenessOf(set)} />;
+  return <CompletenessBar label={ownSetsMessages.files} {...completenessOf(set)} />;
 }
