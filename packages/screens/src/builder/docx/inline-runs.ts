@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
-import type { PhrasingContent } from 'mdast';
 import { formula } from './maths.js';
+import type { MarkdownInline } from './read-markdown.js';
 import { CODE } from './styles.js';
 
 /** Only what a paper may safely lead to. */
@@ -9,7 +9,7 @@ const LINK = /^(https?|mailto):/i;
 // A line break in the source is a space; a break of its own is written as two spaces at its end.
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-function inlineRun(node: PhrasingContent, look: IRunOptions): ParagraphChild[] {
+function inlineRun(node: MarkdownInline, look: IRunOptions): ParagraphChild[] {
   switch (node.type) {
     case 'text':
       return [new TextRun({ ...look, text: oneLine(node.value) })];
@@ -42,7 +42,7 @@ function inlineRun(node: PhrasingContent, look: IRunOptions): ParagraphChild[] {
 
 /** Text within a block: emphasis, code, formulas, links. */
 export function inlineRuns(
-  nodes: readonly PhrasingContent[],
+  nodes: readonly MarkdownInline[],
   look: IRunOptions = {},
 ): ParagraphChild[] {
   return nodes.flatMap((node) => inlineRun(node, look));

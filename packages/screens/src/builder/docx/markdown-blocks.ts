@@ -9,22 +9,13 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { List, Table as MarkdownTable, RootContent } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { inlineRuns } from './inline-runs.js';
 import { formula } from './maths.js';
+import { type MarkdownNode, type MarkdownOf, readMarkdown } from './read-markdown.js';
 import { CODE, DEEPEST, NUMBERS } from './styles.js';
 
 /** What a section of a document is made of. */
 export type Block = Paragraph | Table;
-
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false });
 
 const HEADINGS = [
   HeadingLevel.HEADING_2,
@@ -57,7 +48,7 @@ function codeBlock(code: string, place: Place): Paragraph {
   return paragraph(place, { border, spacing: { before: 80, after: 120 }, children });
 }
 
-function listBlocks(list: List, { depth }: Place): Block[] {
+function listBlocks(list: MarkdownOf<'list'>, { depth }: Place): Block[] {
   lists += 1;
   const level = Math.min(depth, DEEPEST);
   const mark: IParagraphOptions = list.ordered
@@ -77,7 +68,7 @@ function listBlocks(list: List, { depth }: Place): Block[] {
   });
 }
 
-function tableBlock(table: MarkdownTable): Table {
+function tableBlock(table: MarkdownOf<'table'>): Table {
   const rows = table.children.map(
     (row, index) =>
       new TableRow({
@@ -95,7 +86,7 @@ function tableBlock(table: MarkdownTable): Table {
   return new Table({ rows, width: { size: 100, type: WidthType.PERCENTAGE } });
 }
 
-function block(node: RootContent, place: Place): Block[] {
+function block(node: MarkdownNode, place: Place): Block[] {
   switch (node.type) {
     case 'paragraph':
       return [paragraph(place, { children: inlineRuns(node.children) })];
@@ -123,11 +114,11 @@ function block(node: RootContent, place: Place): Block[] {
   }
 }
 
-function blocks(nodes: readonly RootContent[], place: Place): Block[] {
+function blocks(nodes: readonly MarkdownNode[], place: Place): Block[] {
   return nodes.flatMap((node) => block(node, place));
 }
 
 /** A text in GitHub's Markdown as paragraphs and tables of Word; HTML in it is dropped. */
 export function markdownBlocks(source: string): Block[] {
-  return blocks(reader.parse(source).children, { depth: 0 });
+  return blocks(readMarkdown(source), { depth: 0 });
 }

@@ -10,11 +10,14 @@ import {
   MathSubSuperScript,
   MathSuperScript,
 } from 'docx';
-import type { Element, ElementContent, Root } from 'hast';
 import rehypeKatex from 'rehype-katex';
 import { unified } from 'unified';
 
 const katex = unified().use(rehypeKatex, { output: 'mathml' });
+
+type Root = Parameters<typeof katex.runSync>[0];
+type ElementContent = Root['children'][number];
+type Element = Extract<ElementContent, { type: 'element' }>;
 
 // Marks that are read but not drawn, such as the one between a function and its argument.
 const UNDRAWN = /[\u2061-\u2064\u200b]/g;
@@ -99,6 +102,6 @@ export function formula(tex: string, display: boolean): DocxMath {
     properties: { className: [display ? 'math-display' : 'math-inline'] },
     children: [{ type: 'text', value: tex }],
   };
-  const tree = katex.runSync({ type: 'root', children: [source] } satisfies Root);
+  const tree = katex.runSync({ type: 'root', children: [source] });
   return new DocxMath({ children: components((tree as Root).children as Element[]) });
 }
