@@ -42,7 +42,8 @@ const painted = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now());
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
       port2.postMessage(null);
     });
   });

@@ -22,7 +22,7 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(server.resolvedUrls.local[0]);
 await page.waitForFunction(() => 'paint' in window);
 
-const at = (times, part) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * part)];
+const at = (times, part) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)];
 const ms = (value) => value.toFixed(value < 10 ? 2 : 0);
 const row = (what, count, part, { ours, naive }) => {
   const [a, b] = [at(ours, part), at(naive, part)];

@@ -35,6 +35,6 @@ export function sortOnce(sets: readonly QuestionSet[], by: SetSort): readonly Qu
   const known = sorted.get(sets) ?? {};
   sorted.set(sets, known);
   const order = ORDERS[by];
-  known[by] ??= isSorted(sets, order) ? sets : [...sets].sort(order);
+  known[by] ??= isSorted(sets, order) ? sets : sets.toSorted(order);
   return known[by];
 }
