@@ -36,10 +36,12 @@ export interface QuestionSetValues {
 /** Sentences by field; a field that is fine is absent. */
 export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, string>>;
 
+// Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
+const JAKARTA_OFFSET_MS = 7 * 3_600_000;
+
 /** The calendar year in Jakarta, where the bank's calendar is kept. */
 export function jakartaYear(now: Date): number {
-  const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Jakarta', year: 'numeric' });
-  return Number(year.format(now));
+  return new Date(now.getTime() + JAKARTA_OFFSET_MS).getUTCFullYear();
 }
 
 /** Tells whether a year may stand on a set: 1990 to next year. */

@@ -100,6 +100,13 @@ describe('tokens', () => {
     expect(await statusWith(unsigned)).toBe(401);
   });
 
+  it('expire while they are in use', async () => {
+    const token = await tokenBy('k'.repeat(32), 2);
+    expect(await statusWith(token)).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 2100));
+    expect(await statusWith(token)).toBe(401);
+  });
+
   it('end at once with a new generation, a disabled and a deleted account', async () => {
     const { db } = server.services;
     const token = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');

@@ -4,6 +4,9 @@ import { type Account, toAccount } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 
+/** Tokens whose signature need not be worked out again. */
+const MOST_REMEMBERED = 2000;
+
 export interface Tokens {
   issue: (user: Pick<UserRow, 'id' | 'token_generation'>) => Promise<string>;
   /** The account that a token stands for now; undefined when it does not hold (any more). */
@@ -17,12 +20,28 @@ export interface Tokens {
 export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens {
   const key = new TextEncoder().encode(secret);
 
+  // A signature that held goes on holding; whether the token still does is asked every time.
+  const verified = new Map<string, JWTPayload>();
+
+  function remember(token: string, claims: JWTPayload): void {
+    const [oldest] = verified.keys();
+    if (verified.size >= MOST_REMEMBERED && oldest !== undefined) verified.delete(oldest);
+    verified.set(token, claims);
+  }
+
   async function claimsOf(token: string): Promise<JWTPayload | undefined> {
+    const known = verified.get(token);
+    if (known !== undefined) {
+      if ((known.exp ?? 0) * 1000 > Date.now()) return known;
+      verified.delete(token);
+      return undefined;
+    }
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
         requiredClaims: ['sub', 'exp', 'gen'],
       });
+      remember(token, payload);
       return payload;
     } catch {
       return undefined;
