@@ -7,20 +7,30 @@ import { searchText, searchTopics } from './set-search-texts.js';
 /** Sets read at a time. */
 const BATCH = 500;
 
+/** Sets changed by one statement. */
+const WRITTEN_AT_ONCE = 100;
+
 /** Gives every set with the subject its new name; returns the ids of the sets that changed. */
 export async function renameSubject(
   db: DbOrTransaction,
   from: string,
   to: string,
 ): Promise<number[]> {
-  const changed = await db
-    .updateTable('question_sets')
-    .set({ subject: to, subject_key: nameKey(to), search_subject: searchText(to) })
+  const pace = createPacer();
+  const subject = { subject: to, subject_key: nameKey(to), search_subject: searchText(to) };
+  const rows = await db
+    .selectFrom('question_sets')
+    .select('id')
     .where('subject_key', '=', nameKey(from))
     .where('subject', '!=', to)
-    .returning('id')
     .execute();
-  return changed.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
+    const some = ids.slice(start, start + WRITTEN_AT_ONCE);
+    await db.updateTable('question_sets').set(subject).where('id', 'in', some).execute();
+    await pace();
+  }
+  return ids;
 }
 
 /** Renames a topic wherever it stands as a whole; returns the ids of the sets that changed. */
