@@ -78,15 +78,15 @@ describe('backup and restore', () => {
 
   it('are one moment, whatever is written meanwhile', async () => {
     let writes = 0;
-    let stop = false;
+    const done = new AbortController();
     const writer = (async () => {
-      while (!stop) {
+      while (!done.signal.aborted) {
         await server.call('POST', '/course-tags', { name: `Tag ${writes}` });
         writes += 1;
       }
     })();
     const ran = await runBank(server.dataDir, ['backup', file]);
-    stop = true;
+    done.abort();
     await writer;
     expect(ran.isWell).toBe(true);
     expect((await runBank(join(folder, 'baru'), ['restore', file])).isWell).toBe(true);

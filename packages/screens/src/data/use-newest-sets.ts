@@ -15,7 +15,7 @@ export function useNewestSets(count: number): LoadState<readonly QuestionSet[]> 
   const api = useApi();
   const load = async () => {
     const answers = await api.newestSets(count);
-    return answers.map(toQuestionSet).sort(byDate).slice(0, count);
+    return answers.map(toQuestionSet).toSorted(byDate).slice(0, count);
   };
   return toLoadState(
     useSWR<readonly QuestionSet[]>(keys.newestSets(count), load, { onError: logFailure }),
