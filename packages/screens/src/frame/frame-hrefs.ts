@@ -12,6 +12,10 @@ export interface FrameHrefs {
    * @default false
    */
   linkHome?: boolean;
+  /** In the person's menu: their own sets. */
+  ownSets?: string;
+  /** In an administrator's menu: the administration. */
+  admin?: string;
 }
 
 /** A link of the header. */

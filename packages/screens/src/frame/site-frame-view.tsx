@@ -19,6 +19,8 @@ export interface SiteFrameViewProps {
   path: string;
   /** Who is signed in. */
   username: string | undefined;
+  /** Stands in place of the name, such as the person's menu. */
+  account?: ReactNode;
   onLogout: () => void;
   /** The main part, which takes focus. */
   mainRef?: Ref<HTMLElement>;
@@ -42,6 +44,7 @@ export function SiteFrameView({
   hrefs,
   path,
   username,
+  account,
   onLogout,
   mainRef,
   children,
@@ -59,6 +62,7 @@ export function SiteFrameView({
           end={
             <HeaderSession
               username={username}
+              account={account}
               loginHref={path === hrefs.login ? undefined : hrefs.login}
               onLogout={onLogout}
             />

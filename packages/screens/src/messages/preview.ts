@@ -2,6 +2,7 @@
 export const previewMessages = {
   back: 'Kembali ke pencarian',
   backShort: 'Kembali',
+  edit: 'Ubah',
   missing: 'Soal tidak ditemukan',
   missingHint: 'Paket soal ini mungkin sudah ditarik, atau alamatnya keliru.',
   loading: 'Memuat Data...',

@@ -2,7 +2,8 @@
 
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { Button } from '@bank-soal/ui/button';
-import { DownloadIcon, FileIcon, FilesIcon, ShareIcon } from '@bank-soal/ui/icon';
+import { DownloadIcon, EditIcon, FileIcon, FilesIcon, ShareIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import {
   Menu,
   MenuContent,
@@ -25,16 +26,26 @@ export interface PreviewActionsProps {
   onDownload: (what: DownloadChoice) => void;
   /** Hands the page's address on; without it there is no button. */
   onShare?: () => void;
+  /** Where the set is changed; only for those who may. */
+  editHref?: string;
 }
 
 /** Takes the set's files along, or hands its address on. */
-export function PreviewActions({ set, busy, onDownload, onShare }: PreviewActionsProps) {
+export function PreviewActions({ set, busy, onDownload, onShare, editHref }: PreviewActionsProps) {
   const groups = FILE_CATEGORIES.map((category) => ({
     category,
     files: filesOf(set, category),
   })).filter(({ files }) => files.length > 0);
   return (
     <>
+      {editHref !== undefined && (
+        <Button asChild variant="ghost">
+          <HostLink href={editHref}>
+            <EditIcon />
+            {previewMessages.edit}
+          </HostLink>
+        </Button>
+      )}
       {onShare && (
         <Button icon={<ShareIcon />} onClick={onShare}>
           {previewMessages.share}

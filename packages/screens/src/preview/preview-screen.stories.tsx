@@ -2,7 +2,7 @@ import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { setAnswers } from '../test/fixtures.js';
+import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, refuses, refusesAtFirst } from '../test/mock.js';
 import { pdfBlob } from '../test/pdf.js';
 import { withApp } from '../test/with-app.js';
@@ -184,5 +184,23 @@ export const CopiesItsAddress: Story = {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'clipboard');
     }
+  },
+};
+
+export const LeadsItsCreatorToTheEditor: Story = {
+  args: { hrefs: { search: '#/search', edit: (id) => `#/edit/${id}` } },
+  decorators: [withApp(lecturer)],
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Ubah' })).toHaveAttribute('href', '#/edit/1');
+  },
+};
+
+export const ShowsOthersNoWayToTheEditor: Story = {
+  ...LeadsItsCreatorToTheEditor,
+  decorators: [withApp({ ...lecturer, id: 9 })],
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Ubah' })).toBeNull();
   },
 };

@@ -9,7 +9,9 @@ import { useRememberSet } from '../data/use-recent-sets.js';
 import { useDownloads } from '../hooks/use-downloads.js';
 import { previewMessages } from '../messages/preview.js';
 import type { LoadState } from '../model/load-state.js';
+import { mayEdit } from '../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
+import { useSession } from '../session/session-provider.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
 import type { PreviewState } from './preview-state.js';
@@ -27,6 +29,8 @@ export interface PreviewScreenProps {
     search: string;
     /** This page, to be shared; without it there is no 'Bagikan'. */
     self?: string;
+    /** Where a set is changed, for its creator and administrators; without it there is no 'Ubah'. */
+    edit?: (id: number) => string;
   };
   /** Goes back a step in the history, where the search is the step before: its place is kept. */
   onBack?: () => void;
@@ -60,8 +64,10 @@ export function PreviewScreen({
   onTitleChange,
 }: PreviewScreenProps) {
   const view = viewState(useQuestionSet(parseId(id)));
+  const { user } = useSession();
   const { busy, notice, start, dismiss } = useDownloads();
   useRememberSet(view.status === 'ready' ? view.set : undefined);
+  const editable = view.status === 'ready' && mayEdit(view.set, user);
   const title = view.status === 'ready' ? view.set.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitleChange?.(title);
@@ -79,6 +85,7 @@ export function PreviewScreen({
       onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
       onShare={hrefs.self === undefined ? undefined : (set) => void share(set, hrefs.self)}
       onDismiss={dismiss}
+      editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       renderCombined={combined}
       renderFile={preview}
     />

@@ -37,6 +37,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   onBack?: () => void;
   /** Hands the page's address on; without it there is no button. */
   onShare?: (set: QuestionSet) => void;
+  /** Where the set is changed; only for those who may. */
+  editHref?: string;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
@@ -66,7 +68,14 @@ function Missing({ searchHref }: { searchHref: string }) {
   );
 }
 
-function Body({ state, searchHref, renderCombined, onShare, ...files }: PreviewViewProps) {
+function Body({
+  state,
+  searchHref,
+  renderCombined,
+  onShare,
+  editHref,
+  ...files
+}: PreviewViewProps) {
   switch (state.status) {
     case 'loading':
       return <Loading />;
@@ -93,6 +102,7 @@ function Body({ state, searchHref, renderCombined, onShare, ...files }: PreviewV
                 busy={files.downloading.has(state.set.id)}
                 onDownload={(what) => files.onDownload(state.set, what)}
                 onShare={onShare && (() => onShare(state.set))}
+                editHref={editHref}
               />
             }
           />

@@ -1,6 +1,6 @@
 import { isAdmin } from '@bank-soal/contract/roles';
 import type { SessionUser } from '@bank-soal/contract/session';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from './question-set.js';
 
 /**
  * Whether someone may change a set: its creator and administrators. A session that does not say who

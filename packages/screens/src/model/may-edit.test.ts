@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { QuestionSet } from '../model/question-set.js';
 import { lecturer, sets } from '../test/fixtures.js';
 import { mayEdit } from './may-edit.js';
+import type { QuestionSet } from './question-set.js';
 
 const set = sets[0] as QuestionSet;
 

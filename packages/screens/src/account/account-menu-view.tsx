@@ -1,0 +1,58 @@
+'use client';
+
+import { AdminIcon, FilesIcon, KeyIcon } from '@bank-soal/ui/icon';
+import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
+import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
+import { UserMenu } from '@bank-soal/ui/user-menu';
+import { accountMessages as messages } from '../messages/account.js';
+
+/** Props of {@link AccountMenuView}. */
+export interface AccountMenuViewProps {
+  /** Who is signed in: username, else email. */
+  name: string;
+  email: string;
+  hrefs: {
+    ownSets?: string;
+    /** Only for administrators. */
+    admin?: string;
+  };
+  theme: ThemeChoice;
+  onThemeChange: (theme: ThemeChoice) => void;
+  onChangePassword: () => void;
+}
+
+const themes = [
+  { value: 'system', label: messages.system },
+  { value: 'light', label: messages.light },
+  { value: 'dark', label: messages.dark },
+] as const;
+
+/** What one can do with one's account. Logout stands beside it, in the header (§1). */
+export function AccountMenuView({
+  name,
+  email,
+  hrefs,
+  theme,
+  onThemeChange,
+  onChangePassword,
+}: AccountMenuViewProps) {
+  return (
+    <UserMenu name={name} detail={email === name ? undefined : email} showName="always">
+      {hrefs.ownSets !== undefined && (
+        <MenuLink href={hrefs.ownSets} icon={<FilesIcon />}>
+          {messages.ownSets}
+        </MenuLink>
+      )}
+      {hrefs.admin !== undefined && (
+        <MenuLink href={hrefs.admin} icon={<AdminIcon />}>
+          {messages.admin}
+        </MenuLink>
+      )}
+      <MenuItem icon={<KeyIcon />} onSelect={onChangePassword}>
+        {messages.password}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuChoices label={messages.theme} options={themes} value={theme} onChange={onThemeChange} />
+    </UserMenu>
+  );
+}

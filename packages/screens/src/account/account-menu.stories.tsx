@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { lecturer } from '../test/fixtures.js';
+import { memoryStorage } from '../test/memory-storage.js';
+import { answers, hangs, refuses } from '../test/mock.js';
+import { withApp } from '../test/with-app.js';
+import { AccountMenu } from './account-menu.js';
+import { createThemeStore } from './theme-store.js';
+
+const root = { dataset: {} as DOMStringMap };
+const places = () => ({ local: memoryStorage(), root, events: new EventTarget() });
+
+const meta = {
+  title: 'Layar/Akun',
+  component: AccountMenu,
+  decorators: [withApp(lecturer)],
+  args: {
+    hrefs: { ownSets: '#/my-sets', admin: '#/admin/dosen' },
+    theme: createThemeStore(places()),
+  },
+  render: function Fresh(args) {
+    const [theme] = useState(() => createThemeStore(places()));
+    return <AccountMenu {...args} theme={theme} />;
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('changePassword', { message: 'Password berhasil diganti', accessToken: 'baru' }),
+    ),
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function open(canvasElement: HTMLElement) {
+  within(canvasElement)
+    .getByRole('button', { name: `Akun ${lecturer.username}` })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  await page.findByRole('menu');
+}
+
+async function change(canvasElement: HTMLElement, next: string, confirm = next) {
+  await open(canvasElement);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Ganti password' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Ganti password' }));
+  await userEvent.type(dialog.getByLabelText('Password saat ini'), 'lama123');
+  await userEvent.type(dialog.getByLabelText('Password baru'), next);
+  await userEvent.type(dialog.getByLabelText('Konfirmasi password baru'), confirm);
+  await userEvent.keyboard('{Enter}');
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(page.getByRole('menuitem', { name: 'Soal Saya' })).toHaveAttribute(
+      'href',
+      '#/my-sets',
+    );
+    await expect(page.queryByRole('menuitem', { name: 'Halaman admin' })).toBeNull();
+    await expect(page.getByText(lecturer.email)).toBeVisible();
+  },
+};
+
+export const ForAdministrators: Story = {
+  decorators: [withApp({ ...lecturer, roles: ['ROLE_USER', 'ROLE_ADMIN'] })],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(page.getByRole('menuitem', { name: 'Halaman admin' })).toHaveAttribute(
+      'href',
+      '#/admin/dosen',
+    );
+  },
+};
+
+export const ChoosesATheme: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(page.getByRole('menuitemradio', { name: 'Ikuti sistem' })).toBeChecked();
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(page.getByRole('menuitemradio', { name: 'Gelap' })).toBeChecked();
+    await expect(root.dataset.theme).toBe('dark');
+  },
+};
+
+export const ChangesThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await change(canvasElement, 'rahasia baru');
+    await expect(await dialog.findByText('Password berhasil diganti')).toBeVisible();
+    await userEvent.click(
+      within(dialog.getByRole('status').parentElement as HTMLElement).getByRole('button', {
+        name: 'Tutup',
+      }),
+    );
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: `Akun ${lecturer.username}` }),
+      ).toHaveFocus(),
+    );
+  },
+};
+
+export const SaysWhatIsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await change(canvasElement, 'lima5', 'lima6');
+    await expect(await dialog.findByText('Password minimal 6 karakter')).toBeVisible();
+    await expect(dialog.getByText('Konfirmasi password tidak cocok')).toBeVisible();
+  },
+};
+
+export const ShowsARefusal: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('changePassword', 400, 'Password saat ini salah')),
+  play: async ({ canvasElement }) => {
+    const dialog = await change(canvasElement, 'rahasia');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Password saat ini salah');
+    await expect(dialog.getByLabelText('Password baru')).toHaveValue('rahasia');
+  },
+};
+
+export const IsBusyWhileSaving: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('changePassword')),
+  play: async ({ canvasElement }) => {
+    const dialog = await change(canvasElement, 'rahasia');
+    await dialog.findByRole('button', { name: 'Menyimpan...' });
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { displayName } from '../session/display-name.js';
+import { useSession } from '../session/session-provider.js';
+import { AccountMenuView } from './account-menu-view.js';
+import type { ThemeStore } from './theme-store.js';
+
+// Few people ever open it, so nobody waits for it at first.
+const PasswordScreen = lazy(async () => {
+  const { PasswordScreen: component } = await import('./password-screen.js');
+  return { default: component };
+});
+
+/** Props of {@link AccountMenu}. */
+export interface AccountMenuProps {
+  hrefs: {
+    ownSets?: string;
+    /** Shown to administrators only. */
+    admin?: string;
+  };
+  theme: ThemeStore;
+}
+
+/** The signed-in person's menu: own sets, administration, password, theme. */
+export function AccountMenu({ hrefs, theme }: AccountMenuProps) {
+  const { user, isAdmin } = useSession();
+  const [changing, setChanging] = useState(false);
+  const choice = useSyncExternalStore(theme.subscribe, theme.choice, theme.choice);
+  if (!user) return null;
+  return (
+    <>
+      <AccountMenuView
+        name={displayName(user)}
+        email={user.email}
+        hrefs={{ ownSets: hrefs.ownSets, admin: isAdmin ? hrefs.admin : undefined }}
+        theme={choice}
+        onThemeChange={theme.choose}
+        onChangePassword={() => setChanging(true)}
+      />
+      {changing && (
+        <Suspense fallback={null}>
+          <PasswordScreen onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

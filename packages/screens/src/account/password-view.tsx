@@ -1,0 +1,101 @@
+'use client';
+
+import { PASSWORD_MIN } from '@bank-soal/contract/limits';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { Form } from '@bank-soal/ui/form';
+import { PasswordField } from '@bank-soal/ui/password-field';
+import { Stack } from '@bank-soal/ui/stack';
+import { accountMessages as messages } from '../messages/account.js';
+import { loginMessages } from '../messages/login.js';
+import type { PasswordForm, PasswordProblems } from './check-password-form.js';
+
+/** Where the change stands. */
+export type PasswordState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'invalid'; problems: PasswordProblems }
+  | { status: 'failed'; sentence: string; detail?: string }
+  | { status: 'saved' };
+
+/** Props of {@link PasswordView}. */
+export interface PasswordViewProps {
+  form: PasswordForm;
+  state: PasswordState;
+  onChange: (part: Partial<PasswordForm>) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+const fields = [
+  { name: 'current', label: messages.current, autoComplete: 'current-password' },
+  {
+    name: 'next',
+    label: messages.next,
+    hint: messages.nextHint(String(PASSWORD_MIN)),
+    autoComplete: 'new-password',
+  },
+  { name: 'confirm', label: messages.confirm, autoComplete: 'new-password' },
+] as const;
+
+function Saved({ onClose }: { onClose: () => void }) {
+  return (
+    <Stack>
+      <Alert tone="success" title={messages.saved} />
+      <Cluster justify="end">
+        <Button variant="primary" onClick={onClose}>
+          {messages.close}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps) {
+  const problems = state.status === 'invalid' ? state.problems : {};
+  const busy = state.status === 'busy';
+  return (
+    <Form aria-label={messages.passwordTitle} gap="md" onSubmit={onSubmit}>
+      {state.status === 'failed' && (
+        <Alert tone="danger" title={state.sentence}>
+          {state.detail}
+        </Alert>
+      )}
+      {fields.map(({ name, ...field }) => (
+        <PasswordField
+          key={name}
+          name={name}
+          {...field}
+          showLabel={loginMessages.showPassword}
+          hideLabel={loginMessages.hidePassword}
+          required
+          error={problems[name]}
+          value={form[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      ))}
+      <Cluster justify="end">
+        <Button disabled={busy} onClick={onClose}>
+          {messages.cancel}
+        </Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? messages.saving : messages.save}
+        </Button>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** The dialog in which one changes one's own password. */
+export function PasswordView(props: PasswordViewProps) {
+  const { state, onClose } = props;
+  return (
+    <Dialog open onOpenChange={(open) => open || state.status === 'busy' || onClose()}>
+      <DialogContent size="sm" title={messages.passwordTitle} description={messages.passwordText}>
+        {state.status === 'saved' ? <Saved onClose={onClose} /> : <Fields {...props} />}
+      </DialogContent>
+    </Dialog>
+  );
+}
