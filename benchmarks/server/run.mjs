@@ -8,7 +8,7 @@ import { closeConnections, expectStatus } from './lib/client.mjs';
 import { fillBank, openDurable } from './lib/fill.mjs';
 import { hasQpdf, measureMerge } from './lib/merge.mjs';
 import { startServer } from './lib/process.mjs';
-import { measureReads, prepareReads } from './lib/reads.mjs';
+import { measureReads, prepareReads, warmUp } from './lib/reads.mjs';
 import { measureRebuild } from './lib/rebuild.mjs';
 import { Table } from './lib/table.mjs';
 import { measureWrites } from './lib/writes.mjs';
@@ -78,6 +78,7 @@ try {
   const plainToken = await lecturerOn(plain);
   for (let round = 0; round < rounds; round += 1) {
     const reads = await prepareReads(ours, raw, 1);
+    if (round === 0) await warmUp(ours, raw, reads);
     await measureReads(table, ours, raw, reads);
     await measureWrites(table, ours, token, folder, round);
     await measureMerge(

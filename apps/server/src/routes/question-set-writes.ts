@@ -17,8 +17,9 @@ export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
 
   return {
     createQuestionSet: async ({ c, body, user }) => {
-      const id = await createSet(db, body, user);
-      return c.json(await saved(id, 'Paket soal berhasil dibuat.'), 201);
+      const questionSet = await createSet(db, body, user);
+      setList.changed(questionSet.id);
+      return c.json({ message: 'Paket soal berhasil dibuat.', questionSet }, 201);
     },
     updateQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
