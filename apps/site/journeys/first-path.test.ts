@@ -70,7 +70,7 @@ describe('signing in', () => {
     const visit = await begin(browser, server.url);
     const page = await visit.open('/login?next=//jahat.example/search');
     await signIn(page);
-    await expect.poll(() => pathOf(page)).toBe('/search');
+    await expect.poll(() => pathOf(page)).toBe('/');
     await visit.context.close();
   });
 
@@ -79,7 +79,7 @@ describe('signing in', () => {
     const page = await visit.open('/login');
     await page.getByRole('checkbox', { name: 'Ingat saya' }).uncheck();
     await signIn(page);
-    await page.waitForURL('**/search');
+    await page.waitForURL(`${server.url}/`);
     await page.reload();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     const other = await visit.open('/search');
@@ -246,6 +246,7 @@ describe('the site around', () => {
     const open = await startServer({ PUBLIC_BROWSING: 'true' });
     const visit = await begin(browser, open.url);
     const page = await visit.open('/');
+    await page.getByRole('link', { name: 'Lihat semua paket soal' }).click();
     await page.waitForURL('**/search');
     await page.getByRole('article').first().waitFor();
     await visit.context.close();

@@ -1,14 +1,14 @@
 import { ApiProvider, createHttpApi } from '@bank-soal/screens/api';
 import { DataProvider } from '@bank-soal/screens/data';
-import { browserPlaces, createSessionStore, SessionProvider } from '@bank-soal/screens/session';
+import { SessionProvider } from '@bank-soal/screens/session';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { Crash } from './crash.js';
 import { SiteRoutes } from './routes.js';
+import { accessToken, session } from './session.js';
 import { Toasts } from './toasts.js';
 
-const session = createSessionStore(browserPlaces());
-const api = createHttpApi({ accessToken: () => session.user()?.accessToken });
+const api = createHttpApi({ accessToken });
 
 /** Everything that the screens need around them. */
 export function App() {

@@ -7,9 +7,17 @@ import { Crash } from './crash.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
 import { SiteLink } from './site-link.js';
+import { theme } from './theme.js';
 import { usePlace } from './use-place.js';
 import { useTrackedPages } from './use-previous-page.js';
 
+const hrefs = {
+  home: paths.home,
+  linkHome: true,
+  search: paths.search,
+  questionSets: paths.questionSets,
+  ownSets: paths.ownSets,
+};
 const reload = () => window.location.reload();
 
 /** The frame around every page, and what happens between pages. */
@@ -23,7 +31,8 @@ export function Layout() {
   return (
     <LinkProvider component={SiteLink}>
       <SiteFrame
-        hrefs={{ home: paths.home, search: paths.search, questionSets: paths.questionSets, login }}
+        hrefs={{ ...hrefs, login }}
+        theme={theme}
         path={pathname}
         mainRef={main}
         onSignedOut={reload}

@@ -5,5 +5,8 @@ export const paths = {
   search: '/search',
   questionSets: '/question-sets',
   create: '/create',
+  upload: '/upload',
+  ownSets: '/my-sets',
+  edit: (id: number | string) => `/edit/${id}`,
   preview: (id: number | string) => `/preview/${id}`,
 } as const;

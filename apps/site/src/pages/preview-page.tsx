@@ -29,6 +29,7 @@ export function PreviewPage() {
         hrefs={{
           search: fromSearch ? previous.pathname + previous.search : paths.search,
           self: paths.preview(id),
+          edit: paths.edit,
         }}
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onTitleChange={setTitle}

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 
-const hrefs = { preview: paths.preview, create: paths.create };
+const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');

@@ -1,0 +1,25 @@
+import { EditSetScreen } from '@bank-soal/screens/own-sets';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Contribution, drafts } from '../contribution.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+import { useToLogin } from '../use-to-login.js';
+
+const hrefs = { ownSets: paths.ownSets, preview: paths.preview };
+
+export function EditSetPage() {
+  usePageTitle('Ubah Paket Soal');
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Contribution>
+      <EditSetScreen
+        id={id}
+        hrefs={hrefs}
+        drafts={drafts}
+        onWithdrawn={() => navigate(paths.ownSets)}
+        onSessionEnded={useToLogin()}
+      />
+    </Contribution>
+  );
+}

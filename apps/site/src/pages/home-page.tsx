@@ -1,0 +1,19 @@
+import { HomeScreen } from '@bank-soal/screens/home';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+
+const hrefs = { search: paths.search, upload: paths.upload, preview: paths.preview };
+
+export function HomePage() {
+  usePageTitle();
+  const navigate = useNavigate();
+  return (
+    <HomeScreen
+      hrefs={hrefs}
+      onSearch={(text) =>
+        navigate(text === '' ? paths.search : `${paths.search}?q=${encodeURIComponent(text)}`)
+      }
+    />
+  );
+}

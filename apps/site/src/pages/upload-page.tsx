@@ -1,0 +1,16 @@
+import { UploadScreen } from '@bank-soal/screens/upload';
+import { Contribution, uploads } from '../contribution.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+import { useToLogin } from '../use-to-login.js';
+
+const hrefs = { preview: paths.preview, edit: paths.edit, ownSets: paths.ownSets };
+
+export function UploadPage() {
+  usePageTitle('Upload Soal Baru');
+  return (
+    <Contribution>
+      <UploadScreen sessions={uploads} hrefs={hrefs} onSessionEnded={useToLogin()} />
+    </Contribution>
+  );
+}
