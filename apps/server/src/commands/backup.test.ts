@@ -35,13 +35,13 @@ const list = async (url: string) =>
   (await (await fetch(`${url}/api/questionsets`)).json()) as QuestionSetAnswer[];
 
 /** Where the store keeps a content. */
-async function contentPath(dataDir: string, fileId: number): Promise<string> {
+async function contentPath(fileId: number): Promise<string> {
   const { sha256 } = await server.services.db
     .selectFrom('files')
     .select('sha256')
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
-  return join(dataDir, 'files', sha256.slice(0, 2), sha256);
+  return server.services.store.localPath(sha256);
 }
 
 describe('backup and restore', () => {
@@ -128,8 +128,8 @@ describe('backup and restore', () => {
   });
 
   it('tell of files that are missing or damaged, and keep the rest', async () => {
-    await rm(await contentPath(server.dataDir, 3));
-    await writeFile(await contentPath(server.dataDir, 1), 'lain');
+    await rm(await contentPath(3));
+    await writeFile(await contentPath(1), 'lain');
     const ran = await runBank(server.dataDir, ['backup', file]);
     expect(ran.isWell).toBe(false);
     expect(ran.err).toMatch(/1 file hilang[^]*1 file rusak/);
@@ -151,8 +151,8 @@ describe('check', () => {
   });
 
   it('names files without their bytes, files with others, and wrong search columns', async () => {
-    await rm(await contentPath(server.dataDir, 3));
-    await writeFile(await contentPath(server.dataDir, 1), 'lain');
+    await rm(await contentPath(3));
+    await writeFile(await contentPath(1), 'lain');
     await server.services.db
       .updateTable('question_sets')
       .set({ title: 'Diam-diam' })
