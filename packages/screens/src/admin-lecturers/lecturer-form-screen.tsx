@@ -26,12 +26,19 @@ export interface LecturerFormScreenProps {
   /** The known lecturers, whose emails are taken. */
   known: readonly Lecturer[];
   write: RunWrite;
+  listHref: string;
   /** Saved, or given up. */
   onClose: () => void;
 }
 
 /** Adds or changes a lecturer. A failed save leaves all that was typed. */
-export function LecturerFormScreen({ lecturer, known, write, onClose }: LecturerFormScreenProps) {
+export function LecturerFormScreen({
+  lecturer,
+  known,
+  write,
+  listHref,
+  onClose,
+}: LecturerFormScreenProps) {
   const writes = useLecturerWrites();
   const [form, setForm] = useState(() => lecturerForm(lecturer));
   const [problems, setProblems] = useState<LecturerProblems>({});
@@ -86,6 +93,7 @@ export function LecturerFormScreen({ lecturer, known, write, onClose }: Lecturer
       attempts={attempts}
       saving={saving}
       onSubmit={() => void submit()}
+      listHref={listHref}
       onCancel={onClose}
     />
   );

@@ -23,6 +23,7 @@ const meta = {
     attempts: 0,
     saving: false,
     onSubmit: fn(),
+    listHref: '#/admin/dosen',
     onCancel: fn(),
   },
 } satisfies Meta<typeof LecturerFormView>;
@@ -35,7 +36,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Tambah Dosen' })).toHaveFocus();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke Daftar' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Kembali ke Daftar' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -30,6 +30,8 @@ export interface LecturerFormViewProps {
   attempts: number;
   saving: boolean;
   onSubmit: () => void;
+  /** Where 'Kembali ke Daftar' leads. */
+  listHref: string;
   /** 'Batal' and 'Kembali ke Daftar'. */
   onCancel: () => void;
 }
@@ -44,6 +46,7 @@ export function LecturerFormView({
   attempts,
   saving,
   onSubmit,
+  listHref,
   onCancel,
 }: LecturerFormViewProps) {
   const fields = useRef<HTMLFormElement>(null);
@@ -59,7 +62,7 @@ export function LecturerFormView({
   const title = editing ? lecturerMessages.editTitle : lecturerMessages.addTitle;
 
   return (
-    <FormPage title={title} onBack={onCancel}>
+    <FormPage title={title} listHref={listHref} onBack={onCancel}>
       <Card>
         <Form ref={fields} aria-label={title} onSubmit={onSubmit}>
           {notice !== undefined && <Alert tone="danger">{notice}</Alert>}

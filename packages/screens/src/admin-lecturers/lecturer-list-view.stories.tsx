@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toLecturer } from '../model/admin-lecturer.js';
 import { lecturerAnswers } from '../test/admin-fixtures.js';
+import { behindDialog } from '../test/behind-dialog.js';
 import { LecturerListView } from './lecturer-list-view.js';
 
 const lecturers = lecturerAnswers.map(toLecturer);
@@ -13,11 +14,6 @@ const many = Array.from({ length: 400 }, (_, index) =>
     status: index % 7 === 0 ? 'Nonaktif' : 'Aktif',
   }),
 );
-
-// The page behind a dialog is hidden from readers, the label of the box in a table's head too.
-const behindDialog = {
-  a11y: { options: { rules: { 'empty-table-header': { enabled: false } } } },
-};
 
 const meta = {
   title: 'Layar/Admin Dosen/Daftar',

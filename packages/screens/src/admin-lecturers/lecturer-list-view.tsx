@@ -6,6 +6,7 @@ import { ActiveIcon, DeleteIcon, InactiveIcon, PeopleIcon, SearchIcon } from '@b
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
 import { AdminListView, type AdminListViewProps } from '../admin-shared/admin-list-view.js';
+import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
 import { adminMessages } from '../messages/admin-shared.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
@@ -55,10 +56,11 @@ export function LecturerListView({
 }: LecturerListViewProps) {
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
-  const columns = useMemo(
-    () => lecturerColumns(onEdit, (lecturer) => onAsk({ kind: 'remove', lecturers: [lecturer] })),
-    [onEdit, onAsk],
+  const edit = useStableCallback(onEdit);
+  const remove = useStableCallback((lecturer: Lecturer) =>
+    onAsk({ kind: 'remove', lecturers: [lecturer] }),
   );
+  const columns = useMemo(() => lecturerColumns(edit, remove), [edit, remove]);
   const ask = (kind: LecturerAction['kind']) =>
     onAsk({ kind, lecturers: found.filter(({ id }) => selected.has(id)) });
 

@@ -12,7 +12,12 @@ const meta = {
   component: LecturersScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { state: { q: '' }, onStateChange: fn(), onSignedOut: fn() },
+  args: {
+    state: { q: '' },
+    onStateChange: fn(),
+    hrefs: { list: '#/admin/dosen' },
+    onSignedOut: fn(),
+  },
   // Keeps the state as an address would.
   render: function Addressed(args) {
     const [state, setState] = useState(args.state);
@@ -27,7 +32,7 @@ const meta = {
       />
     );
   },
-  decorators: [withAdmin()],
+  decorators: [withAdmin],
   beforeEach: ({ msw }) => msw.use(...lecturerServer()),
 } satisfies Meta<typeof LecturersScreen>;
 

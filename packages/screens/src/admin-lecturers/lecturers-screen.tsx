@@ -13,11 +13,20 @@ import { LecturerListScreen } from './lecturer-list-screen.js';
 export interface LecturersScreenProps {
   state: AdminListState;
   onStateChange: OnListStateChange;
+  hrefs: {
+    /** The list itself, without a form. */
+    list: string;
+  };
   onSignedOut: OnSignedOut;
 }
 
 /** The lecturer management (§2): the list, or the form in its place. */
-export function LecturersScreen({ state, onStateChange, onSignedOut }: LecturersScreenProps) {
+export function LecturersScreen({
+  state,
+  onStateChange,
+  hrefs,
+  onSignedOut,
+}: LecturersScreenProps) {
   const load = useLecturers();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, lecturerMessages.loaded);
@@ -39,6 +48,7 @@ export function LecturersScreen({ state, onStateChange, onSignedOut }: Lecturers
       lecturer={lecturer}
       known={load.data}
       write={write}
+      listHref={hrefs.list}
       onClose={close}
     />
   );

@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
+import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
@@ -152,13 +153,18 @@ export function AdminListView<Row extends { id: number }>({
             </StatGrid>
             {panel}
             <Stack>
-              <SearchField
-                label={texts.search}
-                placeholder={texts.searchPlaceholder}
-                value={text}
-                onChange={onTextChange}
-              />
-              {tools}
+              <ListTools
+                search={
+                  <SearchField
+                    label={texts.search}
+                    placeholder={texts.searchPlaceholder}
+                    value={text}
+                    onChange={onTextChange}
+                  />
+                }
+              >
+                {tools}
+              </ListTools>
               {state.status === 'loading' && <LoadingStatus />}
               <DataTable
                 density="compact"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { useTimeout } from '../hooks/use-timeout.js';
 import { createPendingTexts } from '../search/pending-texts.js';
 
@@ -12,22 +13,28 @@ const DEBOUNCE_MS = 300;
  *
  * @param applied the text in the address
  * @param apply writes it there
+ * @param list what is searched; another list begins with its own text
  */
 export function useAddressText(
   applied: string,
   apply: (text: string) => void,
+  list = '',
 ): readonly [string, (text: string) => void] {
   const [text, setText] = useState(applied);
   const [pending] = useState(createPendingTexts);
   const target = useRef(applied);
+  const searched = useRef(list);
   const timer = useTimeout();
+  const write = useStableCallback(apply);
 
   useEffect(() => {
-    if (pending.arrived(applied) || applied === target.current) return;
+    const ours = pending.arrived(applied) || applied === target.current;
+    if (ours && searched.current === list) return;
     timer.cancel();
+    searched.current = list;
     target.current = applied;
     setText(applied);
-  }, [applied, pending, timer]);
+  }, [applied, list, pending, timer]);
 
   function type(typed: string) {
     setText(typed);
@@ -36,7 +43,7 @@ export function useAddressText(
       if (next === target.current) return;
       target.current = next;
       pending.sent(next);
-      apply(next);
+      write(next);
     }, DEBOUNCE_MS);
   }
 

@@ -21,6 +21,8 @@ export interface CourseMaterials {
 /** The materials of one course only, and how to ask for them again. */
 export function useCourseMaterials(courseId: Id): {
   load: LoadState<CourseMaterials>;
+  /** They are being asked for. */
+  busy: boolean;
   retry: () => void;
 } {
   const { courseMaterials } = useAdminApi();
@@ -33,7 +35,11 @@ export function useCourseMaterials(courseId: Id): {
     }
   };
   const response = useSWR(keys.courseMaterials(courseId), ([, course]) => load(course));
-  return { load: toLoadState(response), retry: () => void response.mutate() };
+  return {
+    load: toLoadState(response),
+    busy: response.isValidating,
+    retry: () => void response.mutate(),
+  };
 }
 
 /** Changes to the materials of one course. Each rejects as the API does. */

@@ -1,4 +1,3 @@
-import type { SessionUser } from '@bank-soal/contract/session';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Decorator } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -10,27 +9,29 @@ import { memoryStorage } from './memory-storage.js';
 
 const api = createHttpApi();
 
-/** What the app gives the administration's screens; `null` for a visitor. */
-export function withAdmin(user: SessionUser | null = administrator): Decorator {
-  return function WithAdmin(Story) {
-    const [{ store, adminApi }] = useState(() => {
-      const local = memoryStorage(user ? { [SESSION_KEY]: JSON.stringify(user) } : {});
-      const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
-      const accessToken = () => made.user()?.accessToken;
-      return { store: made, adminApi: createHttpAdminApi({ accessToken }) };
-    });
-    useEffect(() => () => toast.dismiss(), []);
-    return (
-      <SessionProvider store={store}>
-        <ApiProvider api={api}>
-          <AdminApiProvider api={adminApi}>
-            <DataProvider cache={() => new Map()}>
-              <Story />
-              <ToastRegion />
-            </DataProvider>
-          </AdminApiProvider>
-        </ApiProvider>
-      </SessionProvider>
-    );
-  };
-}
+/** For stories in which nobody is signed in. */
+export const asVisitor = { visitor: true };
+
+/** What the app gives the administration's screens; the parameters can ask for a visitor. */
+export const withAdmin: Decorator = function WithAdmin(Story, { parameters }) {
+  const [{ store, adminApi }] = useState(() => {
+    const record = { [SESSION_KEY]: JSON.stringify(administrator) };
+    const local = memoryStorage(parameters.visitor ? {} : record);
+    const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
+    const accessToken = () => made.user()?.accessToken;
+    return { store: made, adminApi: createHttpAdminApi({ accessToken }) };
+  });
+  useEffect(() => () => toast.dismiss(), []);
+  return (
+    <SessionProvider store={store}>
+      <ApiProvider api={api}>
+        <AdminApiProvider api={adminApi}>
+          <DataProvider cache={() => new Map()}>
+            <Story />
+            <ToastRegion />
+          </DataProvider>
+        </AdminApiProvider>
+      </ApiProvider>
+    </SessionProvider>
+  );
+};

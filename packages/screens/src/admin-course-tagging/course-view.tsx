@@ -1,0 +1,145 @@
+'use client';
+
+import { Breadcrumbs } from '@bank-soal/ui/breadcrumbs';
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { PickerDialog, type PickerDialogProps } from '@bank-soal/ui/picker-dialog';
+import { Stack } from '@bank-soal/ui/stack';
+import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BackLink } from '../admin-shared/back-link.js';
+import { NameList } from '../admin-shared/name-list.js';
+import { useKeptFocus } from '../hooks/use-kept-focus.js';
+import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import type { Course } from '../model/admin-course.js';
+import { MaterialDialog, type MaterialDialogProps } from './material-dialog.js';
+import { MaterialList, type MaterialListProps } from './material-list.js';
+import { TagList, type TagListProps } from './tag-list.js';
+import type { CourseTab } from './tagging-state.js';
+
+/** What is to be taken away, and asked about. */
+export interface Removal {
+  kind: 'material' | 'tag';
+  id: number;
+  name: string;
+}
+
+/** Props of {@link CourseView}. */
+export interface CourseViewProps {
+  course: Pick<Course, 'name' | 'code' | 'description'>;
+  coursesHref: string;
+  /** Back to all courses. */
+  onBack: () => void;
+  tab: CourseTab;
+  onTabChange: (tab: CourseTab) => void;
+  materials: MaterialListProps;
+  tags: TagListProps;
+  materialDialog: MaterialDialogProps;
+  picker: Pick<
+    PickerDialogProps,
+    'open' | 'onOpenChange' | 'items' | 'onConfirm' | 'describeError'
+  >;
+  removal: Removal | undefined;
+  onRemovalClose: () => void;
+  onRemovalConfirm: () => Promise<void>;
+  describeError: (reason: unknown) => ReactNode;
+}
+
+const total = ({ state }: Pick<MaterialListProps | TagListProps, 'state'>) =>
+  state.status === 'ready' ? state.total : undefined;
+
+function Question({
+  removal,
+  onRemovalClose,
+  onRemovalConfirm,
+  describeError,
+}: Pick<CourseViewProps, 'removal' | 'onRemovalClose' | 'onRemovalConfirm' | 'describeError'>) {
+  if (!removal) return null;
+  const tag = removal.kind === 'tag';
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onRemovalClose()}
+      title={tag ? taggingMessages.removeTagTitle : taggingMessages.removeMaterialTitle}
+      description={tag ? taggingMessages.removeTagConfirm : taggingMessages.removeMaterialConfirm}
+      confirmLabel={adminMessages.remove}
+      onConfirm={onRemovalConfirm}
+      describeError={describeError}
+    >
+      <NameList names={[removal.name]} />
+    </ConfirmDialog>
+  );
+}
+
+/** One course: its own materials, and the material tags that it is assigned (§2). */
+export function CourseView({
+  course,
+  coursesHref,
+  onBack,
+  tab,
+  onTabChange,
+  materials,
+  tags,
+  materialDialog,
+  picker,
+  ...question
+}: CourseViewProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(page, title);
+  // The card that led here is gone: readers hear where they are.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Container space="md">
+      <Stack gap="lg" ref={page}>
+        <PageHeader
+          titleRef={title}
+          title={course.name}
+          description={course.description}
+          meta={course.code}
+          back={
+            <Stack gap="sm">
+              <Breadcrumbs
+                items={[
+                  { label: taggingMessages.title, href: coursesHref },
+                  { label: course.name },
+                ]}
+              />
+              <BackLink href={coursesHref} onBack={onBack}>
+                {taggingMessages.back}
+              </BackLink>
+            </Stack>
+          }
+        />
+        <Tabs value={tab} onValueChange={(value) => onTabChange(value as CourseTab)}>
+          <TabsList label={taggingMessages.tabs}>
+            <Tab value="materials" count={total(materials)}>
+              {taggingMessages.materials}
+            </Tab>
+            <Tab value="tags" count={total(tags)}>
+              {taggingMessages.tags}
+            </Tab>
+          </TabsList>
+          <TabPanel value="materials">
+            <MaterialList {...materials} />
+          </TabPanel>
+          <TabPanel value="tags">
+            <TagList {...tags} />
+          </TabPanel>
+        </Tabs>
+        <MaterialDialog {...materialDialog} />
+        <PickerDialog
+          {...picker}
+          title={taggingMessages.pickTitle}
+          description={taggingMessages.pickHint}
+          searchLabel={taggingMessages.pickSearch}
+          placeholder={taggingMessages.pickSearch}
+          empty={taggingMessages.pickNone}
+        />
+        <Question {...question} />
+      </Stack>
+    </Container>
+  );
+}

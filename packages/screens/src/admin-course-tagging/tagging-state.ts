@@ -1,0 +1,38 @@
+import type { Id } from '@bank-soal/contract/ids';
+
+/** The two lists of a course. */
+export type CourseTab = 'materials' | 'tags';
+
+/** What of course-tagging lives in the address. */
+export interface TaggingState {
+  /** The opened course; without one all courses are shown. */
+  course?: Id | undefined;
+  tab: CourseTab;
+  /** The text that the shown list is searched for. */
+  q: string;
+}
+
+/** Writes the address; `replace` leaves no step behind to go back to. */
+export type OnTaggingStateChange = (next: TaggingState, change: { replace: boolean }) => void;
+
+/** Where course-tagging leads. */
+export interface TaggingHrefs {
+  /** All courses. */
+  courses: string;
+  /** One course. */
+  course: (id: Id) => string;
+  /** Where course tags are made. */
+  courseTags: string;
+}
+
+/** A list or why it is not there. */
+export type PanelView<Item> =
+  | { status: 'loading' }
+  | { status: 'failed'; sentence: string; busy: boolean; retry: () => void }
+  | {
+      status: 'ready';
+      /** What passed the search. */
+      found: readonly Item[];
+      /** Number of all there are. */
+      total: number;
+    };

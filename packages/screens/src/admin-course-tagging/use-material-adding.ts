@@ -1,0 +1,56 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { failureSentence } from '../admin-shared/failure-sentence.js';
+import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
+import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import { hasStatus } from '../api/errors.js';
+import type { CourseMaterialWrites } from '../data/use-course-materials.js';
+import { taggingMessages } from '../messages/admin-course-tagging.js';
+import type { MaterialDialogProps } from './material-dialog.js';
+
+/** The dialog that adds a material. A failed save leaves what was typed, also when it is closed. */
+export function useMaterialAdding(
+  { create }: CourseMaterialWrites,
+  write: RunWrite,
+): MaterialDialogProps & { show: () => void } {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const [notice, setNotice] = useState<MaterialDialogProps['notice']>();
+  const [saving, setSaving] = useState(false);
+
+  async function submit() {
+    const trimmed = name.trim();
+    if (saving || trimmed === '') return;
+    setNotice(undefined);
+    setSaving(true);
+    try {
+      await write(() => create(trimmed));
+    } catch (error) {
+      const sentence = failureSentence(error, taggingMessages.addMaterialFailed);
+      const hint = hasStatus(error, 500) ? taggingMessages.columnHint : undefined;
+      setNotice({ sentence, hint });
+      setSaving(false);
+      return;
+    }
+    setSaving(false);
+    setOpen(false);
+    setName('');
+    toast.success(taggingMessages.materialAdded, { duration: COURSE_TAGGING_TOAST_MS });
+  }
+
+  return {
+    open,
+    show: () => setOpen(true),
+    onClose: () => {
+      setOpen(false);
+      setNotice(undefined);
+    },
+    name,
+    onNameChange: setName,
+    notice,
+    saving,
+    onSubmit: () => void submit(),
+  };
+}

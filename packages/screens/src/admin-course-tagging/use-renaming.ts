@@ -1,0 +1,33 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { failureSentence } from '../admin-shared/failure-sentence.js';
+import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
+import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import type { CourseMaterialWrites } from '../data/use-course-materials.js';
+import { taggingMessages } from '../messages/admin-course-tagging.js';
+import type { CourseMaterial } from '../model/admin-course.js';
+import type { MaterialListProps } from './material-list.js';
+
+/** Renames materials where they stand. */
+export function useRenaming(
+  { rename }: CourseMaterialWrites,
+  write: RunWrite,
+): Pick<MaterialListProps, 'onRename' | 'renameProblem' | 'onRenameEdit'> {
+  const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
+
+  async function onRename({ id }: CourseMaterial, name: string) {
+    setProblem(undefined);
+    try {
+      await write(() => rename(id, name));
+    } catch (error) {
+      setProblem({ id, sentence: failureSentence(error, taggingMessages.changeMaterialFailed) });
+      // The row stays open, with what was typed.
+      throw error;
+    }
+    toast.success(taggingMessages.materialChanged, { duration: COURSE_TAGGING_TOAST_MS });
+  }
+
+  return { onRename, renameProblem, onRenameEdit: () => setProblem(undefined) };
+}

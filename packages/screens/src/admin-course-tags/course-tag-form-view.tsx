@@ -1,0 +1,32 @@
+'use client';
+
+import { Card } from '@bank-soal/ui/card';
+import { FormPage } from '../admin-shared/form-page.js';
+import { TagFields, type TagFieldsProps } from '../admin-shared/tag-fields.js';
+import { courseTagMessages } from '../messages/admin-course-tags.js';
+
+/** Props of {@link CourseTagFormView}. */
+export interface CourseTagFormViewProps
+  extends Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'> {
+  /** Whether a tag is renamed or a new one added. */
+  editing: boolean;
+  /** Where 'Kembali ke Daftar' leads. */
+  listHref: string;
+}
+
+/** The form of a course tag (§2). */
+export function CourseTagFormView({ editing, listHref, ...fields }: CourseTagFormViewProps) {
+  const title = editing ? courseTagMessages.editTitle : courseTagMessages.addTitle;
+  return (
+    <FormPage title={title} listHref={listHref} onBack={fields.onCancel}>
+      <Card>
+        <TagFields
+          {...fields}
+          label={title}
+          hint={editing ? courseTagMessages.nameHint : undefined}
+          placeholder={courseTagMessages.namePlaceholder}
+        />
+      </Card>
+    </FormPage>
+  );
+}

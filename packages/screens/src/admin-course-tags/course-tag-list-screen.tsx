@@ -1,0 +1,36 @@
+'use client';
+
+import { checkCourseTagName, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
+import { judgeTagRows } from '../admin-shared/tag-import.js';
+import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import { useTagList } from '../admin-shared/use-tag-list.js';
+import { useCourseTagWrites } from '../data/use-course-tags.js';
+import { courseTagMessages } from '../messages/admin-course-tags.js';
+import type { Tag } from '../model/admin-tag.js';
+import type { LoadState } from '../model/load-state.js';
+import { CourseTagListView } from './course-tag-list-view.js';
+
+/** Props of {@link CourseTagListScreen}. */
+export interface CourseTagListScreenProps {
+  load: LoadState<readonly Tag[]>;
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  write: RunWrite;
+}
+
+const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
+  judgeTagRows(rows, known, checkCourseTagName, TAG_SENTENCES.COURSE_DUPLICATE);
+
+/** The list of course tags, and what can be done with them. */
+export function CourseTagListScreen(props: CourseTagListScreenProps) {
+  const { state, onStateChange } = props;
+  const writes = useCourseTagWrites();
+  const { list } = useTagList({ ...props, writes, judge, sentences: courseTagMessages });
+  const openForm = (form: AdminListState['form']) =>
+    onStateChange({ ...state, form }, { replace: false });
+  return (
+    <CourseTagListView {...list} onAdd={() => openForm('new')} onEdit={({ id }) => openForm(id)} />
+  );
+}

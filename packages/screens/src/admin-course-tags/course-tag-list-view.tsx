@@ -1,0 +1,33 @@
+'use client';
+
+import { ActiveIcon, CourseIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { tagImportColumns } from '../admin-shared/tag-import.js';
+import { type TagListProps, TagListView } from '../admin-shared/tag-list-view.js';
+import { courseTagMessages } from '../messages/admin-course-tags.js';
+import { adminMessages } from '../messages/admin-shared.js';
+import { tagMessages } from '../messages/admin-tags.js';
+
+const IMPORT_COLUMNS = tagImportColumns(courseTagMessages.namePlaceholder);
+
+/** Props of {@link CourseTagListView}. */
+export interface CourseTagListViewProps extends TagListProps {}
+
+/** The course tags' management as it looks (§2). */
+export function CourseTagListView(props: CourseTagListViewProps) {
+  const { state } = props;
+  const { found, total } = state.status === 'ready' ? state : { found: [], total: 0 };
+  return (
+    <TagListView
+      {...props}
+      texts={courseTagMessages}
+      stats={[
+        { label: tagMessages.total, value: total, icon: <CourseIcon /> },
+        // Tags have no status: all of them are active.
+        { label: tagMessages.active, value: total, icon: <ActiveIcon /> },
+        { label: adminMessages.results, value: found.length, icon: <SearchIcon /> },
+      ]}
+      columns={IMPORT_COLUMNS}
+      templateName="template-tag-mata-kuliah.csv"
+    />
+  );
+}

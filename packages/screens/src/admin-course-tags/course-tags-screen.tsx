@@ -1,0 +1,56 @@
+'use client';
+
+import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
+import { MissingView } from '../admin-shared/missing-view.js';
+import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useLoadToast } from '../admin-shared/use-load-toast.js';
+import { useCourseTags } from '../data/use-course-tags.js';
+import { tagMessages } from '../messages/admin-tags.js';
+import { CourseTagFormScreen } from './course-tag-form-screen.js';
+import { CourseTagListScreen } from './course-tag-list-screen.js';
+
+/** Props of {@link CourseTagsScreen}. */
+export interface CourseTagsScreenProps {
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  hrefs: {
+    /** The list itself, without a form. */
+    list: string;
+  };
+  onSignedOut: OnSignedOut;
+}
+
+/** The course tags' management (§2): the list, or the form in its place. */
+export function CourseTagsScreen({
+  state,
+  onStateChange,
+  hrefs,
+  onSignedOut,
+}: CourseTagsScreenProps) {
+  const load = useCourseTags();
+  const write = useAdminSession(onSignedOut, [load]);
+  useLoadToast(load, tagMessages.loaded);
+  const close = () => onStateChange({ ...state, form: undefined }, { replace: true });
+
+  if (state.form === undefined || load.status !== 'ready') {
+    return (
+      <CourseTagListScreen load={load} state={state} onStateChange={onStateChange} write={write} />
+    );
+  }
+  const tag = state.form === 'new' ? undefined : load.data.find(({ id }) => id === state.form);
+  if (state.form !== 'new' && !tag) {
+    return (
+      <MissingView title={tagMessages.missing} hint={tagMessages.missingHint} onBack={close} />
+    );
+  }
+  return (
+    <CourseTagFormScreen
+      key={state.form}
+      tag={tag}
+      known={load.data}
+      write={write}
+      listHref={hrefs.list}
+      onClose={close}
+    />
+  );
+}

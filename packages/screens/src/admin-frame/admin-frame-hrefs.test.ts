@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { adminLinks } from './admin-frame-hrefs.js';
+
+it('links the four areas, and marks the one that is shown', () => {
+  const hrefs = {
+    site: '/',
+    lecturers: '/d',
+    courseTags: '/m',
+    materialTags: '/t',
+    courseTagging: '/c',
+  };
+  expect(adminLinks(hrefs, '/t')).toEqual([
+    { label: 'Dosen', href: '/d', current: false },
+    { label: 'Mata Kuliah', href: '/m', current: false },
+    { label: 'Tagging', href: '/t', current: true },
+    { label: 'Tagging Mata Kuliah', href: '/c', current: false },
+  ]);
+});

@@ -1,0 +1,66 @@
+'use client';
+
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import { AdminHeader } from '@bank-soal/ui/admin-header';
+import { AppFrame } from '@bank-soal/ui/app-frame';
+import { LeaveIcon } from '@bank-soal/ui/icon';
+import { Link } from '@bank-soal/ui/link';
+import { SiteFooter } from '@bank-soal/ui/site-footer';
+import type { ReactNode, Ref } from 'react';
+
+import { adminFrameMessages } from '../messages/admin-frame.js';
+import { frameMessages } from '../messages/frame.js';
+import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
+import { frameMarks } from './frame-marks.js';
+
+/** Props of {@link AdminFrameView}. */
+export interface AdminFrameViewProps {
+  /** Whose site it is; built-in names and marks until it is known. */
+  site: Pick<SiteAnswer, 'name' | 'faculty' | 'logos'> | undefined;
+  hrefs: AdminFrameHrefs;
+  /** Path of the page that is shown. */
+  path: string;
+  /** Who is signed in; 'Admin' when nobody is. */
+  username: string | undefined;
+  onLogout: () => void;
+  /** The main part, which takes focus. */
+  mainRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Header with the areas, main part and footer of the administration (§1). */
+export function AdminFrameView({
+  site,
+  hrefs,
+  path,
+  username,
+  onLogout,
+  mainRef,
+  children,
+}: AdminFrameViewProps) {
+  const name = site?.name ?? frameMessages.name;
+  return (
+    <AppFrame
+      mainRef={mainRef}
+      header={
+        <AdminHeader
+          name={name}
+          homeHref={hrefs.lecturers}
+          links={adminLinks(hrefs, path)}
+          marks={frameMarks(site)}
+          username={username}
+          onLogout={onLogout}
+          end={
+            <Link href={hrefs.site} tone="muted" display="standalone">
+              {adminFrameMessages.site}
+              <LeaveIcon />
+            </Link>
+          }
+        />
+      }
+      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}

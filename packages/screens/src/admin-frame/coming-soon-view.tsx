@@ -1,0 +1,13 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/page-header';
+
+/** Stands at /dev/admin/dosen (§2). */
+export function ComingSoonView() {
+  return (
+    <Container space="lg">
+      <PageHeader title="Coming Soon" />
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import { BrandMark } from '@bank-soal/ui/brand-mark';
+import type { ReactNode } from 'react';
+
+/** The site's own marks; nothing when it has none, so that the built-in ones stand. */
+export function frameMarks(site: Pick<SiteAnswer, 'logos'> | undefined): ReactNode {
+  const { university, department } = site?.logos ?? {};
+  if (!university && !department) return undefined;
+  return (
+    <>
+      <BrandMark variant="university" name={null} src={university ?? undefined} />
+      <BrandMark variant="department" name={null} src={department ?? undefined} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { checkMaterialTagName, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
+import { judgeTagRows } from '../admin-shared/tag-import.js';
+import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useLoadToast } from '../admin-shared/use-load-toast.js';
+import { useTagList } from '../admin-shared/use-tag-list.js';
+import { useMaterialTags, useMaterialTagWrites } from '../data/use-material-tags.js';
+import { materialTagMessages } from '../messages/admin-material-tags.js';
+import { tagMessages } from '../messages/admin-tags.js';
+import { countNewTags, type Tag } from '../model/admin-tag.js';
+import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
+import { MaterialTagsView } from './material-tags-view.js';
+
+/** Props of {@link MaterialTagsScreen}. */
+export interface MaterialTagsScreenProps {
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  onSignedOut: OnSignedOut;
+  /**
+   * The clock that says which month it is.
+   * @default () => new Date()
+   */
+  now?: () => Date;
+}
+
+const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
+  judgeTagRows(rows, known, checkMaterialTagName, TAG_SENTENCES.MATERIAL_DUPLICATE);
+
+const clock = () => new Date();
+
+/** The material tags' management (§2): the list, with the form in a panel above it. */
+export function MaterialTagsScreen({
+  state,
+  onStateChange,
+  onSignedOut,
+  now = clock,
+}: MaterialTagsScreenProps) {
+  const load = useMaterialTags();
+  const write = useAdminSession(onSignedOut, [load]);
+  useLoadToast(load, tagMessages.loaded);
+  const writes = useMaterialTagWrites();
+  const { all, list } = useTagList({
+    load,
+    state,
+    onStateChange,
+    writes,
+    write,
+    judge,
+    sentences: materialTagMessages,
+  });
+  const show = (form: AdminListState['form']) =>
+    onStateChange({ ...state, form }, { replace: true });
+  const tag = all.find(({ id }) => id === state.form);
+  const open = load.status === 'ready' && (state.form === 'new' || tag !== undefined);
+
+  return (
+    <MaterialTagsView
+      {...list}
+      fresh={countNewTags(all, now())}
+      onAdd={() => show('new')}
+      onEdit={({ id }) => show(id)}
+      panel={
+        open && (
+          <MaterialTagPanelScreen
+            key={state.form}
+            tag={tag}
+            known={all}
+            write={write}
+            onClose={() => show(undefined)}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
+import { SortMenu } from '@bank-soal/ui/sort-menu';
+import { type ReactNode } from 'react';
+import { tagImportColumns } from '../admin-shared/tag-import.js';
+import { type TagListProps, TagListView } from '../admin-shared/tag-list-view.js';
+import { materialTagMessages } from '../messages/admin-material-tags.js';
+import { tagMessages } from '../messages/admin-tags.js';
+
+const IMPORT_COLUMNS = tagImportColumns(materialTagMessages.namePlaceholder);
+
+const SORTS = [
+  { value: 'name', label: materialTagMessages.sortName },
+  { value: 'created', label: materialTagMessages.sortCreated },
+];
+
+/** Props of {@link MaterialTagsView}. */
+export interface MaterialTagsViewProps extends TagListProps {
+  /** Number of tags made in this month, in Jakarta. */
+  fresh: number;
+  /** The open form. */
+  panel: ReactNode;
+}
+
+/** The material tags' management as it looks (§2). */
+export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
+  const { state, order, onOrderChange } = list;
+  const total = state.status === 'ready' ? state.total : 0;
+  return (
+    <TagListView
+      {...list}
+      texts={materialTagMessages}
+      stats={[
+        { label: tagMessages.total, value: total, icon: <TagsIcon /> },
+        // Tags have no status: all of them are active.
+        { label: tagMessages.active, value: total, icon: <ActiveIcon /> },
+        { label: materialTagMessages.fresh, value: fresh, icon: <NewIcon /> },
+      ]}
+      columns={IMPORT_COLUMNS}
+      templateName="template-tag-materi.csv"
+      tools={<SortMenu options={SORTS} value={order} onChange={onOrderChange} />}
+      panel={panel}
+    />
+  );
+}

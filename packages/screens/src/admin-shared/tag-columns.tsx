@@ -1,0 +1,52 @@
+'use client';
+
+import type { DataColumn } from '@bank-soal/ui/data-table';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import { adminMessages } from '../messages/admin-shared.js';
+import { tagMessages } from '../messages/admin-tags.js';
+import type { Tag } from '../model/admin-tag.js';
+import { RowActions } from './row-actions.js';
+
+/** The columns of a table of tags (§2). */
+export function tagColumns(
+  onEdit: (tag: Tag) => void,
+  onDelete: (tag: Tag) => void,
+): DataColumn<Tag>[] {
+  return [
+    {
+      id: 'name',
+      header: tagMessages.name,
+      rowHeader: true,
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: 'created',
+      header: tagMessages.created,
+      width: '12rem',
+      cell: ({ created }) => (
+        <UpdatedDate date={created} format="short" icon={false} title={tagMessages.created} />
+      ),
+      sortBy: ({ created }) => created,
+    },
+    {
+      id: 'updated',
+      header: tagMessages.updated,
+      width: '12rem',
+      cell: ({ updated }) => (
+        <UpdatedDate date={updated} format="short" icon={false} title={tagMessages.updated} />
+      ),
+      sortBy: ({ updated }) => updated,
+    },
+    {
+      id: 'actions',
+      header: adminMessages.actions,
+      headerHidden: true,
+      align: 'end',
+      width: '6rem',
+      cell: (tag) => (
+        <RowActions name={tag.name} onEdit={() => onEdit(tag)} onDelete={() => onDelete(tag)} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { tagMessages } from '../messages/admin-tags.js';
+import { judgeRows } from './import-problems.js';
+
+/** The column of an import of tags. */
+export function tagImportColumns(example: string): readonly ImportColumn[] {
+  return [{ key: 'name', label: tagMessages.name, example }];
+}
+
+/**
+ * Judges rows by the rules of the form (§5), and against the known tags.
+ *
+ * @param check the rule about a name by itself
+ */
+export function judgeTagRows(
+  rows: readonly ImportRow[],
+  known: readonly { name: string }[],
+  check: (name: string) => string | undefined,
+  duplicate: string,
+): ImportProblem[] {
+  return judgeRows(rows, {
+    check: ({ name = '' }) => [check(name) ?? []].flat(),
+    keyOf: ({ name = '' }) => nameKey(name),
+    taken: known.map(({ name }) => nameKey(name)),
+    duplicate,
+  });
+}

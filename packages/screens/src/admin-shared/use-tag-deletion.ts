@@ -1,0 +1,51 @@
+'use client';
+
+import { formatCount } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { TagWrites } from '../data/use-tag-writes.js';
+import { tagMessages } from '../messages/admin-tags.js';
+import type { Tag } from '../model/admin-tag.js';
+import { failureSentence } from './failure-sentence.js';
+import { sumUp } from './outcome.js';
+import { ADMIN_TOAST_MS } from './toast-times.js';
+import type { RunWrite } from './use-admin-session.js';
+
+const NONE: readonly Tag[] = [];
+const duration = ADMIN_TOAST_MS;
+
+/**
+ * Which tags are to be deleted, and what follows from yes.
+ *
+ * @param failed the sentence when the server gives none (§8)
+ */
+export function useTagDeletion(
+  { remove }: TagWrites,
+  write: RunWrite,
+  failed: string,
+  onDone: () => void,
+) {
+  const [tags, ask] = useState(NONE);
+
+  async function confirm() {
+    const outcome = sumUp(await write(() => remove(tags.map(({ id }) => id))));
+    const { count } = outcome;
+    toast.success(
+      tags.length === 1 ? tagMessages.removed : tagMessages.removedMany(formatCount(count)),
+      { duration },
+    );
+    if (outcome.status === 'partly') {
+      const reason = failureSentence(outcome.reason, failed);
+      toast.error(tagMessages.partly(formatCount(outcome.failed), reason), { duration });
+    }
+    onDone();
+  }
+
+  return {
+    tags,
+    ask,
+    close: () => ask(NONE),
+    confirm,
+    describeError: (error: unknown) => failureSentence(error, failed),
+  };
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { hasStatus } from '../api/errors.js';
+import type { TagWrites } from '../data/use-tag-writes.js';
+import { tagMessages } from '../messages/admin-tags.js';
+import type { Tag } from '../model/admin-tag.js';
+import { failureSentence } from './failure-sentence.js';
+import { ADMIN_TOAST_MS } from './toast-times.js';
+import type { RunWrite } from './use-admin-session.js';
+
+const DUPLICATE = 409;
+
+/** The form of a tag's name. */
+export interface TagForm {
+  name: string;
+  /** What is wrong with the name. */
+  problem: string | undefined;
+  /** What is wrong with the save. */
+  notice: string | undefined;
+  attempts: number;
+  saving: boolean;
+  change: (name: string) => void;
+  submit: () => void;
+}
+
+/**
+ * Adds or renames a tag. A failed save leaves what was typed.
+ *
+ * @param tag the tag to rename; without one a new one is added
+ * @param check the rule about a name, against the known tags
+ */
+export function useTagForm(
+  tag: Tag | undefined,
+  check: (name: string) => string | undefined,
+  writes: TagWrites,
+  write: RunWrite,
+  onDone: () => void,
+): TagForm {
+  const [name, setName] = useState(tag?.name ?? '');
+  const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  const [saving, setSaving] = useState(false);
+
+  function refuse(wrong: string | undefined, sentence?: string) {
+    setProblem(wrong);
+    setNotice(sentence);
+    setAttempts((count) => count + 1);
+  }
+
+  async function submit() {
+    if (saving) return;
+    const wrong = check(name);
+    if (wrong !== undefined) {
+      refuse(wrong);
+      return;
+    }
+    const trimmed = name.trim();
+    setNotice(undefined);
+    setSaving(true);
+    try {
+      await write(() => (tag ? writes.rename(tag.id, trimmed) : writes.create(trimmed)));
+    } catch (error) {
+      const sentence = failureSentence(error, tagMessages.saveFailed);
+      // A name that another person took meanwhile is said at the name.
+      if (hasStatus(error, DUPLICATE)) refuse(sentence);
+      else refuse(undefined, sentence);
+      setSaving(false);
+      return;
+    }
+    toast.success(tag ? tagMessages.changed : tagMessages.added, { duration: ADMIN_TOAST_MS });
+    onDone();
+  }
+
+  return {
+    name,
+    problem,
+    notice,
+    attempts,
+    saving,
+    change(next) {
+      setName(next);
+      setProblem(undefined);
+    },
+    submit: () => void submit(),
+  };
+}

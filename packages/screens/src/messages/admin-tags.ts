@@ -1,0 +1,20 @@
+/** Sentences that both kinds of tags have (§5, §8). */
+export const tagMessages = {
+  name: 'Nama Tag',
+  created: 'Tanggal Dibuat',
+  updated: 'Terakhir Diubah',
+  total: 'Total Tag',
+  active: 'Tag Aktif',
+  loaded: 'Daftar tag berhasil dimuat',
+  added: 'Tag berhasil ditambahkan',
+  changed: 'Tag berhasil diperbarui',
+  removed: 'Tag berhasil dihapus',
+  removedMany: (count: string) => `${count} tag berhasil dihapus`,
+  imported: (count: string) => `${count} tag berhasil ditambahkan`,
+  saveFailed: 'Terjadi kesalahan saat menyimpan tag.',
+  partly: (failed: string, reason: string) => `${failed} tag tidak berhasil dihapus: ${reason}`,
+  importFailed: 'Gagal mengimpor tag. Silakan coba lagi.',
+  missing: 'Tag tidak ditemukan',
+  missingHint: 'Tag ini mungkin sudah dihapus.',
+  empty: 'Tidak ada tag yang ditemukan.',
+} as const;

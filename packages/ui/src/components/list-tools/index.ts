@@ -1,0 +1,1 @@
+export { ListTools, type ListToolsProps } from './list-tools.js';

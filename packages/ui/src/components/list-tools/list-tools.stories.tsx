@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../button/index.js';
+import { SearchField } from '../search-field/index.js';
+import { SortMenu } from '../sort-menu/index.js';
+import { Stack } from '../stack/index.js';
+import { ListTools } from './list-tools.js';
+
+const search = <SearchField label="Cari tag" placeholder="Cari tag" value="" onChange={fn()} />;
+const plain = <SearchField label="Cari" landmark={false} value="" onChange={fn()} />;
+const sort = (
+  <SortMenu
+    options={[
+      { value: 'name', label: 'Nama' },
+      { value: 'created', label: 'Tanggal dibuat' },
+    ]}
+    value={{ by: 'name', direction: 'ascending' }}
+    onChange={fn()}
+  />
+);
+const add = (
+  <Button variant="primary" icon={<Plus aria-hidden size={16} />}>
+    Tambah Tag
+  </Button>
+);
+
+const meta = {
+  title: 'Admin/ListTools',
+  component: ListTools,
+  args: { search, children: sort },
+} satisfies Meta<typeof ListTools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <ListTools search={plain} />
+      <ListTools search={plain}>{sort}</ListTools>
+      <ListTools search={plain}>
+        {sort}
+        {add}
+      </ListTools>
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = {
+  args: { children: [<span key="sort">{sort}</span>, <span key="add">{add}</span>] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Tambah Tag' });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+};
