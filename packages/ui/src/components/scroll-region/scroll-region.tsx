@@ -35,9 +35,10 @@ export function ScrollRegion({
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      setScrolls(element.scrollWidth > element.clientWidth);
-    });
+    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    const observer = new ResizeObserver(measure);
+    // Measured at once as well: nobody may meet a region that scrolls but cannot be reached.
+    measure();
     for (const each of [element, ...element.children]) observer.observe(each);
     return () => observer.disconnect();
   }, []);
