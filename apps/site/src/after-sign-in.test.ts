@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { afterSignIn } from './after-sign-in.js';
 
-it('leads to the page that asked for the sign-in', () => {
-  expect(afterSignIn('/preview/3')).toBe('/preview/3');
+const user = ['ROLE_USER'];
+const admin = ['ROLE_USER', 'ROLE_ADMIN'];
+
+it.each([[user], [admin]])('leads to the page that asked for the sign-in', (roles) => {
+  expect(afterSignIn('/preview/3', roles)).toBe('/preview/3');
 });
 
-it('leads home without one, and never to another site', () => {
-  expect(afterSignIn(null)).toBe('/');
-  expect(afterSignIn('//jahat.example')).toBe('/');
+it('leads administrators to the lecturers, and everyone else home', () => {
+  expect(afterSignIn(null, admin)).toBe('/admin/dosen');
+  expect(afterSignIn(null, user)).toBe('/');
+});
+
+it('never leads to another site', () => {
+  expect(afterSignIn('//jahat.example', user)).toBe('/');
+  expect(afterSignIn('//jahat.example', admin)).toBe('/admin/dosen');
 });

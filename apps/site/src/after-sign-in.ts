@@ -1,10 +1,11 @@
+import { isAdmin } from '@bank-soal/contract/roles';
 import { safeNext } from './next-path.js';
 import { paths } from './paths.js';
 
 /**
- * Where a sign-in leads (§2): to the page that asked for it, else home.
- * Administrators go home too for as long as the site has no lecturer management to send them to.
+ * Where a sign-in leads (§2): to the page that asked for it; else administrators to the lecturers,
+ * everyone else home.
  */
-export function afterSignIn(next: string | null): string {
-  return safeNext(next) ?? paths.home;
+export function afterSignIn(next: string | null, roles: readonly string[]): string {
+  return safeNext(next) ?? (isAdmin(roles) ? paths.adminLecturers : paths.home);
 }

@@ -17,6 +17,7 @@ const hrefs = {
   search: paths.search,
   questionSets: paths.questionSets,
   ownSets: paths.ownSets,
+  admin: paths.admin,
 };
 const reload = () => window.location.reload();
 

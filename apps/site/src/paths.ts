@@ -9,4 +9,8 @@ export const paths = {
   ownSets: '/my-sets',
   edit: (id: number | string) => `/edit/${id}`,
   preview: (id: number | string) => `/preview/${id}`,
+  admin: '/admin',
+  adminLecturers: '/admin/dosen',
+  devAdmin: '/dev/admin',
+  devAdminLecturers: '/dev/admin/dosen',
 } as const;

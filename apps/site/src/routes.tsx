@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageAccess } from './access.js';
+import { adminRoutes } from './admin-routes.js';
 import { Guard } from './guard.js';
 import { Layout } from './layout.js';
 import { paths } from './paths.js';
@@ -25,10 +26,11 @@ const ownSets = page(async () => (await import('./pages/own-sets-page.js')).OwnS
 const edit = page(async () => (await import('./pages/edit-set-page.js')).EditSetPage, 'user');
 const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage, 'open');
 
-/** The specification's table (§2), as far as its screens exist. */
+/** The specification's table (§2). */
 export function SiteRoutes() {
   return (
     <Routes>
+      {adminRoutes}
       <Route element={<Layout />}>
         <Route path={paths.home} element={home} />
         <Route path={paths.login} element={login} />

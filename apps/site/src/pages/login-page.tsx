@@ -8,6 +8,10 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   return (
-    <LoginScreen onSignedIn={() => navigate(afterSignIn(params.get('next')), { replace: true })} />
+    <LoginScreen
+      onSignedIn={({ roles }) =>
+        navigate(afterSignIn(params.get('next'), roles), { replace: true })
+      }
+    />
   );
 }

@@ -45,13 +45,14 @@ export function useAdminSession(
     [onSignedOut, signOut, toastMs],
   );
 
-  // A failure of an earlier visit is still remembered while the next try is under way.
+  // A visitor has no session to end. A failure of an earlier visit is still remembered while the
+  // next try is under way.
   const refused = loads.some(
     (load) => load.status === 'failed' && !load.busy && endsSession(load.error),
   );
   useEffect(() => {
-    if (refused) leave('refused');
-  }, [refused, leave]);
+    if (refused && signedIn) leave('refused');
+  }, [refused, signedIn, leave]);
 
   return useCallback(
     async (work) => {

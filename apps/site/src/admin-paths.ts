@@ -1,0 +1,22 @@
+import type { AdminFrameHrefs } from '@bank-soal/screens/admin-frame';
+import { paths } from './paths.js';
+
+/** Names of the administration's pages below its base (§2). */
+export const adminPages = {
+  courseTags: 'mata-kuliah',
+  materialTags: 'tagging',
+  courseTagging: 'course-tagging',
+} as const;
+
+/** Where the areas are: in the administration itself, or among the routes without a guard. */
+export function adminHrefs(path: string): AdminFrameHrefs {
+  const dev = path.startsWith(paths.devAdmin);
+  const base = dev ? paths.devAdmin : paths.admin;
+  return {
+    site: paths.home,
+    lecturers: dev ? paths.devAdmin : paths.adminLecturers,
+    courseTags: `${base}/${adminPages.courseTags}`,
+    materialTags: `${base}/${adminPages.materialTags}`,
+    courseTagging: `${base}/${adminPages.courseTagging}`,
+  };
+}

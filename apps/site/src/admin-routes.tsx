@@ -1,0 +1,57 @@
+import { LoadingView } from '@bank-soal/screens/frame';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { adminPages } from './admin-paths.js';
+import { devRoutes } from './dev-routes.js';
+import { Guard } from './guard.js';
+import { paths } from './paths.js';
+
+function page(load: () => Promise<ComponentType>) {
+  const Page = lazy(async () => ({ default: await load() }));
+  return <Page />;
+}
+
+const layout = (
+  <Suspense fallback={<LoadingView />}>
+    {page(async () => (await import('./admin-layout.js')).AdminLayout)}
+  </Suspense>
+);
+const lecturers = page(
+  async () => (await import('./pages/admin-lecturers-page.js')).AdminLecturersPage,
+);
+const courseTags = page(
+  async () => (await import('./pages/admin-course-tags-page.js')).AdminCourseTagsPage,
+);
+const materialTags = page(
+  async () => (await import('./pages/admin-material-tags-page.js')).AdminMaterialTagsPage,
+);
+const courseTagging = page(
+  async () => (await import('./pages/admin-course-tagging-page.js')).AdminCourseTaggingPage,
+);
+const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
+
+const shared = (
+  <>
+    <Route path={adminPages.courseTags} element={courseTags} />
+    <Route path={adminPages.materialTags} element={materialTags} />
+    <Route path={adminPages.courseTagging} element={courseTagging} />
+  </>
+);
+
+/** The administration (§2): for administrators, and once more without a guard. */
+export const adminRoutes = (
+  <>
+    <Route path={paths.admin} element={<Guard access="admin">{layout}</Guard>}>
+      <Route index element={<Navigate to={paths.adminLecturers} replace />} />
+      <Route path={paths.adminLecturers} element={lecturers} />
+      {shared}
+    </Route>
+    {devRoutes && (
+      <Route path={paths.devAdmin} element={layout}>
+        <Route index element={lecturers} />
+        <Route path={paths.devAdminLecturers} element={comingSoon} />
+        {shared}
+      </Route>
+    )}
+  </>
+);

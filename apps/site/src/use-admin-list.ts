@@ -1,0 +1,22 @@
+import type { AdminListState, OnListStateChange } from '@bank-soal/screens/admin-lecturers';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readList, writeList } from './admin-address.js';
+import { useToLogin } from './use-to-login.js';
+
+/** What a list of the administration takes from its address, and does to it. */
+export function useAdminList(): {
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  hrefs: { list: string };
+  onSignedOut: () => void;
+} {
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
+  return {
+    state: readList(params),
+    onStateChange: (next, { replace }) =>
+      setParams(writeList(next), { replace, preventScrollReset: true }),
+    hrefs: { list: pathname },
+    onSignedOut: useToLogin(),
+  };
+}
