@@ -1,0 +1,127 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSets } from './support/api.js';
+import { audit } from './support/audit.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, LECTURER, launch, signIn, type Visit } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let set: QuestionSetAnswer;
+let foreign: QuestionSetAnswer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  const answer = await fetch(`${server.url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(LECTURER),
+  });
+  const { id } = (await answer.json()) as { id: number };
+  const sets = await listSets(server.url);
+  const [own] = sets.filter(({ creator }) => creator?.id === id);
+  const [other] = sets.filter(({ creator }) => creator !== null && creator.id !== id);
+  if (!own || !other) throw new Error('The demo data lacks own or foreign sets');
+  set = own;
+  foreign = other;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+async function openAt(path: string, options: BrowserContextOptions = {}): Promise<[Visit, Page]> {
+  const visit = await begin(browser, server.url, options);
+  const page = await visit.open(`/login?next=${encodeURIComponent(path)}`);
+  await signIn(page);
+  await page.waitForURL(`**${path}`);
+  return [visit, page];
+}
+
+const status = async (id: number) => (await fetch(`${server.url}/api/questionsets/${id}`)).status;
+
+describe('own sets', () => {
+  it('are changed: words, files, and back on the preview', async () => {
+    const [visit, page] = await openAt(`/preview/${set.id}`);
+    await page.getByRole('link', { name: 'Ubah', exact: true }).click();
+    await page.waitForURL(`**/edit/${set.id}`);
+    const title = `${set.title} (revisi)`;
+    await page.getByRole('textbox', { name: 'Judul Set Soal' }).fill(title);
+    await page.reload();
+    await page.getByText('Ada perubahan yang belum disimpan.').waitFor();
+    await page.getByRole('button', { name: 'Simpan Perubahan' }).click();
+    await page.getByText('Perubahan tersimpan').waitFor();
+
+    await page
+      .locator('[data-component="file-slot"] input[type="file"]')
+      .nth(0)
+      .setInputFiles({ name: 'lampiran.txt', mimeType: 'text/plain', buffer: Buffer.from('Satu') });
+    await page.getByRole('button', { name: 'Ganti lampiran.txt' }).waitFor();
+    await page
+      .locator('[data-component="file-row"]', { hasText: 'lampiran.txt' })
+      .locator('input[type="file"]')
+      .setInputFiles({
+        name: 'lampiran-2.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Dua'),
+      });
+    await page.getByRole('button', { name: 'Ganti lampiran-2.txt' }).waitFor();
+    await page.getByText('lampiran.txt', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Hapus lampiran-2.txt' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('button', { name: 'Ganti lampiran-2.txt' }).waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Lihat paket soal' }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('are withdrawn and brought back on %s', async (_, options) => {
+    const [visit, page] = await openAt('/my-sets', options);
+    const [current] = (await listSets(server.url)).filter(({ id }) => id === set.id);
+    const name = current?.title ?? '';
+    await page.getByRole('button', { name: `Tarik ${name}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
+    await page.getByRole('button', { name: `Kembalikan ${name}`, exact: true }).waitFor();
+    expect(await status(set.id)).toBe(404);
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByRole('button', { name: `Tarik ${name}`, exact: true }).waitFor();
+    expect(await status(set.id)).toBe(200);
+    await visit.context.close();
+  });
+
+  it('are nobody else’s to change', async () => {
+    const [visit, page] = await openAt(`/edit/${foreign.id}`);
+    await page
+      .getByRole('heading', { level: 1, name: 'Anda tidak dapat mengubah paket soal ini' })
+      .waitFor();
+    await page.goto(`/preview/${foreign.id}`);
+    await page.getByRole('heading', { level: 1, name: foreign.title }).waitFor();
+    expect(await page.getByRole('link', { name: 'Ubah', exact: true }).count()).toBe(0);
+    await visit.context.close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'have nothing that axe complains about: %s',
+    async (theme) => {
+      const [visit, page] = await openAt('/my-sets', { colorScheme: theme });
+      await page
+        .getByText(/paket soal$/)
+        .first()
+        .waitFor();
+      expect(await audit(page)).toEqual([]);
+      await page.goto(`/edit/${set.id}`);
+      await page.getByRole('heading', { level: 1, name: 'Ubah Paket Soal' }).waitFor();
+      expect(await audit(page)).toEqual([]);
+      await visit.context.close();
+    },
+  );
+});
