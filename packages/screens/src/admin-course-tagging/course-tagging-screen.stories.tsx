@@ -106,7 +106,7 @@ export const OpensACourseAndComesBack: Story = {
     await userEvent.click(await screen.findByRole('link', { name: 'Struktur Data' }));
     await opened(FIRST, 'Pertemuan 2: Linked List');
     await expect(screen.getByRole('heading', { name: 'Struktur Data' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Kembali ke daftar mata kuliah' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Kembali' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       { tab: 'materials', q: '' },
       { replace: false },

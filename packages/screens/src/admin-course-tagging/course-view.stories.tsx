@@ -78,7 +78,7 @@ export const Default: Story = {
     ]);
     await userEvent.click(canvas.getByRole('tab', { name: /Tag Global/ }));
     await expect(args.onTabChange).toHaveBeenCalledWith('tags');
-    await userEvent.click(canvas.getByRole('link', { name: 'Kembali ke daftar mata kuliah' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Kembali' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -100,17 +100,14 @@ export function CourseView({
           description={course.description}
           meta={course.code}
           back={
-            <Stack gap="sm">
-              <Breadcrumbs
-                items={[
-                  { label: taggingMessages.title, href: coursesHref },
-                  { label: course.name },
-                ]}
-              />
-              <BackLink href={coursesHref} onBack={onBack}>
-                {taggingMessages.back}
-              </BackLink>
-            </Stack>
+            <Breadcrumbs
+              items={[{ label: taggingMessages.title, href: coursesHref }, { label: course.name }]}
+            />
+          }
+          actions={
+            <BackLink look="button" href={coursesHref} onBack={onBack}>
+              {taggingMessages.back}
+            </BackLink>
           }
         />
         <Tabs value={tab} onValueChange={(value) => onTabChange(value as CourseTab)}>

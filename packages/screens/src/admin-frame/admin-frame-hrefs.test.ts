@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminLinks } from './admin-frame-hrefs.js';
 
-it('links the four areas, and marks the one that is shown', () => {
+it('links the four areas and the site, and marks the one that is shown', () => {
   const hrefs = {
     site: '/',
     lecturers: '/d',
@@ -14,5 +14,6 @@ it('links the four areas, and marks the one that is shown', () => {
     { label: 'Mata Kuliah', href: '/m', current: false },
     { label: 'Tagging', href: '/t', current: true },
     { label: 'Tagging Mata Kuliah', href: '/c', current: false },
+    { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

@@ -18,13 +18,14 @@ export interface AdminFrameLink {
   current: boolean;
 }
 
-/** The bar's links in the order of §2. */
+/** The bar's links: the areas in the order of §2, and the way out to the site. */
 export function adminLinks(hrefs: AdminFrameHrefs, path: string): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging } = adminFrameMessages;
+  const { lecturers, courseTags, materialTags, courseTagging, site } = adminFrameMessages;
   return [
     { label: lecturers, href: hrefs.lecturers },
     { label: courseTags, href: hrefs.courseTags },
     { label: materialTags, href: hrefs.materialTags },
     { label: courseTagging, href: hrefs.courseTagging },
+    { label: site, href: hrefs.site },
   ].map((link) => ({ ...link, current: link.href === path }));
 }

@@ -3,12 +3,9 @@
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
-import { LeaveIcon } from '@bank-soal/ui/icon';
-import { Link } from '@bank-soal/ui/link';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import type { ReactNode, Ref } from 'react';
 
-import { adminFrameMessages } from '../messages/admin-frame.js';
 import { frameMessages } from '../messages/frame.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
 import { frameMarks } from './frame-marks.js';
@@ -50,12 +47,6 @@ export function AdminFrameView({
           marks={frameMarks(site)}
           username={username}
           onLogout={onLogout}
-          end={
-            <Link href={hrefs.site} tone="muted" display="standalone">
-              {adminFrameMessages.site}
-              <LeaveIcon />
-            </Link>
-          }
         />
       }
       footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}

@@ -44,7 +44,6 @@ export function lecturerColumns(
     {
       id: 'actions',
       header: adminMessages.actions,
-      headerHidden: true,
       align: 'end',
       width: '6rem',
       cell: (lecturer) => (

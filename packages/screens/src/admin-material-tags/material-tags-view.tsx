@@ -1,6 +1,7 @@
 'use client';
 
 import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { SortMenu } from '@bank-soal/ui/sort-menu';
 import { type ReactNode } from 'react';
 import { tagImportColumns } from '../admin-shared/tag-import.js';
@@ -26,6 +27,7 @@ export interface MaterialTagsViewProps extends TagListProps {
 /** The material tags' management as it looks (§2). */
 export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
   const { state, order, onOrderChange } = list;
+  const phone = useIsPhone();
   const total = state.status === 'ready' ? state.total : 0;
   return (
     <TagListView
@@ -39,7 +41,10 @@ export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProp
       ]}
       columns={IMPORT_COLUMNS}
       templateName="template-tag-materi.csv"
-      tools={<SortMenu options={SORTS} value={order} onChange={onOrderChange} />}
+      // On a phone the table brings its own, for all columns.
+      tools={
+        phone ? undefined : <SortMenu options={SORTS} value={order} onChange={onOrderChange} />
+      }
       panel={panel}
     />
   );

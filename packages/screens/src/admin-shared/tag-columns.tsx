@@ -41,7 +41,6 @@ export function tagColumns(
     {
       id: 'actions',
       header: adminMessages.actions,
-      headerHidden: true,
       align: 'end',
       width: '6rem',
       cell: (tag) => (

@@ -15,7 +15,7 @@ export const taggingMessages = {
   loadFailed: 'Gagal memuat data. Silakan coba lagi.',
   missing: 'Mata kuliah tidak ditemukan',
   missingHint: 'Mata kuliah ini mungkin sudah dihapus.',
-  back: 'Kembali ke daftar mata kuliah',
+  back: 'Kembali',
   tabs: 'Materi mata kuliah',
   materials: 'Materi Khusus',
   tags: 'Tag Global',
