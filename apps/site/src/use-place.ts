@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { createPlaceMemory, type Place, type PlaceMemory } from './place-memory.js';
+import { scrollToPlace } from './scroll-to-place.js';
 
 // A reload is left to the browser, which waits for the content.
 function leave() {
@@ -48,10 +49,13 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const place = memory.recall(wentBack ? key : '');
-    window.scrollTo(0, place.top);
-    if (!navigator.userActivation?.hasBeenActive) return;
+    const stopScrolling = main.current ? scrollToPlace(main.current, place.top) : () => {};
+    if (!navigator.userActivation?.hasBeenActive) return stopScrolling;
     // A list that draws only what is near needs this commit to find out what that is.
     const frame = requestAnimationFrame(() => main.current && focusPlace(main.current, place));
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      stopScrolling();
+      cancelAnimationFrame(frame);
+    };
   }, [memory, key, pathname, wentBack, main]);
 }
