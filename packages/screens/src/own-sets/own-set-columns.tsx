@@ -87,7 +87,7 @@ export function useOwnSetColumns({
         id: 'actions',
         header: heads.actions,
         headerHidden: true,
-        width: '9rem',
+        width: '10.5rem',
         cell: (set) => (
           <OwnSetActions
             set={set}

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
   variants: {
     showName: {
-      always: 'ui:md:max-w-36 ui:lg:max-w-48',
+      always: 'ui:md:max-w-24 ui:lg:max-w-48',
       wide: 'ui:max-w-40 ui:max-sm:hidden',
     },
   },
