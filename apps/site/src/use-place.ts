@@ -46,7 +46,11 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     memory.enter(key);
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) {
+      // A change of the address may be committed after the scroll that followed it.
+      memory.note({ top: window.scrollY });
+      return;
+    }
     shown.current = pathname;
     const place = memory.recall(wentBack ? key : '');
     const stopScrolling = main.current ? scrollToPlace(main.current, place.top) : () => {};
