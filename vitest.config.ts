@@ -7,6 +7,8 @@ import { storyDependencies } from './scripts/story-dependencies.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
+// Browsers on shared build machines stall now and then: there, and only there, a test may try again.
+const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   root,
@@ -45,6 +47,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
+          retry,
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -62,6 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          retry,
           environment: 'node',
           include: ['apps/site/journeys/*.test.ts'],
           testTimeout: 120_000,
