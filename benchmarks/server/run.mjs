@@ -100,7 +100,7 @@ try {
 }
 
 const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'CPU'}, ${process.platform}, Node ${process.version}`;
-const head = `${sets} sets, median of ${rounds} rounds, both sides in turn. ${machine}.`;
+const head = `${sets} sets, best of ${rounds} rounds, both sides in turn. ${machine}.`;
 console.log(`${head}\n\n${table}`);
 if (values.write) {
   const text = `# The server beside raw programs

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
@@ -15,6 +15,7 @@ import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
 import { answerClientError } from './http/client-error.js';
 import { linger } from './http/linger.js';
+import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
 import { secureAnswers } from './http/security-headers.js';
 import { createLog } from './log.js';
@@ -82,10 +83,13 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
 
 async function listen(
   app: ReturnType<typeof createApp>,
-  { config, log }: Services,
+  { config, log, setList }: Services,
 ): Promise<Server> {
-  const options = { fetch: app.fetch, autoCleanupIncoming: false };
-  const server = createAdaptorServer(options) as Server;
+  const answerAll = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const answerList = listLane(setList);
+  const server = createServer((incoming, outgoing) => {
+    if (!answerList(incoming, outgoing)) void answerAll(incoming, outgoing);
+  });
   server.prependListener('request', linger);
   server.on('clientError', answerClientError);
   server.prependListener('request', secureAnswers(config.trustProxy));

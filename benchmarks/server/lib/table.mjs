@@ -1,8 +1,6 @@
-/** The middle of some figures. */
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+/** The round that the rest of the machine disturbed least: the highest rate, else the lowest figure. */
+function best(values, unit) {
+  return unit === '/s' ? Math.max(...values) : Math.min(...values);
 }
 
 const figure = (value) =>
@@ -32,12 +30,12 @@ export class Table {
 
   toString() {
     const lines = [...this.rows.values()].map(({ name, unit, beside, target, ours, theirs }) => {
-      const own = figure(median(ours));
-      if (theirs.length === 0)
-        return `| ${name} | ${own} ${unit} | ${beside} | – | – | ${target} |`;
-      const ratios = ours.map((value, index) => value / theirs[index]);
-      const other = `${figure(median(theirs))} ${unit}`;
-      return `| ${name} | ${own} ${unit} | ${beside} | ${other} | ${figure(median(ratios))} | ${target} |`;
+      const own = best(ours, unit);
+      const cell = `${figure(own)} ${unit}`;
+      if (theirs.length === 0) return `| ${name} | ${cell} | ${beside} | – | – | ${target} |`;
+      const other = best(theirs, unit);
+      const ratio = figure(own / other);
+      return `| ${name} | ${cell} | ${beside} | ${figure(other)} ${unit} | ${ratio} | ${target} |`;
     });
     return [
       '| What | Server | Beside | Its figure | Ratio | Target |',

@@ -63,6 +63,21 @@ describe('GET /api/questionsets', () => {
     });
   });
 
+  it('is the same by every way to it', async () => {
+    const read = async (path: string, etag = '') => {
+      const answer = await server.get(path, { headers: { 'if-none-match': etag } });
+      const { date: _, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers, body: await answer.text() };
+    };
+    const first = await read('/api/questionsets');
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    for (const path of ['/API/QuestionSets/', '/api/questionsets?lain=1']) {
+      for (const etag of ['', first.headers.etag]) {
+        expect(await read(path, etag)).toEqual(await read('/api/questionsets', etag));
+      }
+    }
+  });
+
   it('fills in for what is missing', async () => {
     const [quiz, archive] = await list();
     expect(quiz).toMatchObject({ questionCount: 12, topics: '' });
