@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toTag } from '../model/admin-tag.js';
 import { courseTagAnswers } from '../test/admin-fixtures.js';
-import { behindDialog } from '../test/behind-dialog.js';
 import { CourseTagListView } from './course-tag-list-view.js';
 
 const tags = courseTagAnswers.map(toTag);
@@ -75,7 +74,6 @@ export const NothingFound: Story = {
 export const SeveralChosen: Story = { args: { selected: new Set([1, 2]) } };
 
 export const AsksBeforeDeleting: Story = {
-  parameters: behindDialog,
   args: { deleting: tags.slice(0, 1) },
   play: async () => {
     await expect(

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toLecturer } from '../model/admin-lecturer.js';
 import { lecturerAnswers } from '../test/admin-fixtures.js';
-import { behindDialog } from '../test/behind-dialog.js';
 import { LecturerListView } from './lecturer-list-view.js';
 
 const lecturers = lecturerAnswers.map(toLecturer);
@@ -112,7 +111,6 @@ export const SeveralChosen: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  parameters: behindDialog,
   args: { action: { kind: 'remove', lecturers: lecturers.slice(0, 1) } },
   play: async () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Hapus Dosen' });
@@ -123,12 +121,10 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const AsksBeforeDeletingMany: Story = {
-  parameters: behindDialog,
   args: { action: { kind: 'remove', lecturers: many.slice(0, 12) } },
 };
 
 export const AsksBeforeKeepingOut: Story = {
-  parameters: behindDialog,
   args: { action: { kind: 'deactivate', lecturers: lecturers.slice(0, 2) } },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toMaterialTag } from '../model/admin-tag.js';
 import { materialTagAnswers } from '../test/admin-fixtures.js';
-import { behindDialog } from '../test/behind-dialog.js';
 import { MaterialTagPanel } from './material-tag-panel.js';
 import { MaterialTagsView } from './material-tags-view.js';
 
@@ -106,7 +105,6 @@ export const SaveFailed: Story = {
 export const SeveralChosen: Story = { args: { selected: new Set([11, 12, 13]) } };
 
 export const AsksBeforeDeletingSeveral: Story = {
-  parameters: behindDialog,
   args: { deleting: tags.slice(0, 3) },
   play: async () => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('Hapus 3 Tag Materi');

@@ -34,7 +34,8 @@ export function TableHead<Row>({
     <thead className="ui:border-border ui:border-b ui:bg-surface-sunken">
       <tr className="ui:table-row">
         {selection && (
-          <th scope="col" className={cn(CELL_LOOK.start, 'ui:w-0')}>
+          // No head: a box names nothing, and behind a dialog its label is hidden from readers.
+          <td className={cn(CELL_LOOK.start, 'ui:w-0')}>
             <Checkbox
               label={strings['dataTable.all']}
               labelHidden
@@ -42,7 +43,7 @@ export function TableHead<Row>({
               indeterminate={selection === 'some'}
               onChange={onSelectAll}
             />
-          </th>
+          </td>
         )}
         {columns.map((column) => {
           const sorted = order?.by === column.id ? order.direction : undefined;
