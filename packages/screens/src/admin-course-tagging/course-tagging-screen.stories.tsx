@@ -1,6 +1,7 @@
+import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   courseMaterialAnswers,
   courseStatsAnswers,
@@ -117,6 +118,7 @@ export const OpensACourseAndComesBack: Story = {
 
 export const AddsAMaterial: Story = {
   args: { state: COURSE },
+  beforeEach: () => void spyOn(toast, 'success'),
   play: async () => {
     await opened(FIRST, 'Pertemuan 2: Linked List');
     await userEvent.click(screen.getByRole('button', { name: 'Tambah Materi' }));
@@ -125,6 +127,9 @@ export const AddsAMaterial: Story = {
       '  Pertemuan 3: Tree {Enter}',
     );
     await expect(await screen.findByText('Materi berhasil ditambahkan')).toBeVisible();
+    await expect(toast.success).toHaveBeenCalledWith('Materi berhasil ditambahkan', {
+      duration: 5000,
+    });
     await opened(FIRST, 'Pertemuan 2: Linked List', 'Pertemuan 3: Tree');
   },
 };

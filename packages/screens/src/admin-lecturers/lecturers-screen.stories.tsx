@@ -1,6 +1,7 @@
+import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturerAnswers } from '../test/admin-fixtures.js';
 import { lecturerServer } from '../test/admin-server.js';
 import { answers, breaks, hangs, refuses, refusesAtFirst } from '../test/mock.js';
@@ -63,9 +64,14 @@ async function fill(
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 
 export const Default: Story = {
+  beforeEach: () => void spyOn(toast, 'success'),
   play: async () => {
     await loaded();
     await expect(await screen.findByText('Daftar dosen berhasil dimuat')).toBeVisible();
+    await expect(toast.success).toHaveBeenCalledTimes(1);
+    await expect(toast.success).toHaveBeenCalledWith('Daftar dosen berhasil dimuat', {
+      duration: 3000,
+    });
     await expect(names()).toEqual([BAGAS, DEWI, RATNA, NAMES[3]].toSorted());
   },
 };
