@@ -13,7 +13,8 @@ export function AuthLayout({ aside, className, children, ...rest }: AuthLayoutPr
     <div
       data-component="auth-layout"
       className={cn(
-        'ui:grid ui:min-w-0 ui:grow ui:lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+        'ui:grid ui:min-w-0 ui:grow',
+        aside && 'ui:lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
         className,
       )}
       {...rest}

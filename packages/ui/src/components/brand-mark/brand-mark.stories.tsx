@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const IMAGE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"%3E%3Cellipse cx="20" cy="10" rx="20" ry="10" fill="%23705"/%3E%3C/svg%3E';
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"%3E%3Crect width="32" height="32" rx="6" fill="%237a1f2b"/%3E%3Cpath d="M9 22V10h5a4 4 0 0 1 0 8H9m10 4V10h5m-5 6h4" fill="none" stroke="%23fff" stroke-width="2.5"/%3E%3Cpath d="M42 9h50M42 16h36M42 23h44" stroke="%237a1f2b" stroke-width="3"/%3E%3C/svg%3E';
 
 export const States: Story = {
   render: () => (

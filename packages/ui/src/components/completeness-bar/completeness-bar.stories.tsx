@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const States: Story = {
   render: () => (
-    <Grid min="sm">
+    <Grid min="md">
       <CompletenessBar hasAnswers={false} hasTestCases={false} />
       <CompletenessBar hasAnswers hasTestCases={false} />
       <CompletenessBar hasAnswers={false} hasTestCases />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
 import { Container } from './container.js';
 
@@ -6,7 +7,11 @@ const meta = {
   title: 'Tata letak/Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
-  args: { children: 'Isi halaman berada di tengah, dengan jarak tepi yang sama di setiap layar.' },
+  args: {
+    children: (
+      <Card>Isi halaman berada di tengah, dengan jarak tepi yang sama di setiap layar.</Card>
+    ),
+  },
 } satisfies Meta<typeof Container>;
 
 export default meta;

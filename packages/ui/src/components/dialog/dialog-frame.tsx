@@ -104,7 +104,7 @@ export function DialogFrame({
           )}
           {/* Last, so that focus starts in the content and not on the way out. */}
           {closable && (
-            <div className="ui:absolute ui:end-3.5 ui:top-4 ui:flex">
+            <div className="ui:absolute ui:end-3.5 ui:top-4 ui:flex ui:print:hidden">
               <RadixDialog.Close asChild>
                 <Button
                   variant="ghost"

@@ -72,6 +72,10 @@ export function ChoiceField({
       value={value}
       disabled={disabled}
       onRemove={choices.remove}
+      className={
+        // Inside, the chips stand in one flow with the input.
+        chips === 'inside' ? 'ui:contents' : 'ui:mt-2 ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5'
+      }
     />
   );
 
@@ -84,15 +88,17 @@ export function ChoiceField({
               state: disabled ? 'disabled' : control['aria-invalid'] ? 'invalid' : 'ready',
             })}
           >
-            {chips === 'inside' && chosen}
-            <input
-              {...input}
-              {...control}
-              disabled={disabled}
-              placeholder={chips === 'inside' && value.length > 0 ? undefined : placeholder}
-              onFocus={rules.openOnFocus ? choices.openByFocus : undefined}
-              className={bareInputStyle}
-            />
+            <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-1.5">
+              {chips === 'inside' && chosen}
+              <input
+                {...input}
+                {...control}
+                disabled={disabled}
+                placeholder={chips === 'inside' && value.length > 0 ? undefined : placeholder}
+                onFocus={rules.openOnFocus ? choices.openByFocus : undefined}
+                className={bareInputStyle}
+              />
+            </div>
             {chips === 'none' && value.length > 0 && (
               <span className="ui:min-w-6 ui:rounded-full ui:bg-brand-soft ui:px-1.5 ui:text-center ui:font-semibold ui:text-brand-text ui:text-xs ui:tabular-nums">
                 {value.length}
@@ -130,7 +136,7 @@ export function ChoiceField({
               )}
             </OptionList>
           )}
-          {chips === 'below' && chosen && <div className="ui:mt-2">{chosen}</div>}
+          {chips === 'below' && chosen}
           <LiveRegion message={choices.message} />
         </div>
       )}

@@ -6,14 +6,16 @@ export function ChosenChips({
   value,
   disabled,
   onRemove,
+  className,
 }: {
   label: string;
   value: readonly string[];
   disabled: boolean;
   onRemove: (item: string) => void;
+  className: string;
 }) {
   return (
-    <ul aria-label={label} className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5">
+    <ul aria-label={label} className={className}>
       {value.map((item) => (
         <li key={item} className="ui:flex ui:min-w-0 ui:max-w-full">
           <Chip size="md" disabled={disabled} onRemove={() => onRemove(item)}>

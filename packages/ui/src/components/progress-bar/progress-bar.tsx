@@ -11,7 +11,7 @@ const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
     tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
     known: {
       true: 'ui:w-full ui:transition-transform ui:duration-base ui:ease-out',
-      false: 'ui:w-1/3 ui:animate-[ui-pulse_1200ms_ease-in-out_infinite]',
+      false: 'ui:w-1/3 ui:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
     },
   },
 });

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn/index.js';
 import { CARD } from './card-style.js';
 
 const BONE =
-  'ui:block ui:animate-[ui-pulse_1.6s_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-sunken ui:forced-colors:border';
+  'ui:block ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-sunken ui:forced-colors:border';
 
 /** Props of {@link QuestionSetCardSkeleton}. */
 export interface QuestionSetCardSkeletonProps
@@ -29,7 +29,7 @@ export function QuestionSetCardSkeleton({
     <Element
       data-component="question-set-card-skeleton"
       aria-hidden
-      className={cn(CARD, 'ui:appear-late', className)}
+      className={cn(CARD, 'ui:appear-late ui:print:hidden', className)}
       {...rest}
     >
       <span className={cn(BONE, 'ui:mb-2 ui:h-6 ui:w-20')} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
 import { SplitLayout } from './split-layout.js';
 
@@ -6,8 +7,8 @@ const meta = {
   title: 'Tata letak/SplitLayout',
   component: SplitLayout,
   args: {
-    start: 'Formulir di kiri; di ponsel berada di atas.',
-    end: 'Bank soal di kanan; di ponsel berada di bawah.',
+    start: <Card>Formulir di kiri; di ponsel berada di atas.</Card>,
+    end: <Card>Bank soal di kanan; di ponsel berada di bawah.</Card>,
   },
 } satisfies Meta<typeof SplitLayout>;
 

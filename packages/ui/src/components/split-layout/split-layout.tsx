@@ -12,6 +12,10 @@ const splitLayout = cva('ui:grid ui:min-w-0 ui:items-start ui:gap-6 ui:lg:gap-10
   },
 });
 
+// Below the header of a site. The padding makes room for focus rings, which the box would cut off.
+const STICKY =
+  'ui:lg:sticky ui:lg:top-18 ui:lg:-m-2 ui:lg:max-h-[calc(100dvh-5rem)] ui:lg:overflow-y-auto ui:lg:p-2 ui:print:static ui:print:max-h-none';
+
 /** Props of {@link SplitLayout}. */
 export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The first part: left on a desktop, above on a phone. */
@@ -23,13 +27,25 @@ export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default 'even'
    */
   ratio?: 'even' | 'wide-start' | 'wide-end';
+  /**
+   * Keeps the first part in sight while the longer second one is scrolled; from 64 rem on.
+   * @default false
+   */
+  stickyStart?: boolean;
 }
 
 /** Two parts beside each other; one above the other below 64 rem. */
-export function SplitLayout({ start, end, ratio = 'even', className, ...rest }: SplitLayoutProps) {
+export function SplitLayout({
+  start,
+  end,
+  ratio = 'even',
+  stickyStart = false,
+  className,
+  ...rest
+}: SplitLayoutProps) {
   return (
     <div data-component="split-layout" className={cn(splitLayout({ ratio }), className)} {...rest}>
-      <div data-part="start" className="ui:min-w-0">
+      <div data-part="start" className={cn('ui:min-w-0', stickyStart && STICKY)}>
         {start}
       </div>
       <div data-part="end" className="ui:min-w-0">

@@ -72,7 +72,7 @@ export function Tab({ count, className, children, ...rest }: TabProps) {
       className={cn(
         'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:snap-start ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
         'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
-        'ui:after:absolute ui:after:inset-x-0 ui:after:bottom-0 ui:after:border-transparent ui:after:border-b-2 ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:after:border-brand',
+        'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:after:inset-x-0 ui:data-[state=active]:after:bottom-0 ui:data-[state=active]:after:h-0.5 ui:data-[state=active]:after:marker',
         className,
       )}
       {...rest}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../link/index.js';
 import { Stack } from '../stack/index.js';
 import { UnsupportedPreview } from './unsupported-preview.js';
 
@@ -22,7 +23,7 @@ export const States: Story = {
         type="docx"
         description={
           <>
-            Halamannya dapat dilihat di <a href="#gabungan">pratinjau gabungan</a>.
+            Halamannya dapat dilihat di <Link href="#gabungan">pratinjau gabungan</Link>.
           </>
         }
         href="#kunci"

@@ -51,7 +51,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+};
 
 export const States: Story = { args: { items: samples(5) } };
 

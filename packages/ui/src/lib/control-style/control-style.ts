@@ -33,7 +33,8 @@ export const controlBoxStyle = cva(
       state: {
         ready: 'ui:border-border-control ui:bg-surface ui:hover:border-text-muted',
         invalid: 'ui:inset-ring ui:border-danger ui:bg-surface ui:inset-ring-danger',
-        disabled: 'ui:border-border ui:bg-surface-sunken ui:text-text-muted',
+        disabled:
+          'ui:border-border ui:bg-surface-sunken ui:text-text-muted ui:forced-colors:border-[GrayText]',
       },
     },
   },
@@ -41,4 +42,4 @@ export const controlBoxStyle = cva(
 
 /** An input inside such a box. */
 export const bareInputStyle =
-  'ui:min-w-24 ui:flex-1 ui:bg-transparent ui:px-1.5 ui:py-1 ui:text-sm ui:outline-none ui:disabled:cursor-not-allowed ui:pointer-coarse:text-base';
+  'ui:min-w-12 ui:max-w-full ui:grow ui:field-sizing-content ui:bg-transparent ui:px-1.5 ui:py-1 ui:text-sm ui:outline-none ui:disabled:cursor-not-allowed ui:pointer-coarse:text-base';
