@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+
+/** @typedef {{ id: string, name: string, package?: string }} Library */
+/** @typedef {{ cards: number, all: number, css: number }} Bytes */
+
+/**
+ * What each row is held to: the landing column.
+ *
+ * @type {{ title: string, bytes?: keyof Bytes, time?: string, land: number }[]}
+ */
+const ROWS = [
+  {
+    title: 'Page of badges, chips, bars, cards: kB of JavaScript over the floor',
+    bytes: 'cards',
+    land: 4,
+  },
+  { title: 'Everything on one page: kB of JavaScript over the floor', bytes: 'all', land: 36 },
+  { title: 'CSS of the library, kB', bytes: 'css', land: 8 },
+  { title: '1,000 badges: mount', time: 'badges/mount', land: 1.25 },
+  { title: '1,000 badges: update', time: 'badges/update', land: 1.25 },
+  { title: '500 cards: mount', time: 'cards/mount', land: 1.25 },
+  { title: '500 cards: update', time: 'cards/update', land: 1.25 },
+  { title: '500-row table: mount', time: 'table/mount', land: 1.2 },
+  { title: '500-row table: update', time: 'table/update', land: 1.2 },
+  { title: 'Dialog opened and closed', time: 'dialog/total', land: 1.7 },
+  { title: 'Multi-select of 2,000: open, type, choose', time: 'multi/total', land: 1.4 },
+  { title: '100 selects and 100 groups of tabs: mount', time: 'panels/mount', land: 2.5 },
+  { title: '100 selects and 100 groups of tabs: update', time: 'panels/update', land: 2.5 },
+  { title: 'Heap of the badges', time: 'badges/heap', land: 1.1 },
+  { title: 'Heap of the cards', time: 'cards/heap', land: 1.1 },
+  { title: 'Heap of the table', time: 'table/heap', land: 1.1 },
+  { title: 'Heap of the selects and tabs', time: 'panels/heap', land: 4 },
+];
+
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+
+/**
+ * The table of ratios to the floor.
+ *
+ * @param {{
+ *   chosen: Library[],
+ *   bytes: Map<string, Bytes>,
+ *   samples: Map<string, Record<string, number[]>>,
+ *   failures: Map<string, string>,
+ *   rounds: number,
+ * }} run
+ * @returns {string} Markdown
+ */
+export function report({ chosen, bytes, samples, failures, rounds }) {
+  const [floor, ...others] = chosen;
+  if (!floor) return '';
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const rows = ROWS.flatMap((row) => {
+    const cells = row.bytes
+      ? sizes(row.bytes, others, bytes)
+      : ratios(row.time ?? '', floor, others, samples);
+    return cells ? [line([row.title, String(row.land), ...cells])] : [];
+  });
+  const versions = others.map(({ name, package: from }) =>
+    from ? `${name} ${versionOf(from)}` : '',
+  );
+  return [
+    readFileSync(join(folder, 'lib/preface.md'), 'utf8').trimEnd(),
+    '',
+    line(['What', 'Land at', `${floor.name}, ms or kB`, ...others.map(({ name }) => name)]),
+    line(['---', '---', '---', ...others.map(() => '---')]),
+    ...rows,
+    '',
+    `Medians of ${rounds} interleaved rounds. ${versions.filter(Boolean).join(', ')}; React ${versionOf('react')}.`,
+    ...[...failures].map(([where, why]) => `- Failed: ${where}: ${why}`),
+  ].join('\n');
+}
+
+/** @type {(key: keyof Bytes, others: Library[], bytes: Map<string, Bytes>) => string[]} */
+function sizes(key, others, bytes) {
+  const kb = (/** @type {number} */ value) => (value / 1000).toFixed(1);
+  const floor = bytes.get('plain')?.[key] ?? 0;
+  const own = (/** @type {Library} */ { id }) => bytes.get(id)?.[key] ?? 0;
+  return [kb(floor), ...others.map((other) => kb(own(other) - (key === 'css' ? 0 : floor)))];
+}
+
+/**
+ * @param {string} key
+ * @param {Library} floor
+ * @param {Library[]} others
+ * @param {Map<string, Record<string, number[]>>} samples
+ * @returns {string[] | undefined} undefined when the row was not measured
+ */
+function ratios(key, floor, others, samples) {
+  const base = samples.get(floor.id)?.[key];
+  if (!base) return undefined;
+  const heap = key.endsWith('/heap');
+  const cells = others.map(({ id }) => {
+    const own = samples.get(id)?.[key];
+    return own ? `${(median(own) / median(base)).toFixed(2)} ×` : '–';
+  });
+  const value = heap ? median(base) / 1e6 : median(base);
+  return [`${value.toFixed(value < 10 ? 2 : 1)}${heap ? ' MB' : ''}`, ...cells];
+}
+
+/** @type {(name: string) => string} */
+function versionOf(name) {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+  return JSON.parse(manifest).version;
+}

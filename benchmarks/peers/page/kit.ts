@@ -1,0 +1,81 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export type Tone = 'neutral' | 'success' | 'warning' | 'danger';
+
+/** One row of the table; the same object as long as nothing in it changes. */
+export interface Row {
+  id: number;
+  title: string;
+  subject: string;
+  lecturer: string;
+  year: number;
+  downloads: number;
+}
+
+/** One group of tabs; the text is the view of the chosen one. */
+export interface TabItem {
+  id: string;
+  name: string;
+  text: string;
+}
+
+interface WithChildren {
+  children: ReactNode;
+}
+
+/** What every library draws for the badges and the cards. */
+export interface CardsKit {
+  /** What the library wants around everything. */
+  Provider: ComponentType<WithChildren>;
+  Badge: ComponentType<WithChildren & { tone: Tone }>;
+  Chip: ComponentType<WithChildren>;
+  /** A bar with a name that is only heard; value from 0 to 100. */
+  Bar: ComponentType<{ label: string; value: number }>;
+  Card: ComponentType<WithChildren>;
+  Title: ComponentType<WithChildren>;
+  Text: ComponentType<WithChildren>;
+}
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description: string;
+  children: ReactNode;
+  cancel: string;
+  confirm: string;
+}
+
+export interface MultiSelectProps {
+  label: string;
+  options: string[];
+  value: string[];
+  onChange: (value: string[]) => void;
+}
+
+export interface ChoiceProps {
+  label: string;
+  options: string[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export interface TabGroupProps {
+  label: string;
+  tabs: TabItem[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Everything on one page. */
+export interface Kit extends CardsKit {
+  Dialog: ComponentType<DialogProps>;
+  /** Absent where the library has none. */
+  MultiSelect?: ComponentType<MultiSelectProps>;
+  /** What an option of its open list looks like to a selector. @default '[role=option]' */
+  optionSelector?: string;
+  Table: ComponentType<{ head: string[]; rows: Row[] }>;
+  /** The library's own select, one choice of a few. */
+  Choice: ComponentType<ChoiceProps>;
+  TabGroup: ComponentType<TabGroupProps>;
+}

@@ -1,0 +1,168 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  LEVELS,
+  levelOf,
+  makeRows,
+  makeTabs,
+  subjectOf,
+  TAB_NAMES,
+  TOPICS,
+  toneOf,
+  topic,
+} from './data.js';
+import type { Kit } from './kit.js';
+
+/** One kind of work: what is drawn at a tick, and every text that then has to be seen. */
+export interface Scene {
+  View: (props: { kit: Kit; tick: number }) => React.ReactNode;
+  texts: (tick: number) => string[];
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const cardTitle = (index: number, tick: number) => `Paket ${index} revisi ${tick}`;
+const badgeText = (index: number, tick: number) => `Lencana ${index} ${tick}`;
+const HEAD = ['Nama', 'Mata kuliah', 'Dosen', 'Tahun', 'Unduhan'];
+const LINES = numbers(12).map((index) => `Berkas soal nomor ${index + 1} akan ikut dihapus.`);
+
+const badges: Scene = {
+  View: ({ kit: { Badge }, tick }) => (
+    <div className="bench-wrap">
+      {numbers(1000).map((index) => (
+        <Badge key={index} tone={toneOf(index + tick)}>
+          {badgeText(index, tick)}
+        </Badge>
+      ))}
+    </div>
+  ),
+  texts: (tick) => numbers(1000).map((index) => badgeText(index, tick)),
+};
+
+const cards: Scene = {
+  View: ({ kit: { Badge, Bar, Card, Chip, Text, Title }, tick }) => (
+    <div className="bench-grid">
+      {numbers(500).map((index) => (
+        <Card key={index}>
+          <Title>{cardTitle(index, tick)}</Title>
+          <Text>{`Ujian akhir ${subjectOf(index)}`}</Text>
+          <div className="bench-wrap">
+            <Badge tone={toneOf(index + tick)}>{levelOf(index + tick)}</Badge>
+            <Chip>{topic(index)}</Chip>
+            <Chip>{topic(index + 500)}</Chip>
+          </div>
+          <Bar label={`Kelengkapan ${index}`} value={(index + tick) % 100} />
+        </Card>
+      ))}
+    </div>
+  ),
+  texts: (tick) =>
+    numbers(500).flatMap((index) => [
+      cardTitle(index, tick),
+      `Ujian akhir ${subjectOf(index)}`,
+      levelOf(index + tick),
+      topic(index),
+      topic(index + 500),
+    ]),
+};
+
+const table: Scene = {
+  View: function TableScene({ kit: { Table }, tick }) {
+    const rows = useMemo(() => makeRows(tick), [tick]);
+    return <Table head={HEAD} rows={rows} />;
+  },
+  texts: (tick) => [
+    ...HEAD,
+    ...makeRows(tick).flatMap(({ id: _, ...row }) => Object.values(row).map(String)),
+  ],
+};
+
+const panels: Scene = {
+  View: ({ kit: { Choice, TabGroup }, tick }) => (
+    <div className="bench-grid">
+      {numbers(100).map((index) => (
+        <Choice
+          key={index}
+          label={`Tingkat ${index}`}
+          options={LEVELS}
+          value={levelOf(index + tick)}
+          onChange={() => {}}
+        />
+      ))}
+      {numbers(100).map((index) => (
+        <TabGroup
+          key={index}
+          label={`Paket ${index}`}
+          tabs={makeTabs(index)}
+          value={`t${tick % 3}`}
+          onChange={() => {}}
+        />
+      ))}
+    </div>
+  ),
+  texts: (tick) =>
+    numbers(100).flatMap((index) => [
+      `Tingkat ${index}`,
+      levelOf(index + tick),
+      ...TAB_NAMES.map((name) => `${name} ${index}`),
+      `Isi ${TAB_NAMES[tick % 3]} ${index}`,
+    ]),
+};
+
+/** What the two interactive scenes let the driver do. */
+export const controls: {
+  setOpen: (open: boolean) => void;
+  chosen: string[];
+} = { setOpen: () => {}, chosen: [] };
+
+const dialog: Scene = {
+  View: function DialogScene({ kit: { Dialog } }) {
+    const [open, setOpen] = useState(false);
+    controls.setOpen = (next) => flushSync(() => setOpen(next));
+    return (
+      <main>
+        {numbers(100).map((index) => (
+          <p key={index}>{`Baris ${index} di balik dialog`}</p>
+        ))}
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Hapus paket?"
+          description="Paket ini tidak tampil lagi."
+          cancel="Batal"
+          confirm="Hapus"
+        >
+          {LINES.map((line) => (
+            <p key={line} className="bench-line">
+              {line}
+            </p>
+          ))}
+        </Dialog>
+      </main>
+    );
+  },
+  texts: () => ['Baris 99 di balik dialog'],
+};
+
+export const DIALOG_TEXTS = [
+  'Hapus paket?',
+  'Paket ini tidak tampil lagi.',
+  ...LINES,
+  'Batal',
+  'Hapus',
+];
+
+const multi: Scene = {
+  View: function MultiScene({ kit: { MultiSelect } }) {
+    const [value, setValue] = useState<string[]>([]);
+    controls.chosen = value;
+    if (!MultiSelect) return null;
+    return (
+      <div className="bench-field">
+        <MultiSelect label="Topik" options={TOPICS} value={value} onChange={setValue} />
+      </div>
+    );
+  },
+  texts: () => ['Topik'],
+};
+
+export const scenes: Record<string, Scene> = { badges, cards, table, panels, dialog, multi };

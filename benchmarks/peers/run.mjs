@@ -1,0 +1,96 @@
+// Measures and prints: `npm run bench:peers -- --rounds 3 --only badges,cards --libraries mui`.
+// `--write` puts the table into docs/benchmarks-peers.md.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { build } from '../../scripts/build-targets.mjs';
+import { buildPage } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { libraries } from './lib/libraries.mjs';
+import { measure, SCENES } from './lib/measure.mjs';
+import { report } from './lib/report.mjs';
+
+const folder = import.meta.dirname;
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    samples: { type: 'string', default: '5' },
+    only: { type: 'string', default: SCENES.join() },
+    libraries: { type: 'string', default: libraries.map(({ id }) => id).join() },
+    bytes: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const wanted = new Set(['plain', ...options.libraries.split(',')]);
+const chosen = libraries.filter(({ id }) => wanted.has(id));
+const scenes = SCENES.filter((scene) => options.only.split(',').includes(scene));
+
+install(folder);
+if (build(['ui'])) throw new Error('The library could not be built.');
+
+/** @type {Map<string, { cards: number, all: number, css: number }>} */
+const bytes = new Map();
+for (const { id } of chosen) {
+  console.error(`[peers] building ${id}`);
+  const cards = await buildPage(id, 'cards');
+  const all = await buildPage(id, 'all');
+  bytes.set(id, { cards: cards.js, all: all.js, css: all.css });
+}
+
+/** @type {Map<string, Record<string, number[]>>} */
+const samples = new Map(chosen.map(({ id }) => [id, {}]));
+/** @type {Map<string, string>} */
+const failures = new Map();
+if (!options.bytes) await measureAll();
+
+const text = report({ chosen, bytes, samples, failures, rounds: Number(options.rounds) });
+console.log(text);
+if (options.write) writeFileSync(join(folder, '../../docs/benchmarks-peers.md'), `${text}\n`);
+process.exit(failures.size > 0 ? 1 : 0);
+
+async function measureAll() {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'dist' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const base = server.resolvedUrls?.local[0];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...launchArguments, '--js-flags=--expose-gc'],
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  for (let round = 1; round <= Number(options.rounds); round += 1) {
+    for (const scene of scenes) {
+      for (const { id } of round % 2 ? chosen : chosen.toReversed()) {
+        if (failures.has(`${id}/${scene}`)) continue;
+        const start = performance.now();
+        try {
+          const address = `${base}${id}/all/all.html`;
+          const found = await measure(context, address, scene, Number(options.samples));
+          keep(id, found ?? {});
+        } catch (error) {
+          failures.set(`${id}/${scene}`, String(error).split('\n')[0] ?? '');
+        }
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        console.error(`[peers] round ${round} ${scene} ${id} ${seconds} s`);
+      }
+    }
+  }
+  await browser.close();
+  await server.close();
+}
+
+/** @type {(id: string, found: Record<string, number[]>) => void} */
+function keep(id, found) {
+  const own = samples.get(id) ?? {};
+  for (const [key, values] of Object.entries(found)) (own[key] ??= []).push(...values);
+}
