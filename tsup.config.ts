@@ -9,7 +9,12 @@ export default defineConfig(() => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
   const forNode = manifest.name === '@bank-soal/server';
   return {
-    entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/**/test/**'],
+    entry: [
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.{test,stories}.{ts,tsx}',
+      '!src/**/test/**',
+      '!src/**/*.d.ts',
+    ],
     format: 'esm',
     bundle: false,
     dts: false,

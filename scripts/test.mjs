@@ -23,6 +23,7 @@ const rows = [
   [suite('units')],
   [suite('server')],
   [check('build', 'node scripts/build.mjs')],
+  [check('packages', 'node scripts/check-packages.mjs')],
   [check('storybook', `storybook build --quiet --output-dir ${join(scratch, 'storybook')}`)],
   [suite('stories')],
   [suite('journeys')],

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
-import 'react-pdf/dist/Page/TextLayer.css';
 import { usePdfAssets } from '../../lib/pdf-assets/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { LoadingStatus } from '../loading-status/index.js';

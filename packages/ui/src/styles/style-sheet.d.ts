@@ -1,0 +1,2 @@
+/** What TypeScript sees of the style sheets: something to import for its effect. */
+export {};

@@ -1,0 +1,108 @@
+// Packs the built packages and looks at them as a host would: contents, export maps, types.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { packAll } from './pack.mjs';
+import { contentProblems, keepsDirective } from './package-contents.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Inside the repository, so that the packages find what they depend on; nearer than the workspaces.
+const consumer = join(root, '.cache/packages');
+rmSync(consumer, { recursive: true, force: true });
+mkdirSync(consumer, { recursive: true });
+
+/** @type {string[]} */
+const problems = [];
+/** @type {string[]} */
+const entries = [];
+for (const packed of packAll(consumer)) {
+  const report = (/** @type {string} */ text) => problems.push(`${packed.name}: ${text}`);
+  const own = entriesOf(packed.files);
+  entries.push(...own.map((entry) => `${packed.name}/${entry}`));
+  const folder = unpack(packed);
+  for (const problem of contentProblems(basename(packed.folder), packed.files)) report(problem);
+  for (const file of lostDirectives(folder, packed.files)) report(`${file} lost 'use client'`);
+  await lint(folder, report);
+  const flags = '--profile esm-only --format ascii --no-emoji --no-color --include-entrypoints';
+  const attw = run('attw', [packed.tarball, ...flags.split(' '), ...own]);
+  if (attw) report(attw);
+}
+
+writeFileSync(
+  join(consumer, 'consumer.ts'),
+  [
+    "import '@bank-soal/ui/styles.css';",
+    ...entries.map((entry, index) => `import * as m${index} from '${entry}';`),
+    `export const all = [${entries.map((_, index) => `m${index}`).join(', ')}];`,
+  ].join('\n'),
+);
+const compilerOptions = {
+  target: 'es2022',
+  module: 'nodenext',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  types: [],
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: false,
+};
+writeFileSync(
+  join(consumer, 'tsconfig.json'),
+  JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
+);
+const types = run('tsc', ['-p', consumer]);
+if (types) problems.push(`the types of the packages:\n${types}`);
+
+for (const problem of problems) console.log(problem);
+console.log(`[packages] ${entries.length} entries, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** What the wildcards of the export maps let a host import. @type {(files: string[]) => string[]} */
+function entriesOf(files) {
+  return files.flatMap((file) => {
+    const match = /^dist\/(?:components\/)?(?:((?:lib\/)?[^/]+)\/index|([^/]+))\.d\.ts$/.exec(file);
+    return match ? [/** @type {string} */ (match[1] ?? match[2])] : [];
+  });
+}
+
+/** @type {(packed: { name: string, tarball: string }) => string} */
+function unpack({ name, tarball }) {
+  const folder = join(consumer, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  const failed = run('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
+  if (failed) throw new Error(failed);
+  return folder;
+}
+
+/** @type {(folder: string, files: string[]) => string[]} */
+function lostDirectives(folder, files) {
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
+  return files
+    .filter((file) => /^src\/.*(?<!\.d)\.tsx?$/.test(file))
+    .map((file) => [file, file.replace(/^src/, 'dist').replace(/\.tsx?$/, '.js')])
+    .filter(
+      ([source = '', out = '']) => files.includes(out) && !keepsDirective(read(source), read(out)),
+    )
+    .map(([, out = '']) => out);
+}
+
+/** @type {(folder: string, report: (text: string) => void) => Promise<void>} */
+async function lint(folder, report) {
+  const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
+  for (const message of messages)
+    report(`publint: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+/** What a tool printed if it failed. @type {(command: string, args: string[]) => string | undefined} */
+function run(command, args) {
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    shell,
+    cwd: root,
+  });
+  return status === 0 ? undefined : `${stdout ?? ''}${stderr ?? ''}` || `${command} did not run`;
+}

@@ -1,0 +1,76 @@
+/** What may lie in a published package, and must: each pattern has to match something. */
+const always = [/^package\.json$/, /^LICENSE$/, /^README\.md$/];
+const code = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`;
+
+/** @type {(folders: string) => RegExp[]} */
+const compiled = (folders) => [
+  new RegExp(`^dist/${folders}${code}\\.js$`),
+  new RegExp(`^dist/${folders}${code}\\.d\\.ts$`),
+  new RegExp(`^dist/${folders}${code}\\.d\\.ts\\.map$`),
+  new RegExp(`^src/${folders}${code}\\.tsx?$`),
+];
+
+/** @type {Record<string, RegExp[]>} */
+const allowed = {
+  contract: [...always, ...compiled('')],
+  ui: [
+    ...always,
+    ...compiled('(components|lib)/[a-z0-9-]+/'),
+    /^dist\/styles\.css$/,
+    /^src\/styles\/[a-z-]+\.css$/,
+    /^src\/styles\/style-sheet\.d\.ts$/,
+    /^tokens\/tokens\.json$/,
+  ],
+  screens: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
+};
+
+const never = /\.(test|stories)\.|\.mdx$|\.tsbuildinfo$|(^|\/)test\//;
+/** Written by the release: there from the first one on. */
+const sometimes = /^CHANGELOG\.md$/;
+
+/**
+ * What is wrong with the list of files in a package.
+ *
+ * @param {string} name the package's folder: `ui`
+ * @param {string[]} files paths inside the tarball, with forward slashes
+ * @returns {string[]} one sentence a problem; empty when all is as it should be
+ */
+export function contentProblems(name, files) {
+  const patterns = allowed[name] ?? [];
+  const known = new Set(files);
+  const strange = files.filter(
+    (file) => never.test(file) || ![...patterns, sometimes].some((pattern) => pattern.test(file)),
+  );
+  const sources = files.filter((file) => /^src\/.*(?<!\.d)\.tsx?$/.test(file));
+  const outputs = sources.map((file) => file.replace(/^src/, 'dist').replace(/\.tsx?$/, ''));
+  const expected = new Set(outputs);
+  return [
+    ...strange.map((file) => `${file} does not belong into the package`),
+    ...patterns
+      .filter((pattern) => !files.some((file) => pattern.test(file)))
+      .map((pattern) => `nothing matches ${pattern}`),
+    ...outputs
+      .flatMap((path) => ['.js', '.d.ts', '.d.ts.map'].map((ending) => path + ending))
+      .filter((file) => !known.has(file))
+      .map((file) => `${file} is missing: build first`),
+    ...files
+      .filter((file) => /^dist\/.*\.js$/.test(file) && !expected.has(file.slice(0, -3)))
+      .map((file) => `${file} has no source`),
+  ];
+}
+
+/**
+ * Whether a compiled file still says that it is for the client, if its source does.
+ *
+ * @param {string} source
+ * @param {string} compiledCode
+ * @returns {boolean}
+ */
+export function keepsDirective(source, compiledCode) {
+  return isClient(source) === isClient(compiledCode);
+}
+
+/** @type {(text: string) => boolean} */
+function isClient(text) {
+  return /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text);
+}

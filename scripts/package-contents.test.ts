@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contentProblems, keepsDirective } from './package-contents.mjs';
+
+const contract = [
+  'package.json',
+  'LICENSE',
+  'README.md',
+  'src/rules.ts',
+  'dist/rules.js',
+  'dist/rules.d.ts',
+  'dist/rules.d.ts.map',
+];
+
+describe('the contents of a package', () => {
+  it('may be these', () => {
+    expect(contentProblems('contract', contract)).toEqual([]);
+    expect(contentProblems('contract', [...contract, 'CHANGELOG.md'])).toEqual([]);
+  });
+
+  it.each([
+    'src/rules.test.ts',
+    'dist/rules.test.js',
+    'tsconfig.json',
+    'dist/tsconfig.build.tsbuildinfo',
+    'src/rules.mdx',
+    '.env',
+    'data/bank.db',
+  ])('do not hold %s', (file) => {
+    expect(contentProblems('contract', [...contract, file]).join()).toContain(file);
+  });
+
+  it.each(contract)('do not lack %s', (file) => {
+    const rest = contract.filter((each) => each !== file);
+    expect(contentProblems('contract', rest)).not.toEqual([]);
+  });
+
+  it('hold nothing whose source is gone', () => {
+    const old = ['dist/old.js', 'dist/old.d.ts', 'dist/old.d.ts.map'];
+    expect(contentProblems('contract', [...contract, ...old])).toEqual([
+      'dist/old.js has no source',
+    ]);
+  });
+});
+
+describe("'use client'", () => {
+  it('has to be in both files or in none', () => {
+    expect(keepsDirective("'use client';\nexport {};", '"use client";\nexport {};')).toBe(true);
+    expect(keepsDirective("/** Note */\n'use client';", 'export {};')).toBe(false);
+    expect(keepsDirective("export const text = 'use client';", 'export {};')).toBe(true);
+  });
+});
