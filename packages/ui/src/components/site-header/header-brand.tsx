@@ -25,7 +25,7 @@ export function HeaderBrand({ name, href, marks }: HeaderBrandProps) {
       <span data-part="marks" className="ui:flex ui:shrink-0 ui:items-center ui:gap-2">
         {marks ?? (
           <>
-            <BrandMark variant="university" name={null} className="ui:max-sm:hidden" />
+            <BrandMark variant="university" name={null} className="ui:max-lg:hidden" />
             <BrandMark variant="department" name={null} />
           </>
         )}

@@ -20,7 +20,7 @@ import { usePanel } from './use-panel.js';
 const LINK =
   'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
 const CURRENT =
-  'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:after:absolute ui:aria-[current]:after:inset-y-2 ui:aria-[current]:after:start-0 ui:aria-[current]:after:w-0.5 ui:aria-[current]:after:bg-brand ui:aria-[current]:after:content-[""] ui:md:aria-[current]:after:inset-x-3 ui:md:aria-[current]:after:inset-y-auto ui:md:aria-[current]:after:-bottom-3 ui:md:aria-[current]:after:h-0.5 ui:md:aria-[current]:after:w-auto';
+  'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:after:marker ui:aria-[current]:after:inset-y-2 ui:aria-[current]:after:start-0 ui:aria-[current]:after:w-0.5 ui:md:aria-[current]:after:inset-x-3 ui:md:aria-[current]:after:inset-y-auto ui:md:aria-[current]:after:-bottom-3 ui:md:aria-[current]:after:h-0.5 ui:md:aria-[current]:after:w-auto';
 
 /** A link of a header's navigation. */
 export interface SiteHeaderLink {
@@ -88,7 +88,7 @@ export function SiteHeader({
     >
       <Container
         ref={content}
-        className="ui:flex ui:min-h-14 ui:items-center ui:gap-x-6 ui:md:min-h-16 ui:lg:gap-x-10"
+        className="ui:flex ui:min-h-14 ui:items-center ui:gap-x-5 ui:md:min-h-16 ui:lg:gap-x-10"
       >
         <HeaderBrand name={name} href={homeHref} marks={marks} />
         <Button
@@ -107,12 +107,12 @@ export function SiteHeader({
           data-part="panel"
           className={cn(
             open ? 'ui:flex' : 'ui:hidden ui:md:flex',
-            'ui:max-h-[calc(100dvh-3.5rem)] ui:min-w-0 ui:flex-col ui:gap-3 ui:overflow-y-auto ui:bg-surface ui:md:max-h-none ui:md:grow ui:md:flex-row ui:md:items-center ui:md:justify-between ui:md:gap-6 ui:md:overflow-visible',
+            'ui:max-h-[calc(100dvh-3.5rem)] ui:min-w-0 ui:flex-col ui:gap-3 ui:overflow-y-auto ui:bg-surface ui:md:max-h-none ui:md:grow ui:md:flex-row ui:md:items-center ui:md:justify-between ui:md:gap-4 ui:md:overflow-visible',
             'ui:max-md:absolute ui:max-md:inset-x-0 ui:max-md:top-full ui:max-md:mt-px ui:max-md:border-border ui:max-md:border-b ui:max-md:px-4 ui:max-md:py-3 ui:max-md:shadow-float',
           )}
         >
-          <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0">
-            <ul className="ui:flex ui:flex-col ui:gap-1 ui:md:flex-row ui:md:flex-wrap">
+          <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0 ui:md:shrink-0">
+            <ul className="ui:flex ui:flex-col ui:gap-1 ui:md:flex-row ui:md:gap-0 ui:md:whitespace-nowrap ui:lg:gap-1">
               {links.map(({ label, href, current }) => (
                 <li key={href} className="ui:min-w-0">
                   <HostLink

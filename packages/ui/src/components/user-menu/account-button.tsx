@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
   variants: {
     showName: {
-      always: 'ui:md:max-w-24 ui:lg:max-w-48',
+      always: 'ui:max-w-48 ui:md:max-lg:hidden',
       wide: 'ui:max-w-40 ui:max-sm:hidden',
     },
   },
@@ -23,7 +23,7 @@ export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
   /** Picture of the person. */
   src?: string;
   /**
-   * Where the name is drawn: everywhere, or not on a phone.
+   * Where the name is drawn: wherever there is room for it, or not on a phone.
    * @default 'wide'
    */
   showName?: 'always' | 'wide';
