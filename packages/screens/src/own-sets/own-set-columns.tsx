@@ -67,7 +67,7 @@ export function useOwnSetColumns({
       {
         id: 'state',
         header: heads.state,
-        width: '10rem',
+        width: '14rem',
         cell: (set) => <SetState set={set} />,
       },
       {
@@ -87,7 +87,7 @@ export function useOwnSetColumns({
         id: 'actions',
         header: heads.actions,
         headerHidden: true,
-        width: '10.5rem',
+        width: '14rem',
         cell: (set) => (
           <OwnSetActions
             set={set}

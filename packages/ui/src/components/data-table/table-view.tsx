@@ -49,7 +49,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       <table
         aria-busy={bones > 0 || undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
-        className="ui:w-full ui:text-sm ui:text-text ui:wrap-anywhere"
+        className="ui:w-full ui:max-lg:[--ui-density-cell-inline:0.5rem] ui:text-sm ui:text-text ui:wrap-break-word"
         onChange={selected && change}
       >
         <caption

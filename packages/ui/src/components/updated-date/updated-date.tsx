@@ -40,7 +40,11 @@ export function UpdatedDate({
       data-component="updated-date"
       dateTime={typeof date === 'string' ? date : date.toISOString()}
       title={strings['updated.label']}
-      className={cn('ui:inline-flex ui:items-center ui:gap-1.5 ui:tabular-nums', className)}
+      className={cn(
+        'ui:inline-flex ui:items-center ui:gap-1.5 ui:tabular-nums',
+        format === 'short' && 'ui:whitespace-nowrap',
+        className,
+      )}
       {...rest}
     >
       {icon && ICON}
