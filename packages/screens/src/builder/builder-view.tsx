@@ -39,6 +39,7 @@ export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps
             actions={form.questions.length > 0 && <DownloadButtons {...actions} />}
           />
           <SplitLayout
+            stickyStart
             start={
               <FormPanel
                 form={form}

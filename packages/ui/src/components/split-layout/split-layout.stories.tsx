@@ -26,3 +26,16 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const StickyStart: Story = {
+  args: {
+    stickyStart: true,
+    end: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Card key={index}>Soal {index + 1} di kolom yang panjang.</Card>
+        ))}
+      </Stack>
+    ),
+  },
+};
