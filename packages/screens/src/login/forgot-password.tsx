@@ -15,7 +15,7 @@ export function ForgotPassword() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {loginMessages.forgot}
       </Button>
       {open && (

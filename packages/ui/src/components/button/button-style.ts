@@ -1,5 +1,12 @@
 import { cva } from 'class-variance-authority';
 
+const BOXED: ('primary' | 'secondary' | 'ghost' | 'danger')[] = [
+  'primary',
+  'secondary',
+  'ghost',
+  'danger',
+];
+
 /** How buttons, and links that look like one, are drawn. */
 export const buttonStyle = cva(
   [
@@ -18,6 +25,7 @@ export const buttonStyle = cva(
           'ui:border-transparent ui:text-text ui:enabled:hover:bg-surface-hover ui:any-link:hover:bg-surface-hover ui:enabled:active:bg-surface-active',
         danger:
           'ui:border-transparent ui:bg-danger ui:text-on-danger ui:enabled:hover:bg-danger-hover ui:any-link:hover:bg-danger-hover',
+        link: 'ui:border-transparent ui:text-brand-text ui:underline-offset-4 ui:hover:underline',
       },
       size: {
         sm: 'ui:touch-target ui:min-h-8 ui:text-sm',
@@ -28,9 +36,14 @@ export const buttonStyle = cva(
       width: { auto: '', full: 'ui:w-full' },
     },
     compoundVariants: [
-      { iconOnly: false, size: 'sm', className: 'ui:px-3 ui:py-1' },
-      { iconOnly: false, size: 'md', className: 'ui:px-4 ui:py-(--ui-density-control-block)' },
-      { iconOnly: false, size: 'lg', className: 'ui:px-5 ui:py-2.5' },
+      { variant: BOXED, iconOnly: false, size: 'sm', className: 'ui:px-3 ui:py-1' },
+      {
+        variant: BOXED,
+        iconOnly: false,
+        size: 'md',
+        className: 'ui:px-4 ui:py-(--ui-density-control-block)',
+      },
+      { variant: BOXED, iconOnly: false, size: 'lg', className: 'ui:px-5 ui:py-2.5' },
       { iconOnly: true, size: 'sm', className: 'ui:size-8' },
       {
         iconOnly: true,

@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Stack>
-      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+      {(['primary', 'secondary', 'ghost', 'danger', 'link'] as const).map((variant) => (
         <Cluster key={variant}>
           <Button variant={variant} size="sm">
             Kecil

@@ -9,10 +9,11 @@ import { buttonStyle } from './button-style.js';
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * One `primary` a view; `danger` only for what cannot be undone.
+   * One `primary` a view; `danger` only for what cannot be undone; `link` stands among fields and
+   * texts without a box of its own.
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
   /**
    * 32, 40 or 48 px high; `md` is 32 px where the density is compact.
    * @default 'md'
