@@ -81,7 +81,7 @@ export function PdfViewer({
           size="sm"
           className="ui:m-auto"
           title={failedText ?? strings['pdf.failed']}
-          onRetry={onRetry || reader === 'failed' ? retry : undefined}
+          onRetry={onRetry || unreadable || reader === 'failed' ? retry : undefined}
         />
       ) : ready && typeof reader === 'object' ? (
         createElement(reader.Reader, { data, label, onLoaded, onFailed: () => setBroken(data) })
