@@ -124,7 +124,7 @@ export function FileSlot({
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
       {...rest}
     >
-      <div id={`${id}-label`} className="ui:font-medium ui:text-sm ui:text-text">
+      <div id={`${id}-label`} className="ui:font-semibold ui:text-sm ui:text-text">
         {label}
         {required && (
           <span aria-hidden className="ui:text-danger-text">

@@ -62,7 +62,7 @@ export function Hero({
             {title}
           </Heading>
           {description ? (
-            <Text size="lg" tone="muted" className="ui:text-pretty">
+            <Text size="lg" tone="muted" wrap="balance" className="ui:pb-2">
               {description}
             </Text>
           ) : null}

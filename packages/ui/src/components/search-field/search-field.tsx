@@ -105,7 +105,7 @@ export function SearchField({
           onChange={(event) => onChange(event.target.value)}
           className={cn(
             controlStyle({ size, start: 'icon', end: clearable ? 'action' : 'text' }),
-            'ui:[&::-webkit-search-cancel-button]:hidden',
+            'ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden',
           )}
           {...rest}
         />

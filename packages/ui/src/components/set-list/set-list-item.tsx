@@ -23,7 +23,7 @@ export function SetListItem({ href, title, subject, lecturer, updated }: SetList
   return (
     <li
       data-component="set-list-item"
-      className="ui:group ui:relative ui:flex ui:min-w-0 ui:flex-col ui:gap-0.5 ui:border-border ui:border-t ui:py-3 ui:first:border-t-0"
+      className="ui:group ui:relative ui:flex ui:min-w-0 ui:flex-col ui:gap-0.5 ui:border-border ui:border-t ui:py-3 ui:first:border-t-0 ui:last:pb-1"
     >
       <span className="ui:flex ui:min-w-0 ui:items-baseline ui:justify-between ui:gap-4">
         <HostLink

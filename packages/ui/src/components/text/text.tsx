@@ -19,7 +19,8 @@ const text = cva('ui:min-w-0', {
       semibold: 'ui:font-semibold',
     },
     wrap: {
-      anywhere: 'ui:wrap-anywhere',
+      anywhere: 'ui:text-pretty ui:wrap-anywhere',
+      balance: 'ui:text-balance ui:wrap-anywhere',
       truncate: 'ui:truncate',
       'clamp-2': 'ui:line-clamp-2 ui:wrap-anywhere',
       'clamp-3': 'ui:line-clamp-3 ui:wrap-anywhere',
@@ -52,11 +53,11 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   weight?: 'normal' | 'medium' | 'semibold';
   /**
-   * What happens at the end of the line: long words break, the text is cut after one, two or three
-   * lines, or its own line breaks are kept.
+   * What happens at the end of the line: long words break, the lines become about equally long, the
+   * text is cut after one, two or three lines, or its own line breaks are kept.
    * @default 'anywhere'
    */
-  wrap?: 'anywhere' | 'truncate' | 'clamp-2' | 'clamp-3' | 'keep-lines';
+  wrap?: 'anywhere' | 'balance' | 'truncate' | 'clamp-2' | 'clamp-3' | 'keep-lines';
   /**
    * @default 'start'
    */
