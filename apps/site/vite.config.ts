@@ -1,23 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { firstScreenChunks } from './vite/first-screen-chunks.js';
+import { leanRouter } from './vite/lean-router.js';
 import { pdfjs } from './vite/pdfjs.js';
 
 /** The first browsers that know light-dark(); older targets would make the build write it out. */
 const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox120'];
 
-export default defineConfig({
+const site = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), pdfjs()],
+  plugins: [react(), tailwindcss(), leanRouter(), pdfjs()],
   resolve: { conditions: ['@bank-soal/source', ...defaultClientConditions] },
   build: {
     cssTarget: CSS_TARGET,
     // The site's Content-Security-Policy takes fonts from files only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    manifest: true,
   },
   server: {
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const config = site();
+  if (command === 'serve') return config;
+  const codeSplitting = await firstScreenChunks(site(), '/search-page.tsx');
+  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
 });

@@ -1,5 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+// The router's own link brings prefetching and view transitions along, which nobody uses here.
+function InnerLink({ href = '', onClick, ...rest }: ComponentPropsWithRef<'a'>) {
+  const navigate = useLinkClickHandler(href);
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+  return <a {...rest} href={useHref(href)} onClick={follow} />;
+}
 
 /** How the library's links navigate: inside the site without a reload, everything else as usual. */
 export function SiteLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
@@ -12,5 +22,5 @@ export function SiteLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
       </a>
     );
   }
-  return <Link to={href} {...rest} />;
+  return <InnerLink href={href} {...rest} />;
 }
