@@ -4,12 +4,11 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { Grid } from '../grid/index.js';
-import { useColumns } from './use-columns.js';
-import { WindowedItems } from './windowed-items.js';
+import { ListItems } from './list-items.js';
 
 /** Props of {@link WindowedGrid}. */
 export interface WindowedGridProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Everything there is; only what is near the window is drawn. */
+  /** Everything there is; of a long list only what is near the window is drawn. */
   items: readonly Item[];
   /** Unlike every other item's. Keep the function constant. */
   itemKey: (item: Item) => string | number;
@@ -53,7 +52,6 @@ export function WindowedGrid<Item>({
   ...rest
 }: WindowedGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const { columns, gap: pixels } = useColumns(list);
   return (
     <Grid
       as="ul"
@@ -66,18 +64,14 @@ export function WindowedGrid<Item>({
       className={cn('ui:[overflow-anchor:none]', className)}
       {...(rest as object)}
     >
-      {columns > 0 && (
-        <WindowedItems
-          list={list}
-          items={items}
-          itemKey={itemKey}
-          renderItem={renderItem}
-          columns={columns}
-          gap={pixels}
-          estimate={estimate}
-          restoreKey={restoreKey}
-        />
-      )}
+      <ListItems
+        list={list}
+        items={items}
+        itemKey={itemKey}
+        renderItem={renderItem}
+        estimate={estimate}
+        restoreKey={restoreKey}
+      />
     </Grid>
   );
 }

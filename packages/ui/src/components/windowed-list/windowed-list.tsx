@@ -4,8 +4,7 @@ import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useColumns } from '../windowed-grid/use-columns.js';
-import { WindowedItems } from '../windowed-grid/windowed-items.js';
+import { ListItems } from '../windowed-grid/list-items.js';
 
 const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-anchor:none]', {
   variants: { gap: { none: '', sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' } },
@@ -13,7 +12,7 @@ const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-a
 
 /** Props of {@link WindowedList}. */
 export interface WindowedListProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Everything there is; only what is near the window is drawn. */
+  /** Everything there is; of a long list only what is near the window is drawn. */
   items: readonly Item[];
   /** Unlike every other item's. Keep the function constant. */
   itemKey: (item: Item) => string | number;
@@ -49,7 +48,6 @@ export function WindowedList<Item>({
   ...rest
 }: WindowedListProps<Item>) {
   const own = useRef<HTMLUListElement>(null);
-  const { columns, gap: pixels } = useColumns(own);
   return (
     <ul
       ref={useMergedRef(own, ref)}
@@ -58,18 +56,14 @@ export function WindowedList<Item>({
       className={cn(list({ gap }), className)}
       {...rest}
     >
-      {columns > 0 && (
-        <WindowedItems
-          list={own}
-          items={items}
-          itemKey={itemKey}
-          renderItem={renderItem}
-          columns={columns}
-          gap={pixels}
-          estimate={estimate}
-          restoreKey={restoreKey}
-        />
-      )}
+      <ListItems
+        list={own}
+        items={items}
+        itemKey={itemKey}
+        renderItem={renderItem}
+        estimate={estimate}
+        restoreKey={restoreKey}
+      />
     </ul>
   );
 }

@@ -1,0 +1,41 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { Cell } from './cell.js';
+
+/** Props of {@link PlainItems}. */
+export interface PlainItemsProps<Item> {
+  items: readonly Item[];
+  /** How many there are, when not all are drawn yet. */
+  total: number;
+  itemKey: (item: Item) => string | number;
+  renderItem: (item: Item) => ReactNode;
+  restoreKey?: string;
+}
+
+const visited = new Set<string>();
+
+/** All of a list's items: for so few that leaving some out would cost more than it saves. */
+export function PlainItems<Item>({
+  items,
+  total,
+  itemKey,
+  renderItem,
+  restoreKey = '',
+}: PlainItemsProps<Item>) {
+  // Whoever comes back is to find the place to the pixel, so that no height may be guessed.
+  const [again] = useState(() => visited.has(restoreKey));
+  useEffect(() => {
+    if (restoreKey !== '') visited.add(restoreKey);
+  }, [restoreKey]);
+  return items.map((item, index) => (
+    <Cell
+      key={itemKey(item)}
+      item={item}
+      position={index + 1}
+      total={total}
+      renderItem={renderItem}
+      laidOut={again}
+    />
+  ));
+}
