@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { FILE_CATEGORIES } from './file-categories.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 
-/** What a file is for: the questions, the answer key or the test cases. */
-export const FILE_CATEGORIES = ['questions', 'answers', 'testCases'] as const;
-
-/** What a file is for. */
-export type FileCategory = (typeof FILE_CATEGORIES)[number];
+export { FILE_CATEGORIES, type FileCategory } from './file-categories.js';
 
 /** The two combined documents of a set. */
 export const PREVIEW_TYPES = ['questions', 'answers'] as const;

@@ -5,8 +5,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
 import { PASSWORD_SENTENCES } from './rules-password.js';
 import { SIGN_IN_SENTENCES } from './rules-sign-in.js';
 
-/** Header that carries the token; `Authorization: Bearer` is accepted too. */
-export const TOKEN_HEADER = 'x-access-token';
+export { TOKEN_HEADER } from './token-header.js';
 
 /** Body of a sign-in. The email is compared without regard to case. */
 export const signInBodySchema = z.object({

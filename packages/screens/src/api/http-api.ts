@@ -1,35 +1,49 @@
-import { dropdownSchema } from '@bank-soal/contract/dropdown';
 import { pathOf } from '@bank-soal/contract/endpoints';
-import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
-import { questionSetListSchema, questionSetSchema } from '@bank-soal/contract/question-sets';
-import { passwordAnswerSchema, sessionUserSchema } from '@bank-soal/contract/session';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
-import { siteSchema } from '@bank-soal/contract/site';
-import { createHttpClient, type HttpClientOptions } from './http-client.js';
+import { type AnswerSchema, createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { BankSoalApi } from './port.js';
+
+type Schemas = typeof import('./answer-schemas.js');
+
+const schemas = () => import('./answer-schemas.js');
+
+/** Reads with a schema that comes beside the answer: nothing waits for it before there is one. */
+function later<T>(choose: (all: Schemas) => AnswerSchema<T>): AnswerSchema<T> {
+  return { safeParse: async (value) => choose(await schemas()).safeParse(value) };
+}
+
+const read = {
+  dropdown: later((all) => all.dropdownSchema),
+  passwordAnswer: later((all) => all.passwordAnswerSchema),
+  questionSet: later((all) => all.questionSetSchema),
+  questionSetList: later((all) => all.questionSetListSchema),
+  sessionUser: later((all) => all.sessionUserSchema),
+  site: later((all) => all.siteSchema),
+};
 
 /** The port over HTTP: the calls of §7 on the page's own origin, or on another. */
 export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
-  disableSchemaCompilation();
   const http = createHttpClient(options);
+  // The first call follows at once; whoever needs the schemas hears when they cannot be had.
+  void schemas().catch(() => undefined);
   return {
     signIn: (body, signal) =>
-      http.json('signIn', pathOf('signIn'), sessionUserSchema, { body, signal }),
+      http.json('signIn', pathOf('signIn'), read.sessionUser, { body, signal }),
     changePassword: (body) =>
-      http.json('changePassword', pathOf('changePassword'), passwordAnswerSchema, {
+      http.json('changePassword', pathOf('changePassword'), read.passwordAnswer, {
         body,
         withToken: true,
       }),
-    site: (signal) => http.json('site', pathOf('site'), siteSchema, { signal }),
+    site: (signal) => http.json('site', pathOf('site'), read.site, { signal }),
     questionSets: (signal) =>
-      http.json('questionSets', pathOf('questionSets'), questionSetListSchema, { signal }),
+      http.json('questionSets', pathOf('questionSets'), read.questionSetList, { signal }),
     newestSets: (limit, signal) => {
       const path = pathOf('questionSets', undefined, { sort: 'newest', limit });
-      return http.json('questionSets', path, questionSetListSchema, { signal });
+      return http.json('questionSets', path, read.questionSetList, { signal });
     },
     async questionSetPage(query, signal) {
       const path = pathOf('questionSets', undefined, query);
-      const { data, headers } = await http.answer('questionSets', path, questionSetListSchema, {
+      const { data, headers } = await http.answer('questionSets', path, read.questionSetList, {
         signal,
       });
       const total = Number(headers.get(TOTAL_COUNT_HEADER) ?? Number.NaN);
@@ -40,9 +54,9 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       };
     },
     dropdown: (signal) =>
-      http.json('dropdownData', pathOf('dropdownData'), dropdownSchema, { signal }),
+      http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { signal }),
     questionSet: (id, signal) =>
-      http.json('questionSet', pathOf('questionSet', { id }), questionSetSchema, { signal }),
+      http.json('questionSet', pathOf('questionSet', { id }), read.questionSet, { signal }),
     combinedPreview: (id, type, signal) =>
       http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type }), { signal }),
     fileContent: (id, signal) => http.blob('fileBlob', pathOf('fileBlob', { id }), { signal }),

@@ -1,11 +1,12 @@
 import { type EndpointName, methodOf } from '@bank-soal/contract/endpoints';
-import { errorSchema, importErrorSchema } from '@bank-soal/contract/error';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
 import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
 
-/** What reads an answer: a schema of the contract. */
+type Parsed<T> = { success: true; data: T } | { success: false; error: unknown };
+
+/** What reads an answer: a schema of the contract, which may have to be loaded first. */
 export interface AnswerSchema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
+  safeParse(value: unknown): Parsed<T> | Promise<Parsed<T>>;
 }
 
 /** Where the calls go, and in whose name. */
@@ -53,6 +54,7 @@ export interface HttpClient {
 
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
+  const { errorSchema, importErrorSchema } = await import('./answer-schemas.js');
   const parsed = errorSchema.safeParse(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(
@@ -105,7 +107,7 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
     } catch (error) {
       throw new MalformedAnswerError(`${name}: not JSON`, { cause: error });
     }
-    const parsed = schema.safeParse(value);
+    const parsed = await schema.safeParse(value);
     if (!parsed.success) throw new MalformedAnswerError(name, { cause: parsed.error });
     return { data: parsed.data, headers: response.headers };
   }

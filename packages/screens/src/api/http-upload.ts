@@ -1,7 +1,7 @@
 import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { errorSchema } from '@bank-soal/contract/error';
 import { type FileAnswer, uploadAnswerSchema } from '@bank-soal/contract/files';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
 import type { FileUpload, UploadCall } from './contribution-port.js';
 import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
 import type { HttpClientOptions } from './http-client.js';

@@ -1,4 +1,5 @@
-import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
+import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
+import type { FileAnswer } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { splitTopics } from './topics.js';
 

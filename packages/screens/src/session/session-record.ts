@@ -1,4 +1,5 @@
-import { type SessionUser, sessionUserSchema } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/session';
+import { readSessionUser } from '@bank-soal/contract/session-user';
 
 /** Name of the record in the browser's storage (§3). */
 export const SESSION_KEY = 'user';
@@ -7,7 +8,7 @@ export const SESSION_KEY = 'user';
 export function parseSession(text: string | null): SessionUser | undefined {
   if (text === null) return undefined;
   try {
-    return sessionUserSchema.safeParse(JSON.parse(text)).data;
+    return readSessionUser(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -1,4 +1,3 @@
-import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import type { SessionUser } from '@bank-soal/contract/session';
 import { parseSession, SESSION_KEY } from './session-record.js';
 
@@ -52,7 +51,6 @@ export function browserPlaces(): SessionPlaces {
 
 /** Makes the store. A tab's own session counts before a remembered one. */
 export function createSessionStore({ local, tab, events }: SessionPlaces): SessionStore {
-  disableSchemaCompilation();
   const listeners = new Set<() => void>();
   // What could not be written, as storage can be full or refused.
   let unwritten: string | null = null;

@@ -1,0 +1,31 @@
+import type { SessionUser } from './session.js';
+
+const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function rolesOf(value: unknown): string[] {
+  const known = Array.isArray(value) && value.every((role) => typeof role === 'string');
+  return known ? value : [];
+}
+
+/**
+ * Reads what `sessionUserSchema` reads, without a schema: a page knows who is signed in before it
+ * has loaded anything that reads answers.
+ *
+ * @returns the user, unknown fields kept; `undefined` for anything that is none
+ */
+export function readSessionUser(value: unknown): SessionUser | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const record = value as Record<string, unknown>;
+  const { id, accessToken } = record;
+  if (typeof accessToken !== 'string' || accessToken === '') return undefined;
+  if (id !== undefined && !isId(id)) return undefined;
+  return {
+    ...record,
+    username: textOf(record.username),
+    email: textOf(record.email),
+    roles: rolesOf(record.roles),
+    accessToken,
+  } as SessionUser;
+}
