@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../../lib/window-rows/index.js';
 import { Cell } from './cell.js';
 import type { ListItemsProps } from './list-items.js';
@@ -45,8 +46,15 @@ function NearItems<Item>({
   });
 }
 
-/** The items near the window. The list around them is padded by the height of the others. */
-export function WindowedItems<Item>(props: ListItemsProps<Item>) {
+function LaidOutItems<Item>(props: ListItemsProps<Item>) {
   const layout = useColumns(props.list);
   return layout.columns > 0 && <NearItems {...props} {...layout} />;
+}
+
+/** The items near the window. The list around them is padded by the height of the others. */
+export function WindowedItems<Item>(props: ListItemsProps<Item>) {
+  const [hasList, setHasList] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the list's ref is set after the first effects of what is in it
+  useLayoutEffect(() => setHasList(true), []);
+  return hasList && <LaidOutItems {...props} />;
 }
