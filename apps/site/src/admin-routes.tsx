@@ -1,6 +1,6 @@
 import { LoadingView } from '@bank-soal/screens/frame';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Route } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { adminPages } from './admin-paths.js';
 import { devRoutes } from './dev-routes.js';
 import { Guard } from './guard.js';
@@ -38,8 +38,8 @@ const shared = (
   </>
 );
 
-/** The administration (§2): for administrators, and once more without a guard. */
-export const adminRoutes = (
+// For administrators, and once more without a guard.
+const adminRoutes = (
   <>
     <Route path={paths.admin} element={<Guard access="admin">{layout}</Guard>}>
       <Route index element={<Navigate to={paths.adminLecturers} replace />} />
@@ -55,3 +55,17 @@ export const adminRoutes = (
     )}
   </>
 );
+
+/**
+ * The administration (§2).
+ *
+ * @param children the routes of all that is not there
+ */
+export function AdminRoutes({ children }: { children: ReactNode }) {
+  return (
+    <Routes>
+      {adminRoutes}
+      {children}
+    </Routes>
+  );
+}

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { LoadingView } from '@bank-soal/screens/frame';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import type { PageAccess } from './access.js';
-import { adminRoutes } from './admin-routes.js';
 import { Guard } from './guard.js';
 import { Layout } from './layout.js';
 import { paths } from './paths.js';
@@ -26,23 +26,34 @@ const ownSets = page(async () => (await import('./pages/own-sets-page.js')).OwnS
 const edit = page(async () => (await import('./pages/edit-set-page.js')).EditSetPage, 'user');
 const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage, 'open');
 
+// Few people ever see it, so that its table comes with it.
+const AdminRoutes = lazy(async () => ({
+  default: (await import('./admin-routes.js')).AdminRoutes,
+}));
+const ADMIN = /^\/(dev\/)?admin(\/|$)/i;
+
+const pages = (
+  <Route element={<Layout />}>
+    <Route path={paths.home} element={home} />
+    <Route path={paths.login} element={login} />
+    <Route path={paths.search} element={search} />
+    <Route path={paths.create} element={builder} />
+    <Route path={paths.questionSets} element={browse} />
+    <Route path={paths.preview(':id')} element={preview} />
+    <Route path={paths.upload} element={upload} />
+    <Route path={paths.ownSets} element={ownSets} />
+    <Route path={paths.edit(':id')} element={edit} />
+    <Route path="*" element={notFound} />
+  </Route>
+);
+
 /** The specification's table (§2). */
 export function SiteRoutes() {
+  const { pathname } = useLocation();
+  if (!ADMIN.test(pathname)) return <Routes>{pages}</Routes>;
   return (
-    <Routes>
-      {adminRoutes}
-      <Route element={<Layout />}>
-        <Route path={paths.home} element={home} />
-        <Route path={paths.login} element={login} />
-        <Route path={paths.search} element={search} />
-        <Route path={paths.create} element={builder} />
-        <Route path={paths.questionSets} element={browse} />
-        <Route path={paths.preview(':id')} element={preview} />
-        <Route path={paths.upload} element={upload} />
-        <Route path={paths.ownSets} element={ownSets} />
-        <Route path={paths.edit(':id')} element={edit} />
-        <Route path="*" element={notFound} />
-      </Route>
-    </Routes>
+    <Suspense fallback={<LoadingView />}>
+      <AdminRoutes>{pages}</AdminRoutes>
+    </Suspense>
   );
 }

@@ -5,51 +5,30 @@ import {
   CalendarPlus,
   CircleCheck,
   CircleOff,
-  CloudUpload,
-  Download,
   EyeOff,
   FileStack,
   FileText,
   FileUp,
   GraduationCap,
   KeyRound,
-  LayoutGrid,
   LibraryBig,
   ListFilter,
   LogIn,
-  type LucideIcon,
   Pencil,
-  Plus,
   RefreshCw,
   Rows3,
   Search,
   Share2,
   ShieldCheck,
-  Table2,
   Tags,
   Trash2,
   Unlink,
   Users,
 } from 'lucide-react';
-
-/** Props of an icon. */
-export interface IconProps {
-  /**
-   * 16 px beside a text, 20 px in a row of its own, 32 px in an empty state.
-   * @default 16
-   */
-  size?: 16 | 20 | 32;
-}
-
-/** Gives a drawing the library's stroke; decorative, since a text beside it says the same. */
-function decorative(Drawing: LucideIcon) {
-  return ({ size = 16 }: IconProps) => <Drawing aria-hidden size={size} strokeWidth={1.5} />;
-}
+import { decorative } from './decorative.js';
 
 /** The way back. */
 export const BackIcon = /* @__PURE__ */ decorative(ArrowLeft);
-/** Takes a file along. */
-export const DownloadIcon = /* @__PURE__ */ decorative(Download);
 /** One file. */
 export const FileIcon = /* @__PURE__ */ decorative(FileText);
 /** Several files. */
@@ -64,8 +43,6 @@ export const LibraryIcon = /* @__PURE__ */ decorative(LibraryBig);
 export const LoginIcon = /* @__PURE__ */ decorative(LogIn);
 /** Looks for something. */
 export const SearchIcon = /* @__PURE__ */ decorative(Search);
-/** Makes something new. */
-export const AddIcon = /* @__PURE__ */ decorative(Plus);
 /** Changes something. */
 export const EditIcon = /* @__PURE__ */ decorative(Pencil);
 /** Takes something away for good. */
@@ -88,8 +65,6 @@ export const CourseIcon = /* @__PURE__ */ decorative(GraduationCap);
 export const NewIcon = /* @__PURE__ */ decorative(CalendarPlus);
 /** Leads out of here. */
 export const LeaveIcon = /* @__PURE__ */ decorative(ArrowUpRight);
-/** Sends files to the server. */
-export const UploadIcon = /* @__PURE__ */ decorative(CloudUpload);
 /** Puts another in its place. */
 export const ReplaceIcon = /* @__PURE__ */ decorative(RefreshCw);
 /** Takes out of sight, without losing it. */
@@ -98,11 +73,7 @@ export const WithdrawIcon = /* @__PURE__ */ decorative(EyeOff);
 export const RestoreIcon = /* @__PURE__ */ decorative(ArchiveRestore);
 /** What only administrators do. */
 export const AdminIcon = /* @__PURE__ */ decorative(ShieldCheck);
-/** Cards beside each other. */
-export const GridIcon = /* @__PURE__ */ decorative(LayoutGrid);
 /** One below the other. */
 export const ListIcon = /* @__PURE__ */ decorative(Rows3);
-/** Rows and columns. */
-export const TableIcon = /* @__PURE__ */ decorative(Table2);
 /** Hands an address on. */
 export const ShareIcon = /* @__PURE__ */ decorative(Share2);

@@ -1,17 +1,14 @@
+export type { IconProps } from './decorative.js';
 export {
   ActiveIcon,
-  AddIcon,
   AdminIcon,
   BackIcon,
   CourseIcon,
   DeleteIcon,
-  DownloadIcon,
   EditIcon,
   FileIcon,
   FilesIcon,
   FilterIcon,
-  GridIcon,
-  type IconProps,
   ImportIcon,
   InactiveIcon,
   KeyIcon,
@@ -25,9 +22,8 @@ export {
   RestoreIcon,
   SearchIcon,
   ShareIcon,
-  TableIcon,
   TagsIcon,
   UnlinkIcon,
-  UploadIcon,
   WithdrawIcon,
 } from './icon.js';
+export { AddIcon, DownloadIcon, GridIcon, TableIcon, UploadIcon } from './list-icons.js';
