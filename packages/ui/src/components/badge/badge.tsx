@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const badge = cva(
   'ui:inline-flex ui:max-w-full ui:items-center ui:gap-1 ui:rounded-sm ui:border ui:px-2 ui:py-0.5 ui:font-medium ui:text-xs ui:wrap-anywhere',
@@ -39,8 +38,14 @@ export function Badge({ tone = 'neutral', icon, className, children, ...rest }: 
       className={cn(badge({ tone }), className)}
       {...rest}
     >
-      {icon}
-      {children}
+      {icon ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

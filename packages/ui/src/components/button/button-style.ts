@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../../lib/cn/index.js';
 
 const BOXED: ('primary' | 'secondary' | 'ghost' | 'danger')[] = [
   'primary',

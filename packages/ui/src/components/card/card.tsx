@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const card = cva('ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text', {
   variants: {

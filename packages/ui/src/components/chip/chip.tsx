@@ -1,26 +1,28 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
+import { CrossGlyph } from '../../lib/glyphs/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 
 const chip = cva(
   'ui:inline-flex ui:max-w-full ui:items-stretch ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:text-text ui:wrap-anywhere',
-  { variants: { size: { sm: 'ui:text-xs', md: 'ui:text-sm' } } },
+  {
+    variants: {
+      size: { sm: 'ui:text-xs', md: 'ui:text-sm' },
+      removable: { true: '', false: '' },
+    },
+    compoundVariants: [
+      { size: 'sm', removable: false, className: 'ui:px-2.5 ui:py-0.5' },
+      { size: 'md', removable: false, className: 'ui:px-3 ui:py-0.5' },
+    ],
+  },
 );
 
-const text = cva('ui:min-w-0', {
-  variants: {
-    size: { sm: 'ui:py-0.5 ui:ps-2.5', md: 'ui:py-0.5 ui:ps-3' },
-    removable: { true: '', false: '' },
-  },
-  compoundVariants: [
-    { size: 'sm', removable: false, className: 'ui:pe-2.5' },
-    { size: 'md', removable: false, className: 'ui:pe-3' },
-  ],
-});
+const LABEL = {
+  sm: 'ui:min-w-0 ui:py-0.5 ui:ps-2.5',
+  md: 'ui:min-w-0 ui:py-0.5 ui:ps-3',
+};
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
@@ -56,25 +58,47 @@ export function Chip({
   children,
   ...rest
 }: ChipProps) {
-  const strings = useStrings();
-  const name = label ?? (typeof children === 'string' ? children : '');
-  return (
-    <span data-component="chip" className={cn(chip({ size }), className)} {...rest}>
-      <span data-part="label" className={text({ size, removable: onRemove !== undefined })}>
+  const look = cn(chip({ size, removable: onRemove !== undefined }), className);
+  if (!onRemove) {
+    return (
+      <span data-component="chip" className={look} {...rest}>
         {children}
       </span>
-      {onRemove && (
-        <button
-          data-part="remove"
-          type="button"
-          aria-label={removeLabel ?? strings['chip.remove'](name)}
-          disabled={disabled}
-          className="ui:focus-ring ui:touch-target ui:flex ui:min-h-6 ui:w-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-active ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55"
-          onClick={onRemove}
-        >
-          <X aria-hidden size={14} strokeWidth={2} />
-        </button>
-      )}
+    );
+  }
+  const name = label ?? (typeof children === 'string' ? children : '');
+  return (
+    <span data-component="chip" className={look} {...rest}>
+      <span data-part="label" className={LABEL[size]}>
+        {children}
+      </span>
+      <RemoveButton name={name} label={removeLabel} disabled={disabled} onRemove={onRemove} />
     </span>
+  );
+}
+
+function RemoveButton({
+  name,
+  label,
+  disabled,
+  onRemove,
+}: {
+  name: string;
+  label: string | undefined;
+  disabled: boolean;
+  onRemove: () => void;
+}) {
+  const strings = useBasicStrings();
+  return (
+    <button
+      data-part="remove"
+      type="button"
+      aria-label={label ?? strings['chip.remove'](name)}
+      disabled={disabled}
+      className="ui:focus-ring ui:touch-target ui:flex ui:min-h-6 ui:w-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-active ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55"
+      onClick={onRemove}
+    >
+      <CrossGlyph size={14} />
+    </button>
   );
 }

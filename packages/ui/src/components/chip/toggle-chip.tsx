@@ -1,9 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const toggleChip = cva(
   [

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const cluster = cva('ui:flex ui:min-w-0 ui:flex-wrap', {
   variants: {

@@ -1,9 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 import { completeness } from './completeness.js';
 
 const word = cva('ui:font-medium', {
@@ -53,7 +52,7 @@ export function CompletenessBar({
   className,
   ...rest
 }: CompletenessBarProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const name = label ?? strings['completeness.label'];
   const { percent, tone, state } = completeness(hasAnswers, hasTestCases);
   const text = strings[`completeness.${state}`];

@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { LayerProvider } from '../../lib/portal-container/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { useReturnFocus } from './use-return-focus.js';
 
@@ -46,7 +46,7 @@ export function DialogFrame({
   ref,
   ...rest
 }: DialogFrameProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
 

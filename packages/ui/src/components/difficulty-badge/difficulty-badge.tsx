@@ -1,7 +1,7 @@
 'use client';
 
 import { SignalHigh, SignalLow, SignalMedium, UserPen } from 'lucide-react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/index.js';
 import { difficultyTone } from './difficulty-tone.js';
 
@@ -21,7 +21,7 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' |
 
 /** The level of a set: its word, its colour and a rising number of bars. */
 export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const tone = difficultyTone(level);
   const Icon = ICONS[tone];
   return (

@@ -1,8 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { cva } from '../../lib/cn/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 
 // The star is drawn with an empty alternative, so that it enters neither the name nor the text.
 const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {
@@ -30,7 +30,7 @@ export function FieldLabel({
   optional: boolean;
   children: ReactNode;
 }) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
   return (
     <div

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const heading = cva('ui:min-w-0 ui:text-balance ui:text-text ui:outline-none ui:wrap-anywhere', {
   variants: {

@@ -1,10 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { Progress } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 
 const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
   variants: {
@@ -57,7 +55,7 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const name = label ?? strings['progressBar.label'];
   const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
   const words = valueText ?? (done === null ? '' : `${Math.floor(done * 100)}%`);
@@ -76,17 +74,21 @@ export function ProgressBar({
           <span className="ui:text-text-muted ui:tabular-nums">{words}</span>
         </div>
       ) : null}
-      <Progress.Root
-        value={done === null ? null : done * 100}
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress looks different in every browser
+        role="progressbar"
         aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={done === null ? undefined : done * 100}
         aria-valuetext={words || undefined}
         className="ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border"
       >
-        <Progress.Indicator
+        <div
           className={fill({ tone, known: done !== null })}
           style={done === null ? undefined : { transform: `translateX(${(done - 1) * 100}%)` }}
         />
-      </Progress.Root>
+      </div>
     </div>
   );
 }

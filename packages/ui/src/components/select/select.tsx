@@ -1,8 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyle } from '../../lib/control-style/index.js';
+import { ChevronDownGlyph } from '../../lib/glyphs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** One thing to choose. */
@@ -53,10 +53,8 @@ export function Select(props: SelectProps) {
             ))}
             {children}
           </select>
-          <ChevronDown
-            aria-hidden
+          <ChevronDownGlyph
             size={16}
-            strokeWidth={1.5}
             className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:my-auto ui:text-text-muted"
           />
         </div>

@@ -1,10 +1,20 @@
 'use client';
 
-import { Tabs as RadixTabs } from 'radix-ui';
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { nextTab } from './next-tab.js';
+import { TabsContext, useTabs } from './tabs-context.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
@@ -17,13 +27,31 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'd
 }
 
 /** Several views of one thing, of which one is shown. */
-export function Tabs({ className, ...rest }: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, className, ...rest }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const state = useMemo(
+    () => ({
+      value: chosen,
+      choose(next: string) {
+        if (next === chosen) return;
+        setOwn(next);
+        onValueChange?.(next);
+      },
+      tabId: (tab: string) => `${id}-tab-${tab}`,
+      panelId: (tab: string) => `${id}-panel-${tab}`,
+    }),
+    [id, chosen, onValueChange],
+  );
   return (
-    <RadixTabs.Root
-      data-component="tabs"
-      className={cn('ui:flex ui:min-w-0 ui:flex-col', className)}
-      {...rest}
-    />
+    <TabsContext value={state}>
+      <div
+        data-component="tabs"
+        className={cn('ui:flex ui:min-w-0 ui:flex-col', className)}
+        {...rest}
+      />
+    </TabsContext>
   );
 }
 
@@ -36,8 +64,21 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
   label: string;
 }
 
+function move(event: KeyboardEvent<HTMLDivElement>) {
+  const list = event.currentTarget;
+  const tabs = [...list.querySelectorAll<HTMLButtonElement>('[role=tab]:enabled')];
+  const rightToLeft = getComputedStyle(list).direction === 'rtl';
+  const at = tabs.indexOf(event.target as HTMLButtonElement);
+  const next = nextTab(event.key, at, tabs.length, rightToLeft);
+  const modified = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+  if (event.defaultPrevented || modified || next === undefined) return;
+  event.preventDefault();
+  tabs[next]?.focus();
+  tabs[next]?.click();
+}
+
 /** The row of tabs; scrolls sideways where it is too narrow for them. */
-export function TabsList({ label, className, ref, ...rest }: TabsListProps) {
+export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsListProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const list = row.current;
@@ -45,9 +86,15 @@ export function TabsList({ label, className, ref, ...rest }: TabsListProps) {
     if (list && chosen) list.scrollLeft = chosen.offsetLeft - list.offsetLeft - PEEK;
   }, []);
   return (
-    <RadixTabs.List
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on its tabs
+    <div
       ref={useMergedRef(row, ref)}
+      role="tablist"
       aria-label={label}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        move(event);
+      }}
       className={cn(
         'ui:flex ui:snap-x ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
         className,
@@ -66,15 +113,31 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** One tab. */
-export function Tab({ count, className, children, ...rest }: TabProps) {
+export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
+  const tabs = useTabs();
+  const chosen = value === tabs.value;
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) tabs.choose(value);
+  }
+
   return (
-    <RadixTabs.Trigger
+    <button
+      type="button"
+      role="tab"
+      id={tabs.tabId(value)}
+      aria-selected={chosen}
+      aria-controls={chosen ? tabs.panelId(value) : undefined}
+      tabIndex={chosen || tabs.value === undefined ? 0 : -1}
+      data-state={chosen ? 'active' : 'inactive'}
       className={cn(
         'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:snap-start ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
         'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
         'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:after:inset-x-0 ui:data-[state=active]:after:bottom-0 ui:data-[state=active]:after:h-0.5 ui:data-[state=active]:after:marker',
         className,
       )}
+      onClick={press}
       {...rest}
     >
       {children}
@@ -83,7 +146,7 @@ export function Tab({ count, className, children, ...rest }: TabProps) {
           {formatCount(count)}
         </span>
       )}
-    </RadixTabs.Trigger>
+    </button>
   );
 }
 
@@ -94,9 +157,16 @@ export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The view of one tab; only that of the chosen tab is rendered. */
-export function TabPanel({ className, ...rest }: TabPanelProps) {
+export function TabPanel({ value, className, ...rest }: TabPanelProps) {
+  const tabs = useTabs();
+  if (value !== tabs.value) return null;
   return (
-    <RadixTabs.Content
+    <div
+      role="tabpanel"
+      id={tabs.panelId(value)}
+      aria-labelledby={tabs.tabId(value)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
+      tabIndex={0}
       className={cn('ui:min-w-0 ui:rounded-sm ui:pt-4 ui:focus-ring', className)}
       {...rest}
     />

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/cn/index.js';
 
 const text = cva('ui:min-w-0', {
   variants: {
@@ -24,7 +23,7 @@ const text = cva('ui:min-w-0', {
       truncate: 'ui:truncate',
       'clamp-2': 'ui:line-clamp-2 ui:wrap-anywhere',
       'clamp-3': 'ui:line-clamp-3 ui:wrap-anywhere',
-      'keep-lines': 'ui:whitespace-pre-line ui:wrap-anywhere',
+      'keep-lines': 'ui:whitespace-pre-line ui:text-pretty ui:wrap-anywhere',
     },
     align: { start: '', center: 'ui:text-center' },
     numeric: { true: 'ui:tabular-nums', false: '' },

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 
 const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
@@ -35,7 +35,7 @@ export function TopicChips({
   className,
   ...rest
 }: TopicChipsProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   if (topics.length === 0) return null;
   const more = topics.slice(max);
   const count = formatCount(more.length);

@@ -4,7 +4,7 @@ import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatDate } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
 
 const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
 
@@ -32,7 +32,7 @@ export function UpdatedDate({
   className,
   ...rest
 }: UpdatedDateProps) {
-  const strings = useStrings();
+  const strings = useBasicStrings();
   const text = formatDate(date, format);
   if (text === '') return null;
   return (

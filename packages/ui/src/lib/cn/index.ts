@@ -1,1 +1,2 @@
 export { type ClassValue, clsx as cn } from 'clsx';
+export { cva } from './cva.js';

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { cva } from '../cn/index.js';
 
 /** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
 export const controlStyle = cva(

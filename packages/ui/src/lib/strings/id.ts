@@ -1,8 +1,9 @@
+import { basic } from './id-basic.js';
+
 /** The library's built-in texts, in Indonesian. A key is `component.text`. */
 export const indonesian = {
+  ...basic,
   'alert.close': 'Tutup pesan',
-  'button.busy': 'Sedang diproses',
-  'chip.remove': (label: string) => `Hapus ${label}`,
   'codeBlock.label': (language: string) => (language ? `Kode ${language}` : 'Kode'),
   'markdownEditor.applied': (tool: string) => `${tool} diterapkan`,
   'markdownEditor.bold': 'Tebal',
@@ -32,14 +33,6 @@ export const indonesian = {
   'markdownView.formula': (formula: string) => `Rumus ${formula}`,
   'markdownView.open': 'Belum selesai',
   'markdownView.table': (columns: string) => `Tabel ${columns}`,
-  'completeness.label': 'Kelengkapan Soal',
-  'completeness.none': 'Belum Lengkap',
-  'completeness.answers': 'Ada Kunci Jawaban',
-  'completeness.testCases': 'Ada Test Case',
-  'completeness.full': 'Lengkap',
-  'dialog.close': 'Tutup',
-  'difficulty.label': (level: string) => `Tingkat kesulitan: ${level}`,
-  'downloads.count': (count: string) => `${count} unduhan`,
   'file.download': 'Unduh',
   'file.downloadName': (name: string) => `Unduh ${name}`,
   'file.remove': (name: string) => `Hapus ${name}`,
@@ -80,14 +73,10 @@ export const indonesian = {
   'sortableList.moved': (name: string, position: string, count: string) =>
     `${name} dipindahkan ke posisi ${position} dari ${count}`,
   'sortableList.up': (name: string) => `Pindahkan ke atas: ${name}`,
-  'spinner.label': 'Memuat',
   'textPreview.failed': 'Error loading file content',
   'textPreview.loading': 'Memuat isi berkas',
-  'topics.label': 'Topik',
-  'topics.more': (count: string, topics: string) => `dan ${count} topik lain: ${topics}`,
   'unsupported.document': 'Dokumen Word tidak dapat ditampilkan di sini. Silakan unduh berkasnya.',
   'unsupported.message': 'Tipe file tidak didukung untuk preview',
-  'updated.label': 'Terakhir diperbarui',
   'adminHeader.label': 'Admin',
   'adminHeader.nav': 'Navigasi admin',
   'brandMark.department': 'Lambang program studi',
@@ -112,7 +101,6 @@ export const indonesian = {
   'header.nav': 'Navigasi utama',
   'loadingOverlay.text': 'Memuat Bank Soal...',
   'loadingStatus.text': 'Memuat Data...',
-  'progressBar.label': 'Kemajuan',
   'siteFooter.rights': (year: string, name: string) =>
     `© ${year} ${name}. Seluruh hak cipta dilindungi.`,
   'skipLink.text': 'Lompat ke isi',
@@ -121,8 +109,6 @@ export const indonesian = {
   'themeToggle.light': 'Terang',
   'themeToggle.system': 'Ikuti sistem',
   'userMenu.label': (name: string) => `Akun ${name}`,
-  'link.external': 'buka di tab baru',
-  'field.optional': 'opsional',
   'passwordField.show': 'Tampilkan kata sandi',
   'passwordField.hide': 'Sembunyikan kata sandi',
   'searchField.submit': 'Cari',

@@ -1,3 +1,4 @@
 export { english } from './en.js';
 export { indonesian, type Strings } from './id.js';
 export { StringsProvider, useStrings } from './strings-provider.js';
+export { useBasicStrings } from './use-basic-strings.js';

@@ -1,9 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { indonesian, type Strings } from './id.js';
-
-const StringsContext = createContext<Strings>(indonesian);
+import { StringsContext } from './strings-context.js';
 
 /** Replaces built-in texts below it: a whole language (`english`) or single sentences. */
 export function StringsProvider({
@@ -13,12 +12,12 @@ export function StringsProvider({
   strings: Partial<Strings>;
   children: ReactNode;
 }) {
-  const outer = useContext(StringsContext);
+  const outer = useStrings();
   const merged = useMemo(() => ({ ...outer, ...strings }), [outer, strings]);
   return <StringsContext value={merged}>{children}</StringsContext>;
 }
 
 /** The built-in texts in force here. */
 export function useStrings(): Strings {
-  return useContext(StringsContext);
+  return useContext(StringsContext) ?? indonesian;
 }

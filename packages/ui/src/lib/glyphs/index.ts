@@ -1,0 +1,1 @@
+export { ChevronDownGlyph, CrossGlyph, type GlyphProps } from './glyphs.js';

@@ -1,0 +1,20 @@
+/** The texts of the small parts that are on every page; the others are in `id.ts`. */
+export const basic = {
+  'button.busy': 'Sedang diproses',
+  'chip.remove': (label: string) => `Hapus ${label}`,
+  'completeness.answers': 'Ada Kunci Jawaban',
+  'completeness.full': 'Lengkap',
+  'completeness.label': 'Kelengkapan Soal',
+  'completeness.none': 'Belum Lengkap',
+  'completeness.testCases': 'Ada Test Case',
+  'dialog.close': 'Tutup',
+  'difficulty.label': (level: string) => `Tingkat kesulitan: ${level}`,
+  'downloads.count': (count: string) => `${count} unduhan`,
+  'field.optional': 'opsional',
+  'link.external': 'buka di tab baru',
+  'progressBar.label': 'Kemajuan',
+  'spinner.label': 'Memuat',
+  'topics.label': 'Topik',
+  'topics.more': (count: string, topics: string) => `dan ${count} topik lain: ${topics}`,
+  'updated.label': 'Terakhir diperbarui',
+} as const satisfies Record<string, string | ((...values: string[]) => string)>;
