@@ -110,7 +110,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', language: 'id', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'light',
+    density: 'comfortable',
+    language: 'id',
+    direction: 'ltr',
+    brand: '',
+  },
   decorators: [
     (Story, { globals }) => {
       applyToPage(globals);

@@ -20,6 +20,8 @@ const allowed = {
     /^src\/styles\/[a-z-]+\.css$/,
     /^src\/styles\/style-sheet\.d\.ts$/,
     /^tokens\/tokens\.json$/,
+    /^tokens\/tokens\.hex\.json$/,
+    /^bin\/bank-soal-theme\.mjs$/,
   ],
   screens: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
 };

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { toBrandCss } from './brand-scale.mjs';
 import { toCss } from './to-css.mjs';
+import { toCurve } from './to-curve.mjs';
+import { toHexTokens } from './to-hex.mjs';
 
 const at = (path) => new URL(path, import.meta.url);
 const tokens = JSON.parse(readFileSync(at('tokens.json'), 'utf8'));
 writeFileSync(at('../src/styles/tokens.css'), toCss(tokens));
-writeFileSync(at('../src/styles/brand.css'), toBrandCss(tokens));
+writeFileSync(at('../src/lib/theme/curve.ts'), toCurve(tokens));
+writeFileSync(at('tokens.hex.json'), toHexTokens(tokens));

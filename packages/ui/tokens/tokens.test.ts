@@ -2,13 +2,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { colorOf, contrast, outlinePairs, textPairs } from './contrast.mjs';
 import { toCss } from './to-css.mjs';
+import { toCurve } from './to-curve.mjs';
+import { toHexTokens } from './to-hex.mjs';
 
 const at = (path: string) => new URL(path, import.meta.url);
 const tokens = JSON.parse(readFileSync(at('tokens.json'), 'utf8'));
 
 describe('tokens', () => {
-  it('are what the stylesheet was written from', () => {
-    expect(readFileSync(at('../src/styles/tokens.css'), 'utf8')).toBe(toCss(tokens));
+  it('are what the other files were written from', () => {
+    const read = (path: string) => readFileSync(at(path), 'utf8');
+    expect(read('../src/styles/tokens.css')).toBe(toCss(tokens));
+    expect(read('../src/lib/theme/curve.ts')).toBe(toCurve(tokens));
+    expect(read('tokens.hex.json')).toBe(toHexTokens(tokens));
+  });
+
+  it('are plain hexadecimal for designers', () => {
+    const hex = JSON.parse(toHexTokens(tokens)) as Record<string, Record<string, string>>;
+    expect(Object.keys(hex.dark ?? {})).toEqual(Object.keys(hex.light ?? {}));
+    expect(hex.light?.brand).toBe(hex.light?.['brand-9']);
+    const values = Object.values(hex).flatMap((theme) => Object.values(theme));
+    expect(values.length).toBeGreaterThan(150);
+    for (const value of values) expect(value).toMatch(/^#([0-9a-f]{2}){3,4}$/);
   });
 
   it('measure contrast as WCAG does', () => {
