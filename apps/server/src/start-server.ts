@@ -13,7 +13,13 @@ import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
 import { diskStore } from './files/disk-store.js';
 import { createGate } from './gate.js';
-import { answerClientError } from './http/client-error.js';
+import {
+  answerClientError,
+  answerExpectation,
+  answerUnreadable,
+  noteExchange,
+  refuseWithoutHost,
+} from './http/client-error.js';
 import { linger } from './http/linger.js';
 import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
@@ -85,13 +91,21 @@ async function listen(
   app: ReturnType<typeof createApp>,
   { config, log, setList }: Services,
 ): Promise<Server> {
-  const answerAll = getRequestListener(app.fetch, { autoCleanupIncoming: false });
+  const answerAll = getRequestListener(app.fetch, {
+    autoCleanupIncoming: false,
+    errorHandler: answerUnreadable,
+    hostname: 'localhost',
+  });
   const answerList = listLane(setList);
-  const server = createServer((incoming, outgoing) => {
-    if (!answerList(incoming, outgoing)) void answerAll(incoming, outgoing);
+  // Node's own refusal of a missing host has no message.
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    noteExchange(incoming, outgoing);
+    if (refuseWithoutHost(incoming, outgoing) || answerList(incoming, outgoing)) return;
+    void answerAll(incoming, outgoing);
   });
   server.prependListener('request', linger);
   server.on('clientError', answerClientError);
+  server.on('checkExpectation', answerExpectation);
   server.prependListener('request', secureAnswers(config.trustProxy));
   server.prependListener('request', logRequests(log));
   server.listen(config.port, config.host);

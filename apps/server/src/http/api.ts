@@ -47,13 +47,14 @@ export type Handlers = { [Name in EndpointName]?: Handler<Name> | Guarded<Name> 
 type AnyHandler = (call: object) => Response | Promise<Response>;
 type AnyGuarded = { guard?: (call: object) => Promise<unknown>; handle: AnyHandler };
 
+const NOT_VALID = 'Data yang dikirim tidak lengkap atau tidak valid.';
+
 function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value);
+  // A rule that has no sentence of its own would speak English.
+  const result = schema.safeParse(value, { error: () => NOT_VALID });
   if (result.success) return result.data;
-  const message = result.error.issues[0]?.message;
-  const known = message !== undefined && !message.startsWith('Invalid');
-  throw new Refusal(400, known ? message : 'Data yang dikirim tidak lengkap atau tidak valid.');
+  throw new Refusal(400, result.error.issues[0]?.message ?? NOT_VALID);
 }
 
 type Reader<T> = (c: Context) => T;

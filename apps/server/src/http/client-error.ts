@@ -1,12 +1,29 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { RequestError } from '@hono/node-server';
+
+const UNREADABLE = 'Permintaan tidak dapat dibaca.';
 
 /** Requests that never become one: the parser's code, the status, and the sentence. */
-const KNOWN: Readonly<Record<string, [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Header permintaan terlalu besar.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Permintaan terlalu lama.'],
+const KNOWN: Readonly<Record<string, [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Header permintaan terlalu besar.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Data yang dikirim terlalu besar.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Permintaan terlalu lama.'],
 };
 
-const OTHER = ['400 Bad Request', 'Permintaan tidak dapat dibaca.'] as const;
+/** The exchanges that connections are in the middle of. */
+const running = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
+
+/** Keeps in mind what a connection is busy with. */
+export function noteExchange(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  running.set(incoming.socket, { incoming, outgoing });
+}
+
+/** An answer that still belongs to a request which has come whole. */
+function owedAnswer(socket: Duplex): ServerResponse | undefined {
+  const { incoming, outgoing } = running.get(socket) ?? {};
+  return incoming?.complete && !outgoing?.writableFinished ? outgoing : undefined;
+}
 
 /** Answers what Node cannot parse as JSON, like every other refusal, and closes the connection. */
 export function answerClientError(error: Error, socket: Duplex): void {
@@ -15,14 +32,51 @@ export function answerClientError(error: Error, socket: Duplex): void {
     socket.destroy();
     return;
   }
-  const [status, message] = KNOWN[code] ?? OTHER;
+  const owed = owedAnswer(socket);
+  if (owed !== undefined) {
+    owed.once('finish', () => socket.end());
+    return;
+  }
+  const [status, message] = KNOWN[code] ?? [400, UNREADABLE];
   const body = JSON.stringify({ message });
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=UTF-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function refuse(outgoing: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ message });
+  const headers = {
+    'content-type': 'application/json; charset=UTF-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  outgoing.writeHead(status, headers).end(body);
+}
+
+/** Answers an expectation that nobody knows. */
+export function answerExpectation(_: IncomingMessage, outgoing: ServerResponse): void {
+  refuse(outgoing, 417, 'Permintaan berisi syarat (Expect) yang tidak dikenal.');
+}
+
+/**
+ * Refuses a request of HTTP/1.1 that names no host, as RFC 9112 asks.
+ *
+ * @returns whether it was refused
+ */
+export function refuseWithoutHost(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if (incoming.headers.host !== undefined || incoming.httpVersion !== '1.1') return false;
+  refuse(outgoing, 400, UNREADABLE);
+  return true;
+}
+
+/** The answer to a request whose address cannot be read. */
+export function answerUnreadable(error: unknown): Response {
+  if (!(error instanceof RequestError)) throw error;
+  return Response.json({ message: UNREADABLE }, { status: 400 });
 }

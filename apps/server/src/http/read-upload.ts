@@ -49,6 +49,7 @@ export function readUpload(
     let stream: Readable | undefined;
     let receiving: Promise<ReceivedContent> | undefined;
     let total = 0;
+    let failed = false;
 
     const idle = setTimeout(() => fail(tooSlow()), idleMs);
     const count = (chunk: Buffer) => {
@@ -66,7 +67,6 @@ export function readUpload(
       incoming.off('data', count).off('close', leave).unpipe(parser);
     };
 
-    let failed = false;
     async function drop(error: unknown): Promise<void> {
       let reason = error;
       try {
@@ -94,7 +94,8 @@ export function readUpload(
     });
     parser.on('file', (field, part, { filename }) => {
       part.on('error', breakOff);
-      if (field !== 'file') part.resume();
+      // The parser may hold more parts in the piece that it was stopped in.
+      if (failed || field !== 'file') part.resume();
       else if (receiving !== undefined) fail(tooMuch());
       else {
         name = filename ?? '';

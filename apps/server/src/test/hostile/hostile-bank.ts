@@ -1,0 +1,94 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { DemoSet } from '../../demo/types.js';
+import { runBank } from '../run-bank.js';
+import { sampleBank } from '../sample-bank.js';
+import { startTestServer, type TestServer } from '../start-test-server.js';
+import { type RawAnswer, type RawCall, rawCall } from './raw-http.js';
+
+const TABLES = ['users', 'question_sets', 'files', 'course_tags', 'material_tags'] as const;
+
+/** Enough for the documents here; what needs more is meant to be given up. */
+const LIMITS = { maxRssBytes: 320 * 1024 * 1024, timeoutMs: 6000 };
+
+type Row = Record<string, unknown>;
+
+/** A server under attack, and what it held before. */
+export interface HostileBank {
+  server: TestServer;
+  sari: string;
+  mira: string;
+  admin: string;
+  /** A set of Sari's that uploads go to. */
+  setId: number;
+  /** The sets that were there before, by their titles. */
+  setIds: ReadonlyMap<string, number>;
+  call: (call: RawCall) => Promise<RawAnswer>;
+  /** Nothing is lost, nothing lies around, and the server is well. */
+  expectUnharmed: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** What must never change: all but the count of downloads. */
+async function rowsOf({ services }: TestServer): Promise<Map<string, Row>> {
+  const rows = new Map<string, Row>();
+  for (const table of TABLES) {
+    for (const row of await services.db.selectFrom(table).selectAll().execute()) {
+      const { downloads: _, ...kept } = row as Row & { downloads?: number };
+      rows.set(`${table} ${row.id}`, kept);
+    }
+  }
+  return rows;
+}
+
+async function newSet(server: TestServer, token: string): Promise<number> {
+  const body = { title: 'Sasaran', subject: 'Basis Data', difficulty: 'Mudah' };
+  const answer = await server.send('POST', '/api/questionsets', body, token);
+  return ((await answer.json()) as { questionSet: { id: number } }).questionSet.id;
+}
+
+/** Files that only live while something is written. */
+async function unfinished(dataDir: string): Promise<string[]> {
+  const folders = [join(dataDir, 'files', 'pending'), join(dataDir, 'previews', 'pending')];
+  return (await Promise.all(folders.map((folder) => readdir(folder)))).flat();
+}
+
+async function expectKept(server: TestServer, before: Map<string, Row>): Promise<void> {
+  const now = await rowsOf(server);
+  for (const [key, row] of before) expect([key, now.get(key)]).toEqual([key, row]);
+  const list = (await (await server.get('/api/questionsets')).json()) as { id: number }[];
+  const listed = new Set(list.map(({ id }) => `question_sets ${id}`));
+  const sets = [...before.keys()].filter((key) => key.startsWith('question_sets'));
+  expect(sets.filter((key) => !listed.has(key))).toEqual([]);
+}
+
+/** Starts a bank with the sample's sets and more, and limits no wider than these need. */
+export async function startHostileBank(more: readonly DemoSet[]): Promise<HostileBank> {
+  const sample = sampleBank();
+  const server = await startTestServer({
+    bank: { ...sample, sets: [...sample.sets, ...more] },
+    env: { MAX_UPLOAD_MB: '2' },
+    change: (config) => ({ ...config, documents: { ...config.documents, ...LIMITS } }),
+  });
+  const before = await rowsOf(server);
+  const sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+  return {
+    server,
+    sari,
+    mira: await server.tokenOf('mira@uji.ac.id', 'rahasia-mira'),
+    admin: await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala'),
+    setId: await newSet(server, sari),
+    setIds: new Map([...before.values()].map(({ id, title }) => [String(title), Number(id)])),
+    call: (call) => rawCall(server.url, call),
+    expectUnharmed: async () => {
+      await expect.poll(() => unfinished(server.dataDir), { timeout: 10_000 }).toEqual([]);
+      await expectKept(server, before);
+      expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true, err: '' });
+      for (const path of ['/healthz', '/readyz']) {
+        expect((await server.get(path)).status).toBe(200);
+      }
+    },
+    stop: server.stop,
+  };
+}

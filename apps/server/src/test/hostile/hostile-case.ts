@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import type { HostileBank } from './hostile-bank.js';
+import type { RawAnswer } from './raw-http.js';
+
+/** One thing that a stranger does to the server, and what may come of it. */
+export interface HostileCase {
+  name: string;
+  /** Statuses that are right; 0 stands for a connection that ends without an answer. */
+  expects: readonly number[];
+  send: (bank: HostileBank) => Promise<RawAnswer>;
+  /** How a refusal is told: as JSON (so are all of the API), as plain text, or not at all. */
+  refusal?: 'json' | 'text' | 'none';
+  /** What else must hold. */
+  verify?: (answer: RawAnswer, bank: HostileBank) => Promise<void> | void;
+}
+
+const BY_DESIGN = [429, 503, 507];
+const TRACES = /node_modules|\n\s*at |Error:|\.[jt]s:\d|SQLITE|E[A-Z]{4,}\b|\/tmp\/|\/src\//;
+const INDONESIAN =
+  /\b(?:tidak|harus|bukan|sudah|belum|silakan|gunakan|kirim|terlalu|ditolak|rusak|kosong|melebihi|maksimal|berakhir|sibuk|berisi|dilindungi|paling banyak)\b/i;
+
+/** A refusal is one Indonesian sentence as JSON, and tells nothing of the program. */
+function expectRefusal({ headers, body }: RawAnswer): void {
+  expect(headers['content-type']).toMatch(/^application\/json/);
+  const { message } = JSON.parse(body.toString()) as { message: string };
+  expect(message).toMatch(INDONESIAN);
+  expect(message.length).toBeLessThan(300);
+}
+
+/** Sends a case and judges what came back. */
+export async function tryCase(one: HostileCase, bank: HostileBank): Promise<void> {
+  const answer = await one.send(bank);
+  const { status, body } = answer;
+
+  expect(status >= 500 && !BY_DESIGN.includes(status), `status ${status}`).toBe(false);
+  expect(one.expects, body.subarray(0, 300).toString()).toContain(status);
+  if (status >= 400) {
+    expect(body.toString()).not.toMatch(TRACES);
+    if (one.refusal === 'none') expect(body.byteLength).toBe(0);
+    else if (one.refusal !== 'text') expectRefusal(answer);
+  }
+  await one.verify?.(answer, bank);
+}

@@ -1,0 +1,35 @@
+import { connections } from './cases/connections.js';
+import { fileNames } from './cases/file-names.js';
+import { jsonBodies } from './cases/json-bodies.js';
+import { multipart } from './cases/multipart.js';
+import { boundlessPdfs, brokenPdfs, costlyPdfs, disguisedPdfs } from './cases/pdf-documents.js';
+import { requests } from './cases/requests.js';
+import { texts } from './cases/text-documents.js';
+import { tokens } from './cases/tokens.js';
+import { costlyWords, disguisedWords } from './cases/word-documents.js';
+import type { HostileCase } from './hostile-case.js';
+import { previewCase, uploadCase } from './hostile-document.js';
+
+export type HostileGroups = Readonly<Record<string, readonly HostileCase[]>>;
+
+const documents = [...disguisedPdfs, ...brokenPdfs, ...disguisedWords, ...texts];
+
+/** What is combined as if an older version had let it in. */
+export const storedDocuments = [...brokenPdfs, ...costlyPdfs, ...costlyWords, ...texts];
+
+/** Inputs that are cheap to judge. */
+export const requestGroups: HostileGroups = {
+  'file names': fileNames,
+  tokens,
+  'JSON bodies': jsonBodies,
+  forms: multipart,
+  requests,
+  connections,
+  'documents, uploaded': documents.map(uploadCase),
+};
+
+/** Inputs that make the server work. */
+export const documentGroups: HostileGroups = {
+  'bombs, uploaded': [...costlyPdfs, ...boundlessPdfs, ...costlyWords].map(uploadCase),
+  'documents, combined': storedDocuments.map(previewCase),
+};
