@@ -15,7 +15,11 @@ export interface CardListProps<Row> extends TableBodyProps<Row> {
   onToggle: (row: Row) => void;
 }
 
-const CARD = 'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-4';
+const CARD =
+  'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-4 ui:data-selected:border-brand ui:data-selected:bg-brand-soft';
+
+const isBlank = (content: ReactNode) =>
+  content === undefined || content === null || content === false || content === '';
 
 /** The rows as cards, for phones: what names a row first, the other columns as labelled lines. */
 export function CardList<Row>({
@@ -85,11 +89,17 @@ function RowCard<Row>({
   onToggle: (row: Row) => void;
 }) {
   const title = columns.find(({ rowHeader }) => rowHeader);
-  const lines = columns.filter((column) => column !== title && !column.headerHidden);
-  const bare = columns.filter((column) => column !== title && column.headerHidden);
+  const corner = columns.filter(({ cardCorner }) => cardCorner);
+  const others = columns.filter((column) => column !== title && !column.cardCorner);
+  const bare = others.filter(({ headerHidden }) => headerHidden);
+  // A label without anything beside it tells nothing.
+  const lines = others
+    .filter(({ headerHidden }) => !headerHidden)
+    .map((column) => ({ ...column, content: column.cell(row) }))
+    .filter(({ content }) => !isBlank(content));
   return (
-    <div data-part="card" className={CARD}>
-      {(title || selected !== undefined) && (
+    <div data-part="card" data-selected={selected || undefined} className={CARD}>
+      {(title || selected !== undefined || corner.length > 0) && (
         <div className="ui:mb-2 ui:flex ui:gap-3">
           {selected !== undefined && (
             <Checkbox
@@ -102,13 +112,19 @@ function RowCard<Row>({
           <div className="ui:min-w-0 ui:flex-1 ui:font-semibold ui:text-text ui:wrap-anywhere">
             {title?.cell(row)}
           </div>
+          {corner.map((column) => (
+            // The buttons' own space reaches into that of the card.
+            <div key={column.id} className="ui:-my-2 ui:-me-2 ui:shrink-0">
+              {column.cell(row)}
+            </div>
+          ))}
         </div>
       )}
-      <dl className="ui:m-0 ui:grid ui:grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] ui:gap-x-4 ui:gap-y-1.5 ui:text-sm">
-        {lines.map((column) => (
-          <div key={column.id} className="ui:contents">
-            <dt className="ui:text-text-muted">{column.header}</dt>
-            <dd className="ui:m-0 ui:min-w-0 ui:text-text ui:wrap-anywhere">{column.cell(row)}</dd>
+      <dl className="ui:m-0 ui:grid ui:grid-cols-[fit-content(40%)_minmax(0,1fr)] ui:gap-x-4 ui:gap-y-1.5 ui:text-sm">
+        {lines.map(({ id, header, content }) => (
+          <div key={id} className="ui:contents">
+            <dt className="ui:text-text-muted">{header}</dt>
+            <dd className="ui:m-0 ui:min-w-0 ui:text-text ui:wrap-anywhere">{content}</dd>
           </div>
         ))}
       </dl>

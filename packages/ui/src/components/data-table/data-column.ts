@@ -27,6 +27,12 @@ export interface DataColumn<Row> {
    * @default false
    */
   headerHidden?: boolean;
+  /**
+   * Puts its cell into the upper corner of a card, beside the title, without a label: for the icon
+   * buttons of a row.
+   * @default false
+   */
+  cardCorner?: boolean;
 }
 
 /** What tells rows apart. */

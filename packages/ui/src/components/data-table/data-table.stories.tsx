@@ -133,6 +133,41 @@ export const Cards: Story = {
   },
 };
 
+export const SelectsAllCards: Story = {
+  args: { selected: new Set<RowKey>(), onSelectedChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pilih Stack' }));
+    const all = canvas.getByRole('checkbox', { name: 'Pilih semua' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4, 5, 6]));
+  },
+};
+
+export const ButtonsInTheCorner: Story = {
+  args: {
+    rows: tags(3),
+    columns: COLUMNS.map((column) =>
+      column.id === 'actions'
+        ? { ...column, headerHidden: false, cardCorner: true }
+        : column.id === 'sets'
+          ? { ...column, cell: ({ id, sets }: Tag) => (id === 1 ? null : sets) }
+          : column,
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('listitem');
+    if (!first || !second) throw new Error('There are too few cards');
+    await expect(within(first).getByRole('button', { name: 'Ubah Array' })).toBeVisible();
+    await expect(within(first).queryByText('Aksi')).toBeNull();
+    await expect(within(first).queryByText('Paket')).toBeNull();
+    await expect(within(second).getByText('Paket')).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   args: {
     rows: [

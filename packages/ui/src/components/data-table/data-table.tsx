@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useIsPhone } from '../../lib/media-query/index.js';
 import { useStrings } from '../../lib/strings/index.js';
+import { Checkbox } from '../checkbox/index.js';
 import { SortMenu, type SortOrder } from '../sort-menu/index.js';
 import { CardList } from './card-list.js';
 import type { DataColumn, RowKey } from './data-column.js';
@@ -98,6 +99,9 @@ export function DataTable<Row>({
     onToggle: (row: Row) => selected && onSelectedChange?.(toggleKey(selected, rowKey(row))),
   };
 
+  const selection = chosen === 0 ? 'none' : chosen === sorted.length ? 'all' : 'some';
+  const selectAll = () => selected && onSelectedChange?.(toggleAll(selected, sorted.map(rowKey)));
+
   function content() {
     if (!loading && sorted.length === 0 && empty !== undefined) return empty;
     if (phone) return <CardList {...shared} />;
@@ -107,8 +111,8 @@ export function DataTable<Row>({
         captionHidden={captionHidden}
         order={order}
         onOrder={onOrderChange}
-        selection={selected && (chosen === 0 ? 'none' : chosen === sorted.length ? 'all' : 'some')}
-        onSelectAll={() => selected && onSelectedChange?.(toggleAll(selected, sorted.map(rowKey)))}
+        selection={selected && selection}
+        onSelectAll={selectAll}
       />
     );
   }
@@ -126,6 +130,16 @@ export function DataTable<Row>({
           options={sortable}
           value={order ?? { by: sortable[0]?.value ?? '', direction: 'ascending' }}
           onChange={onOrderChange}
+        />
+      )}
+      {phone && selected && sorted.length > 1 && (
+        // Above the boxes of the cards, which stand within their borders.
+        <Checkbox
+          className="ui:mb-3 ui:ps-4.25"
+          label={strings['dataTable.all']}
+          checked={selection === 'all'}
+          indeterminate={selection === 'some'}
+          onChange={selectAll}
         />
       )}
       {content()}

@@ -25,9 +25,10 @@ function judge(rows: readonly ImportRow[], problems: readonly ImportProblem[]): 
   return judged.toSorted((a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0));
 }
 
-const problemCell = ({ problems }: JudgedRow) => (
-  <span className="ui:whitespace-pre-line ui:text-danger-text">{problems.join('\n')}</span>
-);
+const problemCell = ({ problems }: JudgedRow) =>
+  problems.length > 0 && (
+    <span className="ui:whitespace-pre-line ui:text-danger-text">{problems.join('\n')}</span>
+  );
 
 /** The rows of the chosen file, and what is wrong with them. */
 export function ImportPreview({
