@@ -45,7 +45,10 @@ export function StatCard({ label, value, icon, hint, busy = false, className }: 
       <dd className="ui:min-w-0 ui:text-end ui:sm:text-start">
         <span className="ui:block ui:font-bold ui:text-text ui:text-xl ui:tabular-nums ui:tracking-tight ui:wrap-anywhere ui:sm:text-2xl">
           {busy ? (
-            <Skeleton width="3rem" />
+            // As tall as the number that will come, so that nothing moves.
+            <span className="ui:flex ui:h-[1lh] ui:items-center ui:justify-end ui:sm:justify-start">
+              <Skeleton width="3rem" />
+            </span>
           ) : typeof value === 'number' ? (
             formatCount(value)
           ) : (
