@@ -133,7 +133,7 @@ export const RenameRefused: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Ubah Pertemuan 1: Array dan Pointer' }),
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal memperbarui materi.');
+    await expect(canvas.getByText('Gagal memperbarui materi.')).toBeVisible();
   },
 };
 

@@ -85,11 +85,14 @@ export const KeepsWhatWasTypedOnFailure: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Ubah Graf' }));
     await userEvent.keyboard(' berarah{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal memperbarui materi.');
+    await expect(await canvas.findByText('Gagal memperbarui materi.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Gagal memperbarui materi.',
+    );
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveValue('Graf berarah');
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
     await userEvent.type(field, '!');
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Gagal memperbarui materi.')).not.toBeInTheDocument();
   },
 };

@@ -1,10 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { cn } from '../../lib/cn/index.js';
 import { controlStyle } from '../../lib/control-style/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
+import { FieldMessage } from '../field/index.js';
 
 /** Props of {@link NameForm}. */
 export interface NameFormProps {
@@ -37,7 +37,7 @@ export function NameForm({
   const strings = useStrings();
   const [draft, setDraft] = useState(name);
   const [saving, setSaving] = useState(false);
-  const errorId = useId();
+  const id = useId();
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
@@ -61,38 +61,34 @@ export function NameForm({
   }
 
   return (
-    <form className="ui:flex ui:min-w-0 ui:grow ui:flex-col ui:gap-1.5" onSubmit={save}>
-      <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
+    <form className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:gap-2" onSubmit={save}>
+      <div className="ui:min-w-0 ui:flex-1 ui:basis-48">
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the form is gone
           autoFocus
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           readOnly={saving}
           maxLength={maxLength}
           value={draft}
-          className={cn(controlStyle({}), 'ui:flex-1 ui:basis-48')}
+          className={controlStyle({})}
           onKeyDown={leave}
           onChange={(event) => {
             setDraft(event.target.value);
             onEdit?.();
           }}
         />
-        <div className="ui:flex ui:gap-2">
-          <Button type="submit" variant="primary" busy={saving} disabled={draft.trim() === ''}>
-            {strings['editableRow.save']}
-          </Button>
-          <Button disabled={saving} onClick={onClose}>
-            {strings['editableRow.cancel']}
-          </Button>
-        </div>
+        <FieldMessage id={id} error={error} />
       </div>
-      {error ? (
-        <p id={errorId} role="alert" className="ui:text-danger-text ui:text-sm ui:wrap-anywhere">
-          {error}
-        </p>
-      ) : null}
+      <div className="ui:flex ui:items-start ui:gap-2">
+        <Button type="submit" variant="primary" busy={saving} disabled={draft.trim() === ''}>
+          {strings['editableRow.save']}
+        </Button>
+        <Button disabled={saving} onClick={onClose}>
+          {strings['editableRow.cancel']}
+        </Button>
+      </div>
     </form>
   );
 }
