@@ -88,9 +88,12 @@ export function CourseView({
 }: CourseViewProps) {
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(page, title);
+  useKeptFocus(page, title, true);
   // The card that led here is gone: readers hear where they are.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    title.current?.focus();
+  }, []);
   return (
     <Container space="md">
       <Stack gap="lg" ref={page}>

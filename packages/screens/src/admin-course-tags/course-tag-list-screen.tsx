@@ -5,6 +5,7 @@ import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
 import { judgeTagRows } from '../admin-shared/tag-import.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import type { ListReturn } from '../admin-shared/use-list-return.js';
 import { useTagList } from '../admin-shared/use-tag-list.js';
 import { useCourseTagWrites } from '../data/use-course-tags.js';
 import { courseTagMessages } from '../messages/admin-course-tags.js';
@@ -17,6 +18,8 @@ export interface CourseTagListScreenProps {
   load: LoadState<readonly Tag[]>;
   state: AdminListState;
   onStateChange: OnListStateChange;
+  /** Where the list was left for a form. */
+  back: ListReturn | undefined;
   write: RunWrite;
 }
 
@@ -25,12 +28,17 @@ const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
 
 /** The list of course tags, and what can be done with them. */
 export function CourseTagListScreen(props: CourseTagListScreenProps) {
-  const { state, onStateChange } = props;
+  const { state, onStateChange, back } = props;
   const writes = useCourseTagWrites();
   const { list } = useTagList({ ...props, writes, judge, sentences: courseTagMessages });
   const openForm = (form: AdminListState['form']) =>
     onStateChange({ ...state, form }, { replace: false });
   return (
-    <CourseTagListView {...list} onAdd={() => openForm('new')} onEdit={({ id }) => openForm(id)} />
+    <CourseTagListView
+      {...list}
+      back={back}
+      onAdd={() => openForm('new')}
+      onEdit={({ id }) => openForm(id)}
+    />
   );
 }

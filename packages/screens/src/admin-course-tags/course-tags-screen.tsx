@@ -3,6 +3,7 @@
 import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
 import { MissingView } from '../admin-shared/missing-view.js';
 import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useCourseTags } from '../data/use-course-tags.js';
 import { tagMessages } from '../messages/admin-tags.js';
@@ -23,18 +24,25 @@ export interface CourseTagsScreenProps {
 /** The course tags' management (§2): the list, or the form in its place. */
 export function CourseTagsScreen({
   state,
-  onStateChange,
+  onStateChange: onChange,
   hrefs,
   onSignedOut,
 }: CourseTagsScreenProps) {
   const load = useCourseTags();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, tagMessages.loaded);
+  const { back, onStateChange } = useListReturn(state, onChange);
   const close = () => onStateChange({ ...state, form: undefined }, { replace: true });
 
   if (state.form === undefined || load.status !== 'ready') {
     return (
-      <CourseTagListScreen load={load} state={state} onStateChange={onStateChange} write={write} />
+      <CourseTagListScreen
+        load={load}
+        state={state}
+        onStateChange={onStateChange}
+        back={back}
+        write={write}
+      />
     );
   }
   const tag = state.form === 'new' ? undefined : load.data.find(({ id }) => id === state.form);

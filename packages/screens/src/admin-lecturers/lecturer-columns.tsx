@@ -7,6 +7,7 @@ import { RowActions } from '../admin-shared/row-actions.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
 import { adminMessages } from '../messages/admin-shared.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
+import { EmailText } from './email-text.js';
 
 /** The columns of the lecturers' table (§2). */
 export function lecturerColumns(
@@ -24,7 +25,7 @@ export function lecturerColumns(
     {
       id: 'email',
       header: lecturerMessages.email,
-      cell: ({ email }) => email,
+      cell: ({ email }) => <EmailText email={email} />,
       sortBy: ({ email }) => email,
     },
     {
@@ -45,9 +46,11 @@ export function lecturerColumns(
       id: 'actions',
       header: adminMessages.actions,
       align: 'end',
+      cardCorner: true,
       width: '6rem',
       cell: (lecturer) => (
         <RowActions
+          id={lecturer.id}
           name={lecturer.name}
           onEdit={() => onEdit(lecturer)}
           onDelete={() => onDelete(lecturer)}

@@ -10,6 +10,7 @@ import type { AdminListState, ListView, OnListStateChange } from '../admin-share
 import { ADMIN_TOAST_MS } from '../admin-shared/toast-times.js';
 import { useAddressText } from '../admin-shared/use-address-text.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
+import type { ListReturn } from '../admin-shared/use-list-return.js';
 import { useSelection } from '../admin-shared/use-selection.js';
 import { useLecturerWrites } from '../data/use-lecturers.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
@@ -24,6 +25,8 @@ export interface LecturerListScreenProps {
   load: LoadState<readonly Lecturer[]>;
   state: AdminListState;
   onStateChange: OnListStateChange;
+  /** Where the list was left for a form. */
+  back: ListReturn | undefined;
   write: RunWrite;
 }
 
@@ -41,7 +44,13 @@ function listView(
 }
 
 /** The list of lecturers, and what can be done with them. */
-export function LecturerListScreen({ load, state, onStateChange, write }: LecturerListScreenProps) {
+export function LecturerListScreen({
+  load,
+  state,
+  onStateChange,
+  back,
+  write,
+}: LecturerListScreenProps) {
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),
@@ -66,6 +75,7 @@ export function LecturerListScreen({ load, state, onStateChange, write }: Lectur
       onOrderChange={setOrder}
       selected={selection.ids}
       onSelectedChange={selection.choose}
+      back={back}
       onAdd={() => openForm('new')}
       onEdit={({ id }) => openForm(id)}
       action={actions.action}

@@ -27,6 +27,7 @@ export interface LecturerListViewProps
       | 'selected'
       | 'onSelectedChange'
       | 'onAdd'
+      | 'back'
     >,
     Pick<LecturerQuestionProps, 'action' | 'onConfirm' | 'describeError'> {
   /** Number of all, and of those that may sign in. */

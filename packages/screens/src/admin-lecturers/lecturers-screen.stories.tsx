@@ -132,6 +132,7 @@ export const AddsALecturer: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Dosen berhasil ditambahkan')).toBeVisible();
     await waitFor(() => expect(names()).toContain('Sari Melati'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tambah Dosen' })).toHaveFocus());
   },
 };
 
@@ -179,6 +180,7 @@ export const ChangesALecturerWithoutPassword: Story = {
     await save();
     await expect(await screen.findByText('Data dosen berhasil diperbarui')).toBeVisible();
     await loaded();
+    await waitFor(() => expect(screen.getByRole('button', { name: `Edit ${DEWI}` })).toHaveFocus());
   },
 };
 
@@ -229,7 +231,7 @@ export const DeletesALecturerByKeyboard: Story = {
     await expect(await screen.findByText('Dosen berhasil dihapus')).toBeVisible();
     await waitFor(() => expect(names()).not.toContain(BAGAS));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Manajemen Dosen' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: `Hapus ${DEWI}` })).toHaveFocus(),
     );
   },
 };

@@ -3,6 +3,7 @@
 import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
 import { MissingView } from '../admin-shared/missing-view.js';
 import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useLecturers } from '../data/use-lecturers.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
@@ -23,18 +24,25 @@ export interface LecturersScreenProps {
 /** The lecturer management (§2): the list, or the form in its place. */
 export function LecturersScreen({
   state,
-  onStateChange,
+  onStateChange: onChange,
   hrefs,
   onSignedOut,
 }: LecturersScreenProps) {
   const load = useLecturers();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, lecturerMessages.loaded);
+  const { back, onStateChange } = useListReturn(state, onChange);
   const close = () => onStateChange({ ...state, form: undefined }, { replace: true });
 
   if (state.form === undefined || load.status !== 'ready') {
     return (
-      <LecturerListScreen load={load} state={state} onStateChange={onStateChange} write={write} />
+      <LecturerListScreen
+        load={load}
+        state={state}
+        onStateChange={onStateChange}
+        back={back}
+        write={write}
+      />
     );
   }
   const lecturer = state.form === 'new' ? undefined : load.data.find(({ id }) => id === state.form);

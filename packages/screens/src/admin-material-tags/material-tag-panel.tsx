@@ -3,9 +3,7 @@
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
-import { useRef } from 'react';
 import { TagFields, type TagFieldsProps } from '../admin-shared/tag-fields.js';
-import { useReturnFocus } from '../hooks/use-return-focus.js';
 import { materialTagMessages } from '../messages/admin-material-tags.js';
 
 /** Props of {@link MaterialTagPanel}. */
@@ -17,12 +15,10 @@ export interface MaterialTagPanelProps
 
 /** The form of a material tag, in a panel above the list (§2). */
 export function MaterialTagPanel({ edited, ...fields }: MaterialTagPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  useReturnFocus(panel);
   const title =
     edited === undefined ? materialTagMessages.addTitle : materialTagMessages.editTitle(edited);
   return (
-    <Card ref={panel}>
+    <Card>
       <Stack>
         <Heading level={2} size="md">
           {title}

@@ -5,6 +5,7 @@ import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
 import { judgeTagRows } from '../admin-shared/tag-import.js';
 import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useTagList } from '../admin-shared/use-tag-list.js';
 import { useMaterialTags, useMaterialTagWrites } from '../data/use-material-tags.js';
@@ -34,13 +35,14 @@ const clock = () => new Date();
 /** The material tags' management (§2): the list, with the form in a panel above it. */
 export function MaterialTagsScreen({
   state,
-  onStateChange,
+  onStateChange: onChange,
   onSignedOut,
   now = clock,
 }: MaterialTagsScreenProps) {
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, tagMessages.loaded);
+  const { back, onStateChange } = useListReturn(state, onChange);
   const writes = useMaterialTagWrites();
   const { all, list } = useTagList({
     load,
@@ -60,6 +62,7 @@ export function MaterialTagsScreen({
     <MaterialTagsView
       {...list}
       fresh={countNewTags(all, now())}
+      back={back}
       onAdd={() => show('new')}
       onEdit={({ id }) => show(id)}
       panel={

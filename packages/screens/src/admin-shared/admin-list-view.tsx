@@ -18,6 +18,7 @@ import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
 import { adminMessages } from '../messages/admin-shared.js';
 import type { ListView } from './list-state.js';
+import { type ListReturn, useReturnToOpener } from './use-list-return.js';
 
 /** Texts of one list. */
 export interface AdminListTexts {
@@ -52,6 +53,8 @@ export interface AdminListViewProps<Row> {
   rowLabel: (row: Row) => string;
   onAdd: () => void;
   onImport: () => void;
+  /** Where the list was left for a form that is closed again: focus returns there. */
+  back?: ListReturn | undefined;
   /** Stands beside the search, such as a menu of orders. */
   tools?: ReactNode;
   /** Stands above the search, such as a form. */
@@ -108,13 +111,15 @@ export function AdminListView<Row extends { id: number }>({
   rowLabel,
   onAdd,
   onImport,
+  back,
   tools,
   panel,
   children,
 }: AdminListViewProps<Row>) {
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(page, title);
+  useKeptFocus(page, title, true);
+  useReturnToOpener(page, title, back);
   const ready = state.status === 'ready';
 
   return (
@@ -129,7 +134,13 @@ export function AdminListView<Row extends { id: number }>({
               <Button icon={<ImportIcon />} disabled={!ready} onClick={onImport}>
                 {adminMessages.import}
               </Button>
-              <Button variant="primary" icon={<AddIcon />} disabled={!ready} onClick={onAdd}>
+              <Button
+                data-opens="new"
+                variant="primary"
+                icon={<AddIcon />}
+                disabled={!ready}
+                onClick={onAdd}
+              >
                 {texts.add}
               </Button>
             </>

@@ -21,7 +21,10 @@ export function FormPage({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone: readers hear where they are.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
 
   return (
     <Container space="md" width="prose">

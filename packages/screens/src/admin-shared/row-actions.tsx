@@ -7,6 +7,8 @@ import { adminMessages } from '../messages/admin-shared.js';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
+  /** Tells the row from the others, for the way back from its form. */
+  id: number;
   /** Whom or what the row is about, for the names of the buttons. */
   name: string;
   onEdit: () => void;
@@ -14,10 +16,11 @@ export interface RowActionsProps {
 }
 
 /** 'Aksi' of a row: edit and delete. */
-export function RowActions({ name, onEdit, onDelete }: RowActionsProps) {
+export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
   return (
-    <Cluster gap="xs" justify="end">
+    <Cluster gap="sm" justify="end">
       <Button
+        data-opens={id}
         variant="ghost"
         size="sm"
         iconOnly

@@ -42,9 +42,15 @@ export function tagColumns(
       id: 'actions',
       header: adminMessages.actions,
       align: 'end',
+      cardCorner: true,
       width: '6rem',
       cell: (tag) => (
-        <RowActions name={tag.name} onEdit={() => onEdit(tag)} onDelete={() => onDelete(tag)} />
+        <RowActions
+          id={tag.id}
+          name={tag.name}
+          onEdit={() => onEdit(tag)}
+          onDelete={() => onDelete(tag)}
+        />
       ),
     },
   ];

@@ -24,6 +24,7 @@ export interface TagListProps
       | 'selected'
       | 'onSelectedChange'
       | 'onAdd'
+      | 'back'
     >,
     Pick<TagQuestionProps, 'describeError'> {
   onEdit: (tag: Tag) => void;

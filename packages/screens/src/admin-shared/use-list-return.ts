@@ -1,0 +1,52 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import type { AdminListState, OnListStateChange } from './list-state.js';
+
+/** Where someone left a list for its form. */
+export interface ListReturn {
+  /** What they opened. */
+  form: NonNullable<AdminListState['form']>;
+  /** How far the page was scrolled, in pixels. */
+  top: number;
+}
+
+/**
+ * Notes where a list is left for its form.
+ *
+ * @returns `back`, defined once the form is closed, and the `onStateChange` to use instead
+ */
+export function useListReturn(
+  { form }: AdminListState,
+  onStateChange: OnListStateChange,
+): { back: ListReturn | undefined; onStateChange: OnListStateChange } {
+  const [left, setLeft] = useState<ListReturn>();
+  // A form that an address opened was not left for from anywhere.
+  if (form !== undefined && form !== left?.form) setLeft({ form, top: 0 });
+  return {
+    back: form === undefined ? left : undefined,
+    onStateChange(next, change) {
+      if (next.form !== undefined) setLeft({ form: next.form, top: window.scrollY });
+      onStateChange(next, change);
+    },
+  };
+}
+
+/** Brings whoever comes back from a form to the button that opened it, and the page to its place. */
+export function useReturnToOpener(
+  page: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+  back: ListReturn | undefined,
+): void {
+  useEffect(() => {
+    if (!back) return undefined;
+    window.scrollTo(0, back.top);
+    // A long table draws the rows of that place in the next frame.
+    const frame = requestAnimationFrame(() => {
+      const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${back.form}"]`);
+      if (opener) opener.focus();
+      else fallback.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [page, fallback, back]);
+}
