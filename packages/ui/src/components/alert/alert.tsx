@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
 const alert = cva(
@@ -75,7 +75,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const Icon = ICONS[tone];
   return (
     <div

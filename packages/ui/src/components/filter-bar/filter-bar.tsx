@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
 import { useIsPhone } from '../../lib/media-query/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FilterBar}. */
@@ -41,7 +41,7 @@ export function FilterBar({
   className,
   ...rest
 }: FilterBarProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const phone = useIsPhone();
   const count = formatCount(activeCount);
   return (

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Chip } from '../chip/index.js';
 
@@ -45,7 +45,7 @@ export function FilterChips({
   ref,
   ...rest
 }: FilterChipsProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const list = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(list, ref);
   if (filters.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 
 /** Props of {@link FloatingActions}. */
 export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
@@ -18,7 +18,7 @@ export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
  * and comes to rest below the content, so that it never covers the footer.
  */
 export function FloatingActions({ label, className, ...rest }: FloatingActionsProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   return (
     <nav
       data-component="floating-actions"

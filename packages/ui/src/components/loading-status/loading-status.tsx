@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Spinner } from '../spinner/index.js';
 
 /** Props of {@link LoadingStatus}. */
@@ -16,7 +16,7 @@ export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
 
 /** Says in words what is being loaded, seen and heard. Stands beside skeletons. */
 export function LoadingStatus({ className, children, ...rest }: LoadingStatusProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   return (
     <output
       data-component="loading-status"

@@ -4,7 +4,7 @@ import { BookOpen, Download, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
 import { DifficultyBadge } from '../difficulty-badge/index.js';
@@ -92,7 +92,7 @@ export function QuestionSetCard({
 }: QuestionSetCardProps) {
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element

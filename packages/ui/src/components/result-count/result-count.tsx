@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { formatCount } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 
 /** Props of {@link ResultCount}. */
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
@@ -13,7 +13,7 @@ export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 
 
 /** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
 export function ResultCount({ count, className, ...rest }: ResultCountProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   return (
     <output
       data-component="result-count"

@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'rea
 import { cn } from '../../lib/cn/index.js';
 import { controlStyle } from '../../lib/control-style/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link SearchField}. Native props reach the input, `className` the form. */
@@ -59,7 +59,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const made = useId();
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { BrandMark } from '../brand-mark/index.js';
 import { Container } from '../container/index.js';
 
@@ -36,7 +36,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   return (
     <footer
       data-component="site-footer"

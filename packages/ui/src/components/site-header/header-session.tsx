@@ -4,7 +4,7 @@ import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link HeaderSession}. */
@@ -48,7 +48,7 @@ export function HeaderSession({
   loginLabel,
   logoutLabel,
 }: HeaderSessionProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   if (!username) {
     if (loginHref === undefined) return null;
     return (

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 import { HeaderBrand } from './header-brand.js';
@@ -68,7 +68,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
   const panelId = useId();
   const content = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/strings/index.js';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -17,7 +17,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /** The first stop of the keyboard on a page: past the header, straight to the content. */
 export function SkipLink({ targetId, className, children, onClick, ...rest }: SkipLinkProps) {
-  const strings = useStrings();
+  const strings = useFrameStrings();
 
   // The fragment stays out of the address: a host may keep its own state there.
   function jump(event: MouseEvent<HTMLAnchorElement>) {

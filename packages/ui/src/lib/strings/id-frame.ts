@@ -1,0 +1,28 @@
+/** The texts around every page and of lists of sets, which a first visit shows. */
+export const frame = {
+  'alert.close': 'Tutup pesan',
+  'brandMark.department': 'Lambang program studi',
+  'brandMark.university': 'Lambang universitas',
+  'errorState.retry': 'Coba Lagi',
+  'file.download': 'Unduh',
+  'file.downloadName': (name: string) => `Unduh ${name}`,
+  'filterBar.active': (count: string) => `${count} filter aktif`,
+  'filterBar.open': 'Filter',
+  'filterChips.clear': 'Hapus Semua',
+  'filterChips.label': 'Filter Aktif:',
+  'floatingActions.label': 'Tindakan cepat',
+  'header.login': 'Login',
+  'header.logout': 'Logout',
+  'header.menu': 'Menu',
+  'header.nav': 'Navigasi utama',
+  'loadingStatus.text': 'Memuat Data...',
+  'results.count': (count: string) => `Menampilkan ${count} hasil pencarian`,
+  'searchField.clear': 'Kosongkan',
+  'searchField.submit': 'Cari',
+  'setCard.lecturer': 'Dosen',
+  'setCard.subject': 'Mata kuliah',
+  'siteFooter.rights': (year: string, name: string) =>
+    `© ${year} ${name}. Seluruh hak cipta dilindungi.`,
+  'skipLink.text': 'Lompat ke isi',
+  'userMenu.label': (name: string) => `Akun ${name}`,
+} as const satisfies Record<string, string | ((...values: string[]) => string)>;
