@@ -14,7 +14,7 @@ export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The text, in GitHub's Markdown. HTML inside is dropped, `$$` is maths, a single `$` is a dollar. */
   source: string;
   /**
-   * Level of `#` in the outline of the page; `##` is the next, never below 6.
+   * Level of the highest heading in the outline of the page; those below follow without gaps.
    * @default 3
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;

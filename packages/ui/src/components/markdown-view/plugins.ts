@@ -1,6 +1,7 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { outline } from './outline.js';
 import { LINK_PROTOCOLS } from './safe-link.js';
 
 /** Plugins of unified, in the order in which they run. */
@@ -31,6 +32,6 @@ export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: E
 } {
   return {
     remarkPlugins: [remarkGfm, ...readMaths],
-    rehypePlugins: [[rehypeSanitize, schema], ...drawMaths, ...highlight],
+    rehypePlugins: [[rehypeSanitize, schema], outline, ...drawMaths, ...highlight],
   };
 }

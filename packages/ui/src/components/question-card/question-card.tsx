@@ -10,7 +10,6 @@ import { LazyMarkdownView } from '../markdown-view/lazy-markdown-view.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { levelOfFirst } from './level-of-first.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
 
 /** Props of {@link QuestionCard}. */
@@ -62,7 +61,7 @@ export function QuestionCard({
         </Cluster>
         <div data-part="question" className="ui:min-w-0">
           {type === 'Markdown' ? (
-            <LazyMarkdownView source={question} headingLevel={levelOfFirst(question, 4)} />
+            <LazyMarkdownView source={question} headingLevel={4} />
           ) : (
             <Text wrap="keep-lines">{question}</Text>
           )}
