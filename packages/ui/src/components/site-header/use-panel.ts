@@ -2,6 +2,9 @@
 
 import { type RefObject, useEffect } from 'react';
 
+// What is opened from the panel is drawn elsewhere, and gives the focus back to its button in it.
+const LAYERS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
+
 /**
  * While open, Escape closes and gives the focus back to the button; a press or a focus elsewhere
  * closes too, since an open panel would cover what is worked on next.
@@ -15,8 +18,9 @@ export function usePanel(
   useEffect(() => {
     if (!open) return;
     const listening = new AbortController();
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Element) || root.current?.contains(target)) return;
+      if (!target.closest(LAYERS)) close();
     };
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
