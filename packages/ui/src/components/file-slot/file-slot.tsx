@@ -1,7 +1,7 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { CloudUpload } from 'lucide-react';
+import { CircleAlert, CloudUpload } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
@@ -180,9 +180,10 @@ export function FileSlot({
         <div
           id={`${id}-error`}
           role="alert"
-          className="ui:text-danger-text ui:text-sm ui:wrap-anywhere"
+          className="ui:flex ui:items-start ui:gap-1.5 ui:font-medium ui:text-danger-text ui:text-sm ui:wrap-anywhere"
         >
-          {problem}
+          <CircleAlert aria-hidden size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <span className="ui:min-w-0">{problem}</span>
         </div>
       )}
     </div>
