@@ -87,7 +87,7 @@ export function useOwnSetColumns({
         id: 'actions',
         header: heads.actions,
         headerHidden: true,
-        width: '14rem',
+        width: '15.5rem',
         cell: (set) => (
           <OwnSetActions
             set={set}
