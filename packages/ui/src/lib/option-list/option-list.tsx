@@ -1,6 +1,5 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
@@ -9,10 +8,9 @@ import {
   type RefCallback,
   type RefObject,
   useRef,
-  useState,
 } from 'react';
 import { useMergedRef } from '../merge-refs/index.js';
-import { useFollow } from './use-follow.js';
+import { useOptionWindow } from './use-option-window.js';
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps {
@@ -27,7 +25,7 @@ export interface OptionListProps {
   /** Stands in place of the options when there are none. */
   empty?: ReactNode;
   /** From the anchor: puts the list under its field. */
-  anchored: { style: CSSProperties; ref: RefCallback<HTMLElement> };
+  anchored: { style: CSSProperties; ref: RefCallback<HTMLElement>; popover?: 'manual' };
   /** From downshift: id, role, name and handlers of the list. */
   menuProps: ComponentPropsWithRef<'ul'>;
 }
@@ -38,21 +36,11 @@ export interface OptionPlace {
   'aria-posinset': number;
 }
 
-/** As OptionRow and the list's CSS have it, in pixels, at the reader's font size. */
-function sizesHere() {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const row = matchMedia('(pointer: coarse)').matches ? 44 : 2.25 * rem;
-  return { row, view: { width: 20 * rem, height: 15 * rem } };
-}
-
 function Gap({ height }: { height: number }) {
   return <li role="presentation" className="ui:block" style={{ height }} />;
 }
 
-/**
- * Only the options in view are rendered, so that thousands cost what twenty do. They stand in the
- * flow between two gaps: measuring each would cost more than all the rest.
- */
+/** Only the options near the view are rendered, between two gaps, so that thousands cost what twenty do. */
 export function OptionList({
   count,
   active,
@@ -63,29 +51,19 @@ export function OptionList({
   menuProps,
 }: OptionListProps) {
   const scroller = useRef<HTMLElement>(null);
-  const [sizes] = useState(sizesHere);
-  // oxlint-disable-next-line react/incompatible-library -- what the rule fears is a compiler that is not used here
-  const rows = useVirtualizer({
+  const { first, last, before, after, onScroll } = useOptionWindow({
     count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => sizes.row,
-    // The list's height is known: observing it would force a layout at every opening.
-    observeElementRect: (_list, report) => report(sizes.view),
-    initialRect: sizes.view,
-    overscan: 3,
-    paddingStart: 4,
-    paddingEnd: 4,
+    active,
+    follow,
+    scroller,
   });
-
-  const seen = rows.getVirtualItems();
-
-  useFollow(scroller, active, follow, sizes.row);
 
   const list = {
     'data-part': 'list',
     style: anchored.style,
+    popover: anchored.popover,
     className:
-      'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
+      'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
   };
   const show = useMergedRef<HTMLElement>(scroller, anchored.ref);
   // Downshift takes a touch of what it does not know for one outside, and closes before the choice.
@@ -98,12 +76,15 @@ export function OptionList({
     );
   }
   return (
-    <ul {...menuProps} {...list} ref={showOptions}>
-      <Gap height={seen[0]?.start ?? 0} />
-      {seen.map(({ index }) =>
-        children(index, { 'aria-setsize': count, 'aria-posinset': index + 1 }),
+    <ul {...menuProps} {...list} ref={showOptions} onScroll={onScroll}>
+      <Gap height={before} />
+      {Array.from({ length: last - first }, (_, offset) =>
+        children(first + offset, {
+          'aria-setsize': count,
+          'aria-posinset': first + offset + 1,
+        }),
       )}
-      <Gap height={rows.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
+      <Gap height={after} />
     </ul>
   );
 }

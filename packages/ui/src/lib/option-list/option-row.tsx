@@ -26,8 +26,10 @@ export function OptionRow({
       data-active={active || undefined}
       className="ui:mx-1 ui:flex ui:min-h-9 ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:pointer-coarse:min-h-[44px] ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2"
     >
-      <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      {chosen && <Check aria-hidden size={16} className="ui:shrink-0 ui:text-brand-text" />}
+      {children}
+      {chosen && (
+        <Check aria-hidden size={16} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
+      )}
     </li>
   );
 }

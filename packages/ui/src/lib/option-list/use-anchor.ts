@@ -2,8 +2,12 @@
 
 import { type CSSProperties, useCallback, useId } from 'react';
 
-function canAnchor(list: HTMLElement): boolean {
-  return 'showPopover' in list && CSS.supports('position-try-fallbacks', 'flip-block');
+let able: boolean | undefined;
+
+function canAnchor(): boolean {
+  able ??=
+    'showPopover' in HTMLElement.prototype && CSS.supports('position-try-fallbacks', 'flip-block');
+  return able;
 }
 
 /**
@@ -14,14 +18,17 @@ function canAnchor(list: HTMLElement): boolean {
 export function useAnchor() {
   const name = `--ui-anchor-${useId().replace(/\W/g, '')}`;
   const show = useCallback((list: HTMLElement | null) => {
-    if (!list || !canAnchor(list)) return;
-    list.popover = 'manual';
-    list.showPopover();
+    if (list && canAnchor()) list.showPopover();
   }, []);
   return {
     /** For the element around field and list. */
     anchor: { anchorName: name } as CSSProperties,
     /** For the list. */
-    anchored: { style: { positionAnchor: name } as CSSProperties, ref: show },
+    anchored: {
+      style: { positionAnchor: name } as CSSProperties,
+      ref: show,
+      // Lists are drawn in the browser only, after a key or a press.
+      popover: typeof document !== 'undefined' && canAnchor() ? ('manual' as const) : undefined,
+    },
   };
 }
