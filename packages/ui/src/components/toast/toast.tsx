@@ -77,7 +77,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
         // Off, since each toast announces itself; present, so that dialogs do not hide the region.
         aria-live="off"
         label={strings['toast.region']('{hotkey}')}
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:max-md:top-4 ui:md:bottom-4 ui:md:[body:has([data-component=bulk-action-bar])_&]:bottom-20 ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
       />
     </RadixToast.Provider>
   );
