@@ -46,7 +46,6 @@ export const ClearsByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('3 dipilih');
     await userEvent.tab();
-    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

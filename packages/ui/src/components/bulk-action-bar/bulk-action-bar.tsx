@@ -37,26 +37,26 @@ export function BulkActionBar({
       data-component="bulk-action-bar"
       aria-label={words}
       className={cn(
-        'ui:sticky ui:bottom-4 ui:z-20 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2 ui:rounded-lg ui:border ui:border-border-control ui:bg-surface-raised ui:px-4 ui:py-2 ui:shadow-float ui:print:hidden',
+        'ui:sticky ui:bottom-4 ui:z-20 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2 ui:rounded-lg ui:border ui:border-border-control ui:bg-surface-raised ui:px-3 ui:py-2 ui:shadow-float ui:sm:px-4 ui:print:hidden',
         className,
       )}
       {...rest}
     >
-      <output className="ui:min-w-0 ui:font-semibold ui:text-sm ui:text-text ui:tabular-nums ui:wrap-anywhere">
+      <output className="ui:min-w-0 ui:max-sm:grow ui:font-semibold ui:text-sm ui:text-text ui:tabular-nums ui:wrap-anywhere">
         {words}
       </output>
-      <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:gap-2">
-        {children}
-      </div>
       <Button
         variant="ghost"
         size="sm"
         icon={<X aria-hidden size={16} />}
-        className="ui:-me-2"
+        className="ui:max-sm:-me-2"
         onClick={onClear}
       >
         {strings['bulkActionBar.clear']}
       </Button>
+      <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:gap-1.5 ui:sm:justify-end ui:sm:gap-2">
+        {children}
+      </div>
     </section>
   );
 }
