@@ -23,7 +23,7 @@ export function tagColumns(
     {
       id: 'created',
       header: tagMessages.created,
-      width: '12rem',
+      width: '10rem',
       cell: ({ created }) => (
         <UpdatedDate date={created} format="short" icon={false} title={tagMessages.created} />
       ),
@@ -32,7 +32,7 @@ export function tagColumns(
     {
       id: 'updated',
       header: tagMessages.updated,
-      width: '12rem',
+      width: '10rem',
       cell: ({ updated }) => (
         <UpdatedDate date={updated} format="short" icon={false} title={tagMessages.updated} />
       ),

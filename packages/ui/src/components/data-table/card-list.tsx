@@ -114,7 +114,7 @@ function RowCard<Row>({
           </div>
           {corner.map((column) => (
             // The buttons' own space reaches into that of the card.
-            <div key={column.id} className="ui:-my-2 ui:-me-2 ui:shrink-0">
+            <div key={column.id} className="ui:-my-1 ui:-me-2 ui:shrink-0">
               {column.cell(row)}
             </div>
           ))}
