@@ -16,6 +16,8 @@ const shared = [
 const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['tsc', '-p', 'tsconfig.build.json'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
+const llms = ['node', '../../scripts/llms.mjs'];
+const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/component-rules.mjs'];
 
 /**
  * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
@@ -25,7 +27,7 @@ const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/style
  */
 const targets = {
   contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
-  ui: { folder: 'packages/ui', inputs: [], commands: [tsup, types, css] },
+  ui: { folder: 'packages/ui', inputs: factsOf, commands: [tsup, types, css, llms] },
   screens: {
     folder: 'packages/screens',
     inputs: ['packages/contract', 'packages/ui'],

@@ -17,6 +17,7 @@ const allowed = {
     ...always,
     ...compiled('(components|lib)/[a-z0-9-]+/'),
     /^dist\/styles\.css$/,
+    /^dist\/llms\.txt$/,
     /^src\/styles\/[a-z-]+\.css$/,
     /^src\/styles\/style-sheet\.d\.ts$/,
     /^tokens\/tokens\.json$/,
@@ -75,4 +76,32 @@ export function keepsDirective(source, compiledCode) {
 /** @type {(text: string) => boolean} */
 function isClient(text) {
   return /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text);
+}
+
+/**
+ * What the wildcards of the export maps let a host import.
+ *
+ * @param {string[]} files paths inside a tarball
+ * @returns {string[]} subpaths: `badge`, `lib/strings`
+ */
+export function entriesOf(files) {
+  return files.flatMap((file) => {
+    const match = /^dist\/(?:components\/)?(?:((?:lib\/)?[^/]+)\/index|([^/]+))\.d\.ts$/.exec(file);
+    return match ? [/** @type {string} */ (match[1] ?? match[2])] : [];
+  });
+}
+
+/**
+ * A host's file that imports everything.
+ *
+ * @param {string[]} entries full names: `@bank-soal/ui/badge`
+ * @returns {string} TypeScript
+ */
+export function importAll(entries) {
+  return [
+    "import '@bank-soal/ui/styles.css';",
+    ...entries.map((entry, index) => `import * as m${index} from '${entry}';`),
+    `export const all = [${entries.map((_, index) => `m${index}`).join(', ')}];`,
+    '',
+  ].join('\n');
 }

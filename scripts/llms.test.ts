@@ -1,0 +1,41 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { componentFacts } from './component-facts.mjs';
+import { componentFolders } from './component-rules.mjs';
+import { llmsText } from './llms.mjs';
+
+const components = fileURLToPath(new URL('../packages/ui/src/components', import.meta.url));
+const folders = componentFolders(components);
+
+it('reads parts, sentences, props and defaults from the sources', () => {
+  const { summary, parts } = componentFacts(join(components, 'badge'));
+  expect(summary).toBe('A short fact about the thing that it stands beside.');
+  expect(parts.map(({ name }) => name)).toEqual(['Badge']);
+  expect(parts[0]?.props.find(({ name }) => name === 'tone')).toEqual({
+    name: 'tone',
+    type: "'neutral' | 'brand' | 'success' | 'warning' | 'danger'",
+    optional: true,
+    fallback: "'neutral'",
+    text: '',
+  });
+});
+
+it('knows every part of a component that has several', () => {
+  const names = componentFacts(join(components, 'tabs')).parts.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);
+});
+
+it.each(folders.map((folder) => basename(folder)))('says what %s is for', (name) => {
+  const { parts } = componentFacts(join(components, name));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter(({ text }) => text === '')).toEqual([]);
+});
+
+it('names every component folder and its import', () => {
+  const text = llmsText();
+  const missing = folders
+    .map((folder) => basename(folder))
+    .filter((name) => !text.includes(`### ${name}\n`) || !text.includes(`'@bank-soal/ui/${name}'`));
+  expect(missing).toEqual([]);
+});
