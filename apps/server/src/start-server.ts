@@ -52,8 +52,12 @@ export interface RunningServer {
   /** The file with a made-up first password, when one was just written. */
   firstPasswordFile: string | undefined;
   services: Services;
-  /** Lets running answers end, then closes everything; harmless when called again. */
-  close: () => Promise<void>;
+  /**
+   * Lets running answers end, then closes everything; harmless when called again.
+   *
+   * @param graceMs how long they may take before their connections are cut; 10 s by default
+   */
+  close: (graceMs?: number) => Promise<void>;
 }
 
 async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -120,12 +124,12 @@ function urlOf(server: Server): string {
   return `http://${host}:${port}`;
 }
 
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   // A connection may fall idle only after its last answer.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);
   clearTimeout(cut);
@@ -173,8 +177,8 @@ async function startLocked(
     // A process that cannot start now is started with the first upload.
     if (config.documents.ready) services.inspector.prepare().catch(() => undefined);
     let closing: Promise<void> | undefined;
-    const close = async () => {
-      await closeServer(server);
+    const close = async (graceMs: number) => {
+      await closeServer(server, graceMs);
       services.combiner.close();
       services.inspector.close();
       await upkeep.stop();
@@ -187,8 +191,8 @@ async function startLocked(
       hasDemo,
       firstPasswordFile,
       services,
-      close: () => {
-        closing ??= close();
+      close: (graceMs = GRACE_MS) => {
+        closing ??= close(graceMs);
         return closing;
       },
     };

@@ -21,9 +21,7 @@ export function listLane(setList: SetList) {
     const encodings = headers['accept-encoding'];
     const answer = readyAnswer(body, headers['if-none-match'], String(encodings ?? ''));
     if (answer instanceof Promise) return false;
-    const { bytes } = answer;
-    const length = bytes === null ? {} : { 'content-length': bytes.byteLength };
-    outgoing.writeHead(answer.status, { ...answer.headers, ...length }).end(bytes);
+    outgoing.writeHead(answer.status, answer.headers).end(answer.bytes);
     return true;
   };
 }

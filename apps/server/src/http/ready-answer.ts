@@ -32,11 +32,15 @@ export function readyAnswer(
   };
   if (isCurrent(ifNoneMatch, body.etag)) return { status: 304, headers, bytes: null };
   headers['content-type'] = 'application/json; charset=UTF-8';
+  const whole = (bytes: Buffer<ArrayBuffer>): ReadyAnswer => {
+    // Said here, since an answer to HEAD has no bytes to tell it by.
+    headers['content-length'] = String(bytes.byteLength);
+    return { status: 200, headers, bytes };
+  };
   const worth = body.bytes.byteLength >= WORTH_COMPRESSING;
   const encoding = worth ? negotiate(acceptEncoding, 'fast') : undefined;
-  if (encoding === undefined) return { status: 200, headers, bytes: body.bytes };
+  if (encoding === undefined) return whole(body.bytes);
   headers['content-encoding'] = encoding;
   const packed = body.encoded(encoding);
-  if (packed instanceof Promise) return packed.then((bytes) => ({ status: 200, headers, bytes }));
-  return { status: 200, headers, bytes: packed };
+  return packed instanceof Promise ? packed.then(whole) : whole(packed);
 }

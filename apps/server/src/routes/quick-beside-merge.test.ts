@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pagePdf, streamObject } from '../test/hostile/make-pdf.js';
+import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
+import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { uploaded } from '../test/upload.js';
+
+/** Keeps whoever reads it busy until their time is over. */
+const ENDLESS = pagePdf({
+  more: [streamObject('/Type /XRef /Size 9 /W [1 99999999 1] /Root 1 0 R', Buffer.from('xxxxx'))],
+});
+
+let server: TestServer;
+let sari: string;
+
+beforeAll(async () => {
+  const files = [sampleFile('questions', 'lama.pdf', ENDLESS)];
+  const bank = sampleBank();
+  server = await startTestServer({
+    bank: { ...bank, sets: [...bank.sets, sampleSet({ title: 'Lama', files })] },
+  });
+  sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+});
+afterAll(() => server.stop());
+
+it('lists, details, pages, writes and uploads end while a merge still runs', async () => {
+  const { combiner } = server.services;
+  const { combine } = combiner;
+  const begun = new Promise<void>((resolve) => {
+    combiner.combine = (files) => {
+      resolve();
+      return combine(files);
+    };
+  });
+  let merged = false;
+  const leave = new AbortController();
+  const merge = server
+    .get('/api/files/combine-preview/4?type=questions', { signal: leave.signal })
+    .then(
+      () => {
+        merged = true;
+      },
+      () => undefined,
+    );
+  await begun;
+
+  const status = async (path: string) => (await server.get(path)).status;
+  const set = { title: 'Sela', subject: 'x', difficulty: 'Mudah' };
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect(await status('/api/questionsets')).toBe(200);
+    expect(await status('/api/questionsets/1')).toBe(200);
+    expect(await status('/api/questionsets?q=graf&limit=5')).toBe(200);
+  }
+  expect((await server.send('POST', '/api/questionsets', set, sari)).status).toBe(201);
+  const upload = { setId: 1, category: 'answers', bytes: 'isi', token: sari };
+  expect((await uploaded(server, upload)).size).toBe(3);
+  expect(merged).toBe(false);
+
+  leave.abort();
+  await merge;
+  combiner.close();
+});
