@@ -3,7 +3,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
-/** So many pages use a module before it is worth a place of its own beside the first screen's. */
+/** What so many pages need comes with the app itself. */
 const COMMON = 4;
 
 /** What a page needs before it can be shown. */
@@ -52,14 +52,15 @@ export async function firstScreenChunks(config: UserConfig, page: string): Promi
   for (const one of pages) {
     for (const id of modulesOf(needs(one, all))) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
+  const often = (id: string) => screen.has(id) && (uses.get(id) ?? 0) >= COMMON;
+  const entries = /\.html$|\/main\.tsx$/;
   return {
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'app', priority: 2, test: (id) => app.has(id) && !/\.html$|\/main\.tsx$/.test(id) },
       {
-        name: 'common',
+        name: 'app',
         priority: 1,
-        test: (id) => screen.has(id) && (uses.get(id) ?? 0) >= COMMON,
+        test: (id) => (app.has(id) && !entries.test(id)) || often(id) || id.includes('rolldown'),
       },
       { name: 'search', test: (id) => screen.has(id) && !id.endsWith(page) },
     ],
