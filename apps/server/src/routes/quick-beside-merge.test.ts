@@ -31,16 +31,14 @@ it('lists, details, pages, writes and uploads end while a merge still runs', asy
       return combine(files);
     };
   });
-  let merged = false;
   const leave = new AbortController();
   const merge = server
     .get('/api/files/combine-preview/4?type=questions', { signal: leave.signal })
     .then(
-      () => {
-        merged = true;
-      },
-      () => undefined,
+      () => 'merged',
+      () => 'left',
     );
+  const soFar = () => Promise.race([merge, Promise.resolve('merging')]);
   await begun;
 
   const status = async (path: string) => (await server.get(path)).status;
@@ -53,9 +51,9 @@ it('lists, details, pages, writes and uploads end while a merge still runs', asy
   expect((await server.send('POST', '/api/questionsets', set, sari)).status).toBe(201);
   const upload = { setId: 1, category: 'answers', bytes: 'isi', token: sari };
   expect((await uploaded(server, upload)).size).toBe(3);
-  expect(merged).toBe(false);
+  expect(await soFar()).toBe('merging');
 
   leave.abort();
-  await merge;
+  expect(await merge).toBe('left');
   combiner.close();
 });
