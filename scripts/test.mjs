@@ -23,6 +23,7 @@ const rows = [
   [suite('units')],
   [suite('server')],
   [check('build', 'node scripts/build.mjs')],
+  [check('size', 'node scripts/size.mjs')],
   [check('packages', 'node scripts/check-packages.mjs')],
   [check('storybook', `storybook build --quiet --output-dir ${join(scratch, 'storybook')}`)],
   [suite('stories')],
@@ -77,6 +78,7 @@ async function runStep(step) {
   const { code, output } = await capture(step.command);
   const counts = countsOf(step, code === 0);
   const ok = code === 0 && counts.failed === 0;
+  if (ok && step.name === 'size') console.log(output.trim());
   if (!ok) {
     console.log(`\n── ${step.name} ${'─'.repeat(60)}\n${output}`);
     if (counts.failed === 0) counts.failed = 1;
