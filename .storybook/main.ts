@@ -1,8 +1,12 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { writeLlms } from '../scripts/llms.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
+import { writeRegistry } from '../scripts/registry.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
 
 const snapshots: Plugin = {
@@ -10,6 +14,11 @@ const snapshots: Plugin = {
   enforce: 'pre',
   transform: (code, id) => markSnapshots(code, id.split('?')[0] ?? ''),
 };
+
+// Served as /llms.txt, /registry.json and /r/{name}.json, always of these sources.
+const made = fileURLToPath(new URL('../.cache/storybook-public', import.meta.url));
+writeLlms(join(made, 'llms.txt'));
+writeRegistry(made);
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -20,10 +29,12 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
   ],
   framework: '@storybook/react-vite',
   staticDirs: [
     './public',
+    '../.cache/storybook-public',
     { from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
     { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
@@ -31,7 +42,11 @@ const config: StorybookConfig = {
     { from: '../node_modules/pdfjs-dist/wasm', to: '/pdfjs/wasm' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: {
+    componentsManifest: true,
+    experimentalTestSyntax: true,
+    sidebarOnboardingChecklist: false,
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [tailwindcss(), snapshots],
