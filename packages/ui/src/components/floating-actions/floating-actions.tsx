@@ -15,7 +15,8 @@ export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
 
 /**
  * One or two links at the thumb's place. The last child of a page: it floats above what is scrolled
- * and comes to rest below the content, so that it never covers the footer.
+ * and comes to rest below the content, so that it never covers the footer. In a window that is hardly
+ * higher than itself, magnified text say, it stays there.
  */
 export function FloatingActions({ label, className, ...rest }: FloatingActionsProps) {
   const strings = useFrameStrings();
@@ -24,7 +25,7 @@ export function FloatingActions({ label, className, ...rest }: FloatingActionsPr
       data-component="floating-actions"
       aria-label={label ?? strings['floatingActions.label']}
       className={cn(
-        'ui:pointer-events-none ui:sticky ui:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:z-20 ui:mt-auto ui:flex ui:items-center ui:justify-end ui:gap-3 ui:py-2 ui:print:hidden',
+        'ui:pointer-events-none ui:sticky ui:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:z-20 ui:mt-auto ui:flex ui:items-center ui:justify-end ui:gap-3 ui:py-2 ui:print:hidden ui:[@media(max-height:20rem)]:static',
         className,
       )}
       {...rest}

@@ -1,0 +1,109 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSets } from './support/api.js';
+import { coveredControls } from './support/focus.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, launch, signIn } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let set: QuestionSetAnswer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  const own = (await listSets(server.url)).find(
+    ({ creator, files }) => creator?.fullName?.includes('Ratna') && files.length > 1,
+  );
+  if (!own) throw new Error('The demo data has no set of the demo lecturer');
+  set = own;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Page, what shows that it is there, and what people come to it for. */
+const pages: [path: () => string, sign: (page: Page) => Promise<void>, action: string][] = [
+  [() => '/', (page) => page.getByRole('list', { name: 'Paket soal terbaru' }).waitFor(), 'Cari'],
+  [() => '/search', (page) => page.getByRole('article').first().waitFor(), 'Cari'],
+  [() => '/search?view=table&q=a', (page) => page.getByText(/^Menampilkan/).waitFor(), 'Cari'],
+  [() => '/search?q=zzzz', (page) => page.getByText(/^Tidak ada hasil/).waitFor(), 'Cari'],
+  [() => '/question-sets', (page) => page.getByRole('article').first().waitFor(), 'Cari'],
+  [() => '/upload', (page) => page.getByLabel('Deskripsi').waitFor(), 'Upload Soal'],
+  [
+    () => '/my-sets',
+    (page) =>
+      page
+        .getByText(/paket soal$/)
+        .first()
+        .waitFor(),
+    'Upload Soal',
+  ],
+  [() => `/edit/${set.id}`, (page) => page.getByLabel('Deskripsi').waitFor(), 'Simpan Perubahan'],
+  [
+    () => '/create',
+    (page) =>
+      page
+        .getByRole('button', { name: /^Tambah: / })
+        .first()
+        .waitFor(),
+    'Buat Soal Baru',
+  ],
+  [
+    () => `/preview/${set.id}`,
+    (page) => page.getByRole('heading', { name: 'Soal dan test cases' }).waitFor(),
+    'Unduh',
+  ],
+  [() => '/preview/999999', async () => undefined, 'Kembali'],
+  [() => '/tidak-ada', async () => undefined, 'Kembali ke beranda'],
+];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Whether a press on the middle of the page's main action would reach it. */
+async function reaches(page: Page, name: string): Promise<boolean> {
+  const named = page.getByRole('main').locator('button, a').filter({ visible: true });
+  const action = named.filter({ hasText: new RegExp(`^${name}$`) }).first();
+  await action.waitFor();
+  await action.focus();
+  return action.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(hit);
+  });
+}
+
+describe.each([
+  ['320 px wide', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
+  ['magnified to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ['magnified to 400 %', { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }],
+])('%s', (_, options) => {
+  it('shows the login page whole', async () => {
+    const visit = await begin(browser, server.url, options);
+    const page = await visit.open('/login');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => reaches(page, 'Masuk')).toBe(true);
+    expect(await coveredControls(page)).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('shows every page of a user whole, nothing covered', async () => {
+    const visit = await begin(browser, server.url, options);
+    const page = await visit.open('/login');
+    await signIn(page);
+    await page.waitForURL(`${server.url}/`);
+    for (const [path, sign, action] of pages) {
+      await page.goto(path());
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await sign(page);
+      expect(await overflow(page), path()).toBeLessThanOrEqual(0);
+      await expect.poll(() => reaches(page, action), { message: path() }).toBe(true);
+      expect(await coveredControls(page), path()).toEqual([]);
+    }
+    await visit.context.close();
+  });
+});
