@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
 import { writeLlms } from '../scripts/llms.mjs';
+import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
 import { writeRegistry } from '../scripts/registry.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
@@ -47,11 +48,20 @@ const config: StorybookConfig = {
     experimentalTestSyntax: true,
     sidebarOnboardingChecklist: false,
   },
+  experimental_manifests: async (manifests) => ownImports(manifests ?? {}),
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [tailwindcss(), snapshots],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
+      build: {
+        rolldownOptions: {
+          // 'use client' speaks to servers that render; here everything is one client.
+          onLog(level, log, handle) {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+          },
+        },
+      },
     }),
 };
 

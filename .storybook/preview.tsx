@@ -7,6 +7,7 @@ import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import './docs.css';
+import { readableArgTypes } from './arg-types';
 import { checkContrastInDark } from './check-dark';
 import { PageContainer } from './docs-container';
 import { applyToPage } from './page-globals';
@@ -26,6 +27,7 @@ async function startWorker() {
 }
 
 const preview: Preview = {
+  argTypesEnhancers: [readableArgTypes],
   loaders: [mswLoader(startWorker)],
   parameters: {
     a11y: { test: 'error' },

@@ -2,7 +2,9 @@
 
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
+import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
+import { useStrings } from '../../lib/strings/index.js';
 import { type Day, fromDate, toDate, today } from './day.js';
 
 const MONDAY = 1;
@@ -49,6 +51,7 @@ export function Calendar({
   min?: Day;
   max?: Day;
 }) {
+  const strings = useStrings();
   const now = toDate(today()) as Date;
   const first = toDate(min) as Date;
   const last = (max && toDate(max)) || new Date(now.getFullYear() + 1, 11, 31);
@@ -58,7 +61,7 @@ export function Calendar({
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened in order to choose a day
       autoFocus
-      locale={id}
+      locale={strings['dateRange.language'] === 'en' ? en : id}
       weekStartsOn={MONDAY}
       today={now}
       selected={toDate(value)}

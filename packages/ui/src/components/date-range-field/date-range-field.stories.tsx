@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { english, StringsProvider } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
@@ -158,5 +159,25 @@ export const WorksInsideADialog: Story = {
       start: '2026-11-03',
       end: '2026-11-21',
     });
+  },
+};
+
+export const FollowsTheLanguage: Story = {
+  args: { value: { start: '2026-11-03', end: '' } },
+  decorators: [
+    (Story) => (
+      <StringsProvider strings={english}>
+        <Story />
+      </StringsProvider>
+    ),
+  ],
+  play: async () => {
+    await userEvent.click(body.getByRole('button', { name: 'Choose the date: From' }));
+    const calendar = within(await body.findByRole('dialog', { name: 'Calendar: From' }));
+    await expect(
+      await calendar.findByRole('button', { name: 'Tuesday, 3 November 2026, selected' }),
+    ).toBeInTheDocument();
+    await expect(calendar.getByRole('button', { name: /next month/i })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
   },
 };

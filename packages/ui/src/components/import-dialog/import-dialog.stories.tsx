@@ -24,6 +24,7 @@ const withoutAt = (rows: readonly ImportRow[]) =>
 const meta = {
   title: 'Admin/ImportDialog',
   component: ImportDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { formatCount } from '../../lib/format/index.js';
 import { type Strings, useStrings } from '../../lib/strings/index.js';
 import { Alert } from '../alert/index.js';
@@ -98,6 +98,11 @@ function Import({
     }
   }, onClose);
   const problems = failure?.problems?.length ? failure.problems : own;
+  // The pressed button goes away with the preview: the keyboard goes on at the file.
+  const again = useRef(false);
+  const chooser = useCallback((element: HTMLElement | null) => {
+    if (again.current) element?.querySelector<HTMLElement>('[type="file"]')?.focus();
+  }, []);
   const message = failure && (failure.message ?? strings['importDialog.failed']);
 
   return (
@@ -117,6 +122,7 @@ function Import({
               className="ui:me-auto"
               onClick={() => {
                 setFailure(undefined);
+                again.current = true;
                 clear();
               }}
             >
@@ -145,7 +151,7 @@ function Import({
           />
         </div>
       ) : (
-        <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-4">
+        <div ref={chooser} className="ui:flex ui:min-w-0 ui:flex-col ui:gap-4">
           <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2">
             <p className="ui:min-w-0 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
               {strings['importDialog.columns'](columns.map(({ key }) => key).join(', '))}

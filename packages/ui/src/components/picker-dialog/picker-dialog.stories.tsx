@@ -22,6 +22,7 @@ const many = Array.from({ length: 800 }, (_, index) => ({
 const meta = {
   title: 'Admin/PickerDialog',
   component: PickerDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

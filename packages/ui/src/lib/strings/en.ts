@@ -151,6 +151,7 @@ export const english: Strings = {
   'dateRange.order': 'The end cannot be before the start',
   'dateRange.invalid': 'Write the date as dd/mm/yyyy, such as 21/11/2026',
   'dateRange.placeholder': 'dd/mm/yyyy',
+  'dateRange.language': 'en',
   'dataTable.all': 'Select all',
   'dataTable.row': (name) => `Select ${name}`,
   'fileSlot.add': 'Add files',

@@ -117,6 +117,8 @@ export const indonesian = {
   'dateRange.order': 'Tanggal akhir tidak boleh sebelum tanggal awal',
   'dateRange.invalid': 'Tulis tanggal sebagai hh/bb/tttt, misalnya 21/11/2026',
   'dateRange.placeholder': 'hh/bb/tttt',
+  /** Whose names of months and days the calendar has: `id` or `en`. */
+  'dateRange.language': 'id',
   'dataTable.all': 'Pilih semua',
   'dataTable.row': (name: string) => `Pilih ${name}`,
   'fileSlot.add': 'Tambah file',
