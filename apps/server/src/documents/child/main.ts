@@ -1,6 +1,9 @@
 import type { ChildMessage, ChildOrders, Job } from '../job.js';
 import { startWatchdog } from './watchdog.js';
 
+/** Below this a document leaves room enough for the next one, uncollected. */
+const CROWDED_RSS = 144 * 1024 * 1024;
+
 const { maxRssBytes } = JSON.parse(process.argv[2] ?? '') as ChildOrders;
 const watching = startWatchdog(maxRssBytes);
 
@@ -34,8 +37,8 @@ function toFailure(error: unknown): { message: string; code?: string } {
 async function answer(job: Job): Promise<void> {
   await watching;
   const ended = await perform(job).catch((error: unknown) => ({ failure: toFailure(error) }));
-  // The next document must not be weighed together with this one.
-  globalThis.gc?.();
+  // The next document must not be weighed together with this one; tidying takes its time, though.
+  if (process.memoryUsage.rss() > CROWDED_RSS) globalThis.gc?.();
   await tell({ ended, rssBytes: process.memoryUsage.rss() });
 }
 
