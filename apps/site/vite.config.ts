@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { firstScreenChunks } from './vite/first-screen-chunks.js';
 import { leanRouter } from './vite/lean-router.js';
 import { pdfjs } from './vite/pdfjs.js';
+import { shell } from './vite/shell.js';
 
 /** The first browsers that know light-dark(); older targets would make the build write it out. */
 const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox120'];
@@ -31,5 +32,9 @@ export default defineConfig(async ({ command }) => {
   const config = site();
   if (command === 'serve') return config;
   const codeSplitting = await firstScreenChunks(site(), '/search-page.tsx');
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), shell()],
+    build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
+  };
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { createPlaceMemory, type Place, type PlaceMemory } from './place-memory.js';
+import { focusPlace } from './focus-place.js';
+import { createPlaceMemory, type PlaceMemory } from './place-memory.js';
 import { scrollToPlace } from './scroll-to-place.js';
 
 // A reload is left to the browser, which waits for the content.
@@ -22,13 +23,6 @@ function takeNotes(memory: PlaceMemory): () => void {
     removeEventListener('focusin', focused);
     removeEventListener('pagehide', leave);
   };
-}
-
-function focusPlace(main: HTMLElement, { href }: Place): void {
-  const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-  const title = main.querySelector<HTMLElement>('h1');
-  if (title) title.tabIndex = -1;
-  (link || title || main).focus({ preventScroll: true });
 }
 
 /**
@@ -56,10 +50,14 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     const stopScrolling = main.current ? scrollToPlace(main.current, place.top) : () => {};
     if (!navigator.userActivation?.hasBeenActive) return stopScrolling;
     // A list that draws only what is near needs this commit to find out what that is.
-    const frame = requestAnimationFrame(() => main.current && focusPlace(main.current, place));
+    let stopFocusing = () => {};
+    const frame = requestAnimationFrame(() => {
+      if (main.current) stopFocusing = focusPlace(main.current, place);
+    });
     return () => {
       stopScrolling();
       cancelAnimationFrame(frame);
+      stopFocusing();
     };
   }, [memory, key, pathname, wentBack, main]);
 }

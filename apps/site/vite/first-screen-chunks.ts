@@ -6,6 +6,9 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 /** What so many pages need comes with the app itself. */
 const COMMON = 4;
 
+/** What every page reads its first answers with. */
+const READERS = '/answer-schemas.ts';
+
 /** What a page needs before it can be shown. */
 function needs(chunk: Chunk, all: ReadonlyMap<string, Chunk>, seen = new Set<Chunk>()) {
   if (seen.has(chunk)) return seen;
@@ -48,6 +51,8 @@ export async function firstScreenChunks(config: UserConfig, page: string): Promi
 
   const app = modulesOf(needs(entry, all));
   const screen = new Set([...modulesOf(needs(first, all))].filter((id) => !app.has(id)));
+  const readers = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(READERS));
+  const answers = modulesOf(readers.flatMap((reader) => [...needs(reader, all)]));
   const uses = new Map<string, number>();
   for (const one of pages) {
     for (const id of modulesOf(needs(one, all))) uses.set(id, (uses.get(id) ?? 0) + 1);
@@ -62,6 +67,7 @@ export async function firstScreenChunks(config: UserConfig, page: string): Promi
         priority: 1,
         test: (id) => (app.has(id) && !entries.test(id)) || often(id) || id.includes('rolldown'),
       },
+      { name: 'answers', test: (id) => answers.has(id) && !id.endsWith(READERS) },
       { name: 'search', test: (id) => screen.has(id) && !id.endsWith(page) },
     ],
   };

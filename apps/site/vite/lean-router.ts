@@ -30,9 +30,10 @@ export function leanRouter(): Plugin {
     }),
     transform(code, id) {
       if (!FROM.test(id)) return;
-      return code
+      const lean = code
         .replace(/= (React\d*\.(?:createContext|forwardRef|lazy|memo)\()/g, '= /* @__PURE__ */ $1')
         .replace(/^\w+\.displayName = .*;$/gm, '');
+      return { code: lean, map: null };
     },
   };
 }

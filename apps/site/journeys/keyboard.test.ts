@@ -1,0 +1,259 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listSets, pdfSet } from './support/api.js';
+import { expectFocus, expectTitle, hasFocus, pressOn, tabTo } from './support/focus.js';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, LECTURER, launch, type Visit } from './support/visit.js';
+
+let server: TestServer;
+let browser: Browser;
+let sets: QuestionSetAnswer[];
+let visit: Visit;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+  sets = await listSets(server.url);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  visit = await begin(browser, server.url);
+});
+
+afterEach(async () => {
+  await visit.context.close();
+});
+
+const text = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`Isi ${name}`),
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** Opens a page that asks for a sign-in, and signs in as a hand without a mouse does. */
+async function signedIn(path: string, title: string, password = LECTURER.password): Promise<Page> {
+  const page = await visit.open(path);
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(LECTURER.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expectTitle(page, title);
+  return page;
+}
+
+/** Moves down an open menu until an item is marked. */
+async function choose(page: Page, name: string | RegExp): Promise<void> {
+  const item = page.getByRole('menu').getByText(name).first();
+  await item.waitFor();
+  const marked = () =>
+    item.evaluate((element) => document.activeElement?.contains(element) ?? false);
+  for (let step = 0; step < 20 && !(await marked()); step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await marked(), `${name} in the menu`).toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+/** Picks a suggestion by typing a part of it. */
+async function pick(page: Page, name: string, part: string): Promise<void> {
+  await tabTo(page, page.getByRole('combobox', { name, exact: true }));
+  await page.keyboard.type(part);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+describe('by keyboard alone', () => {
+  it('signs in, filters, reads a set, downloads it, and comes back to it', async () => {
+    const { id, title, subject } = await pdfSet(server.url);
+    const page = await signedIn('/search', 'Paket Soal Informatika');
+    await page.getByRole('article').first().waitFor();
+    await page.keyboard.press('/');
+    await expectFocus(page.getByRole('searchbox'));
+    await page.keyboard.type(title);
+    await page.waitForURL('**/search?q=**');
+    await pick(page, 'Tag Mata Kuliah', subject);
+    await button(page, `Hapus ${subject}`).waitFor();
+    await page.keyboard.press('Escape');
+
+    const card = page.getByRole('link', { name: title, exact: true }).first();
+    await pressOn(page, card);
+    await page.waitForURL(`**/preview/${id}`);
+    await expectTitle(page, title);
+    const menu = button(page, 'Unduh');
+    await pressOn(page, menu);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      choose(page, 'Unduh semua'),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.zip$/);
+    await expectFocus(menu);
+
+    await pressOn(page, page.getByRole('tab', { name: /^Soal/ }));
+    await page.keyboard.press('ArrowRight');
+    await expectFocus(page.getByRole('tab', { name: /^Jawaban/ }));
+    await pressOn(page, page.getByRole('link', { name: 'Kembali ke pencarian' }), 'Shift+Tab');
+    await expectFocus(card);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('uploads three files, and takes a wrong one away', async () => {
+    const page = await signedIn('/upload', 'Upload Soal Baru');
+    const slots = page.locator('input[type="file"]');
+    const chooseFile = async (slot: number, name: string) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        pressOn(page, slots.nth(slot)),
+      ]);
+      await chooser.setFiles(text(name));
+      await page.getByText(name, { exact: true }).waitFor();
+    };
+    await chooseFile(0, 'soal.txt');
+    await chooseFile(1, 'keliru.txt');
+    await pressOn(page, button(page, 'Hapus keliru.txt'), 'Shift+Tab');
+    await expectFocus(slots.nth(1));
+    await chooseFile(1, 'kunci.txt');
+    await chooseFile(2, 'masukan.txt');
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Judul Set Soal' }));
+    await page.keyboard.type('Kuis tanpa tetikus');
+    await pick(page, 'Mata Kuliah', 'basis');
+    await pick(page, 'Topik', 'sql');
+    const submit = button(page, 'Upload Soal');
+    await pressOn(page, submit);
+    const level = page.getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    await expectFocus(level);
+    await page.keyboard.type('Sulit');
+    expect(await level.inputValue()).toBe('Sulit');
+    await pressOn(page, submit);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 20_000 })
+      .toContain('Soal berhasil diupload!');
+    await pressOn(page, page.getByRole('link', { name: 'Lihat paket soal' }));
+    await expectTitle(page, 'Kuis tanpa tetikus');
+    const [uploaded] = (await listSets(server.url)).filter((set) => /tetikus/.test(set.title));
+    expect(uploaded).toMatchObject({ subject: 'Basis Data', difficulty: 'Sulit' });
+    expect(uploaded?.files).toHaveLength(3);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('composes a form, changes its order, and downloads it', async () => {
+    const page = await signedIn('/create', 'Pembuat Form Soal');
+    await tabTo(page, page.getByRole('textbox', { name: 'Judul form' }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Kuis Graf');
+    await tabTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type('graf');
+    await page.keyboard.press('Enter');
+    await button(page, 'Hapus Kata: graf').waitFor();
+    const search = page.getByRole('searchbox');
+    await tabTo(page, search, 'Shift+Tab').catch(() => tabTo(page, search));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    const add = button(page, /^Tambah: /);
+    const [first, second] = await Promise.all([
+      add.nth(0).getAttribute('aria-label'),
+      add.nth(1).getAttribute('aria-label'),
+    ]);
+    await pressOn(page, button(page, first ?? ''));
+    await pressOn(page, button(page, second ?? ''));
+    const cards = page.getByRole('article', { name: /^Soal \d+$/ });
+    await expect.poll(() => cards.count()).toBe(2);
+    const last = (await cards.nth(1).textContent())?.replace('Soal 2', '');
+
+    await tabTo(page, button(page, 'Geser Soal 2'), 'Shift+Tab');
+    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+    await expect
+      .poll(async () => (await cards.nth(0).textContent())?.replace('Soal 1', ''))
+      .toBe(last);
+    await pressOn(page, button(page, 'Hapus soal 2'));
+    await expect.poll(() => cards.count()).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement !== document.body))
+      .toBe(true);
+    const save = button(page, 'Unduh teks');
+    await tabTo(page, save, 'Shift+Tab');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.keyboard.press('Enter'),
+    ]);
+    expect(download.suggestedFilename()).toBe('Kuis_Graf.txt');
+    expect(await hasFocus(save)).toBe(true);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('changes, withdraws and restores an own set', async () => {
+    const own = sets.find(({ lecturer }) => lecturer.includes('Ratna Wulandari'));
+    if (!own) throw new Error('The demo lecturer has no set');
+    const page = await signedIn('/my-sets', 'Soal Saya');
+    await pressOn(page, page.getByRole('link', { name: `Ubah ${own.title}`, exact: true }));
+    await expectTitle(page, 'Ubah Paket Soal');
+    await tabTo(page, page.getByRole('textbox', { name: 'Judul Set Soal' }));
+    await page.keyboard.press('End');
+    await page.keyboard.type(' B');
+    await page.keyboard.press('Enter');
+    await page.getByText('Perubahan tersimpan').waitFor();
+    await pressOn(page, page.getByRole('link', { name: 'Kembali ke Soal Saya' }), 'Shift+Tab');
+
+    const title = `${own.title} B`;
+    const withdraw = button(page, `Tarik ${title}`);
+    await pressOn(page, withdraw);
+    const question = page.getByRole('alertdialog');
+    await expect
+      .poll(() => question.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await expectFocus(withdraw);
+    await page.keyboard.press('Enter');
+    await pressOn(page, question.getByRole('button', { name: 'Tarik' }));
+    await question.waitFor({ state: 'detached' });
+    const restore = button(page, `Kembalikan ${title}`);
+    await restore.waitFor();
+    await expectFocus(restore);
+    await page.keyboard.press('Enter');
+    await withdraw.waitFor();
+    await expectFocus(withdraw);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it('changes the theme and the password', async () => {
+    const page = await signedIn('/login', 'Bank Soal Informatika');
+    const account = page.locator('[aria-haspopup="menu"]', { hasText: /^Akun/ });
+    await tabTo(page, account, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await choose(page, 'Gelap');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+      .toBe('dark');
+    await page.keyboard.press('Escape');
+    await expectFocus(account);
+    await page.keyboard.press('Enter');
+    await choose(page, 'Ganti password');
+    const dialog = page.getByRole('dialog', { name: 'Ganti password' });
+    const current = dialog.getByLabel('Password saat ini', { exact: true });
+    await expectFocus(current);
+    await page.keyboard.type(LECTURER.password);
+    for (const label of ['Password baru', 'Konfirmasi password baru']) {
+      await tabTo(page, dialog.getByLabel(label, { exact: true }));
+      await page.keyboard.type('dosen67890');
+    }
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Password berhasil diganti').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expectFocus(account);
+    await pressOn(page, button(page, 'Logout'));
+    await page.waitForURL('**/login**');
+    await signedIn('/search', 'Paket Soal Informatika', 'dosen67890');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Place } from './place-memory.js';
+
+/**
+ * Moves the focus to where one left a page, else to its title, so that readers hear where they are.
+ * Both may come late, after code or data: until then the focus waits on the content as a whole, and
+ * it follows only while nobody has moved it away.
+ *
+ * @returns stops waiting
+ */
+export function focusPlace(main: HTMLElement, { href }: Place): () => void {
+  let given: HTMLElement = main;
+
+  function find(): HTMLElement {
+    const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+    return link || main.querySelector<HTMLElement>('h1') || main;
+  }
+
+  function give(target: HTMLElement): void {
+    given = target;
+    if (target.tagName === 'H1') target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+
+  function untouched(): boolean {
+    const { activeElement } = document;
+    return activeElement === given || (activeElement === document.body && !given.isConnected);
+  }
+
+  const observer = new MutationObserver(() => {
+    if (!untouched()) return observer.disconnect();
+    const target = find();
+    if (target !== given) give(target);
+  });
+  give(find());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
