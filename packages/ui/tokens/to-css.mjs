@@ -2,6 +2,13 @@ const DARK = 'id.bank-soal.dark';
 const COMPACT = 'id.bank-soal.compact';
 const LINE_HEIGHT = 'id.bank-soal.line-height';
 
+/** Left out of a style sheet where no other token is made of them. */
+const PRUNED = new Set(['scale']);
+/** Written into the classes as they are: no host changes these one by one. */
+const INLINE = new Set(['spacing', 'breakpoint', 'container', 'font-weight', 'tracking']);
+/** No theme of Tailwind's: its shadows are made of a dozen variables, and densities have rules of their own. */
+const PLAIN = new Set(['shadow', 'density']);
+
 /**
  * Writes the design tokens as a Tailwind theme. Colours carry both themes in one value, so a
  * change of `color-scheme` on any element is all that a theme switch needs. Sizes that depend on
@@ -11,27 +18,40 @@ const LINE_HEIGHT = 'id.bank-soal.line-height';
  * @returns {string} CSS
  */
 export function toCss(tokens) {
-  const lines = Object.entries(tokens)
-    .filter(([group]) => !group.startsWith('$'))
-    .flatMap(([group, value]) => groupLines(group, value));
+  const groups = Object.entries(tokens).filter(([group]) => !group.startsWith('$'));
+  const lines = (/** @type {(group: string) => boolean} */ wanted) =>
+    groups.filter(([group]) => wanted(group)).flatMap(([group, value]) => groupLines(group, value));
+  const indented = (/** @type {string[]} */ ones) => ones.map((line) => `  ${line}`);
   return [
     '/* Written by `npm run tokens` from tokens/tokens.json. Edit that file. */',
-    '@theme static prefix(ui) {',
+    '@theme prefix(ui) {',
     '  --*: initial;',
-    ...lines.map((line) => `  ${line}`),
+    ...indented(lines((group) => PRUNED.has(group))),
     '}',
-    ...densityRule(tokens, 'comfortable', (token) => token.$value),
-    ...densityRule(tokens, 'compact', (token) => token.$extensions[COMPACT]),
+    '',
+    '@theme static prefix(ui) {',
+    ...indented(lines((group) => ![PRUNED, INLINE, PLAIN].some((ones) => ones.has(group)))),
+    '}',
+    '',
+    '@theme inline prefix(ui) {',
+    ...indented(lines((group) => INLINE.has(group))),
+    '}',
+    '',
+    ':root {',
+    ...indented(lines((group) => group === 'shadow').map((line) => line.replace('--', '--ui-'))),
+    '}',
+    ...densityRule(tokens, ':root,\n[data-density="comfortable"]', (token) => token.$value),
+    ...densityRule(tokens, '[data-density="compact"]', (token) => token.$extensions[COMPACT]),
     '',
   ].join('\n');
 }
 
-/** @type {(tokens: Record<string, any>, density: string, valueOf: (token: any) => string) => string[]} */
-function densityRule(tokens, density, valueOf) {
+/** @type {(tokens: Record<string, any>, selector: string, valueOf: (token: any) => string) => string[]} */
+function densityRule(tokens, selector, valueOf) {
   const lines = tokensOf(tokens.density ?? {}).map(
     ([name, token]) => `  --ui-density-${name}: ${valueOf(token)};`,
   );
-  return lines.length > 0 ? ['', `[data-density="${density}"] {`, ...lines, '}'] : [];
+  return lines.length > 0 ? ['', `${selector} {`, ...lines, '}'] : [];
 }
 
 /** @type {(group: string, value: any) => string[]} */

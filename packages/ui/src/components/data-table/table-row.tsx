@@ -9,7 +9,7 @@ const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) u
 /** Classes of a cell; fixed texts, so that 500 rows make no new ones. */
 export const CELL_LOOK = {
   start: `${CELL} ui:text-start`,
-  end: `${CELL} ui:text-end ui:tabular-nums`,
+  end: `${CELL} ui:text-end ui:figures`,
   header: `${CELL} ui:min-w-40 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
 } as const;
 

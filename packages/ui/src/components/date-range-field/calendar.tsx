@@ -21,16 +21,15 @@ const looks = {
   button_next: nav,
   month_caption: 'ui:flex ui:h-9 ui:items-center ui:justify-center',
   dropdowns: 'ui:flex ui:gap-1',
-  dropdown_root:
-    'ui:relative ui:rounded-sm ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:hover:bg-surface-hover',
+  dropdown_root: 'ui:relative ui:rounded-sm ui:focus-within-ring ui:hover:bg-surface-hover',
   dropdown: 'ui:absolute ui:inset-0 ui:w-full ui:cursor-pointer ui:opacity-0',
   caption_label:
     'ui:flex ui:items-center ui:gap-1 ui:px-1.5 ui:py-1 ui:font-semibold ui:text-sm ui:pointer-events-none',
   month_grid: 'ui:mt-2',
   weekday: 'ui:size-9 ui:text-center ui:font-medium ui:text-text-muted ui:text-xs',
-  day: 'ui:group/day ui:p-0 ui:text-center',
+  day: 'ui:p-0 ui:text-center',
   day_button:
-    'ui:size-9 ui:cursor-pointer ui:rounded-md ui:text-center ui:tabular-nums ui:focus-ring ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed ui:disabled:text-text-muted ui:disabled:line-through ui:group-data-[today]/day:font-bold ui:group-data-[today]/day:underline ui:group-data-[today]/day:underline-offset-4 ui:group-data-[outside]/day:text-text-muted ui:group-data-[selected]/day:bg-brand ui:group-data-[selected]/day:text-on-brand ui:group-data-[selected]/day:enabled:hover:bg-brand-hover',
+    'ui:size-9 ui:cursor-pointer ui:rounded-md ui:text-center ui:figures ui:focus-ring ui:enabled:hover:bg-surface-hover ui:calendar-day',
   hidden: 'ui:invisible',
 };
 

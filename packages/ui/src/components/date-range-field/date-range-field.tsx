@@ -63,7 +63,7 @@ export function DateRangeField({
     >
       <div
         data-component="date-range-field"
-        className="ui:grid ui:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] ui:items-start ui:gap-3"
+        className="ui:grid ui:columns-fit ui:[--column:8rem] ui:items-start ui:gap-3"
       >
         <DayField
           {...shared}

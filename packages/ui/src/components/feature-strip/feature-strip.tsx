@@ -6,7 +6,7 @@ const strip = cva('ui:grid ui:min-w-0 ui:gap-x-8 ui:gap-y-5', {
   variants: {
     direction: {
       column: '',
-      row: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
+      row: 'ui:columns-fit ui:[--column:14rem]',
     },
   },
 });

@@ -75,7 +75,7 @@ export function FileRow({
             {name}
           </div>
           {facts.length > 0 && (
-            <div data-part="facts" className="ui:text-text-muted ui:text-xs ui:tabular-nums">
+            <div data-part="facts" className="ui:text-text-muted ui:text-xs ui:figures">
               {facts.join(' · ')}
             </div>
           )}

@@ -13,7 +13,7 @@ import { useDrop } from './use-drop.js';
 const zone = cva(
   [
     'ui:flex ui:min-w-0 ui:cursor-pointer ui:rounded-md ui:border ui:border-dashed ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
-    'ui:has-focus-visible:outline-2 ui:has-focus-visible:outline-focus ui:has-focus-visible:outline-offset-2 ui:has-disabled:cursor-not-allowed ui:has-disabled:opacity-55',
+    'ui:focus-within-ring ui:has-disabled:cursor-not-allowed ui:has-disabled:opacity-55',
   ],
   {
     variants: {

@@ -46,7 +46,7 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
           className={
             status === 'failed'
               ? 'ui:text-danger-text ui:text-xs ui:wrap-anywhere'
-              : 'ui:text-text-muted ui:text-xs ui:tabular-nums'
+              : 'ui:text-text-muted ui:text-xs ui:figures'
           }
         >
           {status === 'failed' ? facts.failed : `${formatFileSize(size)} · ${facts[status]}`}

@@ -12,32 +12,32 @@ const grid = cva('ui:grid ui:min-w-0', {
     {
       min: 'sm',
       stretch: false,
-      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
+      className: 'ui:columns-fill ui:[--column:13rem]',
     },
     {
       min: 'md',
       stretch: false,
-      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]',
+      className: 'ui:columns-fill ui:[--column:19rem]',
     },
     {
       min: 'lg',
       stretch: false,
-      className: 'ui:grid-cols-[repeat(auto-fill,minmax(min(100%,28rem),1fr))]',
+      className: 'ui:columns-fill ui:[--column:28rem]',
     },
     {
       min: 'sm',
       stretch: true,
-      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
+      className: 'ui:columns-fit ui:[--column:13rem]',
     },
     {
       min: 'md',
       stretch: true,
-      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]',
+      className: 'ui:columns-fit ui:[--column:19rem]',
     },
     {
       min: 'lg',
       stretch: true,
-      className: 'ui:grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))]',
+      className: 'ui:columns-fit ui:[--column:28rem]',
     },
   ],
 });

@@ -100,7 +100,7 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
                 key={page}
                 data-page={page}
                 style={{ width: pages.width, height: box.height }}
-                className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:ring-1 ui:ring-border"
+                className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:outline ui:outline-border"
               >
                 <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
                 {page >= first && page <= last && pages.width > 0 && (

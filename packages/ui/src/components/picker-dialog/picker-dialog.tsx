@@ -93,7 +93,7 @@ function Picker({
       onInteractOutside={(event) => busy && event.preventDefault()}
       footer={
         <>
-          <output className="ui:me-auto ui:self-center ui:text-sm ui:text-text-muted ui:tabular-nums">
+          <output className="ui:me-auto ui:self-center ui:text-sm ui:text-text-muted ui:figures">
             {ids.length > 0 && strings['pickerDialog.chosen'](formatCount(ids.length))}
           </output>
           <Button disabled={busy} onClick={onClose}>

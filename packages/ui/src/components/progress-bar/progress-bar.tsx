@@ -71,7 +71,7 @@ export function ProgressBar({
           className="ui:flex ui:min-w-0 ui:flex-wrap ui:justify-between ui:gap-x-4 ui:text-sm"
         >
           <span className="ui:min-w-0 ui:text-text ui:wrap-anywhere">{name}</span>
-          <span className="ui:text-text-muted ui:tabular-nums">{words}</span>
+          <span className="ui:text-text-muted ui:figures">{words}</span>
         </div>
       ) : null}
       <div

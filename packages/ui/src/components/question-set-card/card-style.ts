@@ -8,4 +8,4 @@ export const LINKED_CARD =
 
 /** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
 export const STRETCHED_LINK =
-  'ui:text-text ui:no-underline ui:outline-none ui:after:absolute ui:after:inset-0 ui:after:rounded-lg ui:after:-outline-offset-2 ui:hover:text-brand-text ui:hover:underline ui:focus-visible:after:outline-2 ui:focus-visible:after:outline-focus';
+  'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';

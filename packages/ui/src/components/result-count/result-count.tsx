@@ -18,7 +18,7 @@ export function ResultCount({ count, className, ...rest }: ResultCountProps) {
     <output
       data-component="result-count"
       className={cn(
-        'ui:block ui:text-sm ui:text-text-muted ui:tabular-nums ui:wrap-anywhere',
+        'ui:block ui:text-sm ui:text-text-muted ui:figures ui:wrap-anywhere',
         className,
       )}
       {...rest}

@@ -28,7 +28,7 @@ export function SetListItem({ href, title, subject, lecturer, updated }: SetList
       <span className="ui:flex ui:min-w-0 ui:items-baseline ui:justify-between ui:gap-4">
         <HostLink
           href={href}
-          className="ui:min-w-0 ui:rounded-sm ui:font-semibold ui:text-sm ui:text-text ui:no-underline ui:outline-none ui:wrap-anywhere ui:after:absolute ui:after:inset-x-0 ui:after:inset-y-0.5 ui:after:rounded-md ui:after:content-[''] ui:group-hover:underline ui:group-hover:underline-offset-4 ui:focus-visible:after:outline-2 ui:focus-visible:after:outline-focus"
+          className="ui:min-w-0 ui:rounded-sm ui:font-semibold ui:text-sm ui:text-text ui:no-underline ui:stretched ui:[--stretched-inset:2px_0] ui:[--stretched-ring:0] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
         >
           {title}
         </HostLink>

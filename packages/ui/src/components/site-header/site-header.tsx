@@ -20,7 +20,7 @@ import { usePanel } from './use-panel.js';
 const LINK =
   'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
 const CURRENT =
-  'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:after:marker ui:aria-[current]:after:inset-y-2 ui:aria-[current]:after:start-0 ui:aria-[current]:after:w-0.5 ui:md:aria-[current]:after:inset-x-3 ui:md:aria-[current]:after:inset-y-auto ui:md:aria-[current]:after:-bottom-3 ui:md:aria-[current]:after:h-0.5 ui:md:aria-[current]:after:w-auto';
+  'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:[--line-drop:-0.75rem] ui:max-md:aria-[current]:line-start ui:md:aria-[current]:line-below';
 
 /** A link of a header's navigation. */
 export interface SiteHeaderLink {

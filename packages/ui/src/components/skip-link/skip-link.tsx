@@ -34,7 +34,7 @@ export function SkipLink({ targetId, className, children, onClick, ...rest }: Sk
       data-component="skip-link"
       href={`#${targetId}`}
       className={cn(
-        'ui:fixed ui:start-4 ui:top-2 ui:z-60 ui:-translate-y-24 ui:rounded-md ui:bg-brand ui:px-4 ui:py-2 ui:font-semibold ui:text-on-brand ui:text-sm ui:focus-ring ui:focus:translate-y-0 ui:print:hidden',
+        'ui:fixed ui:start-4 ui:top-2 ui:z-60 ui:[translate:0_-6rem] ui:rounded-md ui:bg-brand ui:px-4 ui:py-2 ui:font-semibold ui:text-on-brand ui:text-sm ui:focus-ring ui:focus:[translate:0] ui:print:hidden',
         className,
       )}
       onClick={jump}

@@ -10,7 +10,7 @@ export function StatGrid({ className, ...rest }: StatGridProps) {
     <dl
       data-component="stat-grid"
       className={cn(
-        'ui:grid ui:min-w-0 ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:sm:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]',
+        'ui:grid ui:min-w-0 ui:overflow-hidden ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:sm:columns-fit ui:[--column:11rem]',
         className,
       )}
       {...rest}

@@ -96,7 +96,7 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
         move(event);
       }}
       className={cn(
-        'ui:flex ui:snap-x ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
+        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
         className,
       )}
       {...rest}
@@ -134,7 +134,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
       className={cn(
         'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:snap-start ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
         'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
-        'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:after:inset-x-0 ui:data-[state=active]:after:bottom-0 ui:data-[state=active]:after:h-0.5 ui:data-[state=active]:after:marker',
+        'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:line-below',
         className,
       )}
       onClick={press}
@@ -142,7 +142,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
     >
       {children}
       {count !== undefined && (
-        <span className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:tabular-nums">
+        <span className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:figures">
           {formatCount(count)}
         </span>
       )}

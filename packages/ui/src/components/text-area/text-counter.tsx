@@ -27,7 +27,7 @@ export function TextCounter({
         id={id}
         data-part="count"
         className={cn(
-          'ui:mt-1.5 ui:text-end ui:text-sm ui:tabular-nums',
+          'ui:mt-1.5 ui:text-end ui:text-sm ui:figures',
           remaining < 0 ? 'ui:font-medium ui:text-danger-text' : 'ui:text-text-muted',
         )}
       >

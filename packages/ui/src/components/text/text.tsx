@@ -26,7 +26,7 @@ const text = cva('ui:min-w-0', {
       'keep-lines': 'ui:whitespace-pre-line ui:text-pretty ui:wrap-anywhere',
     },
     align: { start: '', center: 'ui:text-center' },
-    numeric: { true: 'ui:tabular-nums', false: '' },
+    numeric: { true: 'ui:figures', false: '' },
   },
 });
 

@@ -53,7 +53,7 @@ export function TopicChips({
       ))}
       {more.length > 0 && (
         <li data-part="more" title={more.join(', ')} className={LOOK}>
-          <span aria-hidden className="ui:tabular-nums">
+          <span aria-hidden className="ui:figures">
             +{count}
           </span>
           <span className="ui:sr-only">{strings['topics.more'](count, more.join(', '))}</span>

@@ -6,7 +6,7 @@ export const controlStyle = cva(
     'ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-text',
     'ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out ui:enabled:hover:border-text-muted',
     'ui:[&[readonly]]:border-border ui:[&[readonly]]:bg-surface-sunken ui:disabled:cursor-not-allowed ui:disabled:border-border ui:disabled:bg-surface-sunken ui:disabled:text-text-muted',
-    'ui:aria-invalid:border-danger ui:aria-invalid:inset-ring ui:aria-invalid:inset-ring-danger',
+    'ui:aria-invalid:border-danger ui:aria-invalid:danger-edge',
   ],
   {
     variants: {
@@ -32,7 +32,7 @@ export const controlBoxStyle = cva(
     variants: {
       state: {
         ready: 'ui:border-border-control ui:bg-surface ui:hover:border-text-muted',
-        invalid: 'ui:inset-ring ui:border-danger ui:bg-surface ui:inset-ring-danger',
+        invalid: 'ui:danger-edge ui:border-danger ui:bg-surface',
         disabled:
           'ui:border-border ui:bg-surface-sunken ui:text-text-muted ui:forced-colors:border-[GrayText]',
       },
