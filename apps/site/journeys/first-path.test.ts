@@ -141,7 +141,7 @@ describe('finding a paper', () => {
   it('says that nothing was found, and shows everything again', async () => {
     const [visit, page] = await signedIn();
     await page.getByRole('searchbox').fill('tidak mungkin ada');
-    await page.getByRole('button', { name: 'Cari' }).click();
+    await page.getByRole('button', { name: 'Cari', exact: true }).click();
     await page.getByText('Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.').waitFor();
     await page.getByRole('button', { name: 'Tampilkan semua paket soal' }).click();
     const { length } = await listSets(server.url);

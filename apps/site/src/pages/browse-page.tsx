@@ -1,14 +1,15 @@
 import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.js';
+import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 
-const hrefs = { preview: paths.preview, create: paths.create };
+const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 
 export function BrowsePage() {
   usePageTitle('Paket Soal');
   const { key } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   return (
     <BrowseScreen
       state={browseAddress.read(params)}
