@@ -314,6 +314,38 @@ export const SignsOutWhenTheMessageSaysSo: Story = {
   },
 };
 
+export const SignsOutOn401: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('courseMaterialStats', 401, 'Unauthorized')),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
+  },
+};
+
+export const SignsOutOn403: Story = {
+  args: { state: COURSE },
+  beforeEach: ({ msw }) => msw.use(refuses('createCourseMaterial', 403, 'Akses ditolak')),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah Materi' }));
+    await userEvent.type(dialog('dialog').getByRole('textbox'), 'Pertemuan 3{Enter}');
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
+    await userEvent.click(dialog('dialog').getByRole('button', { name: 'Batal' }));
+  },
+};
+
+export const ShowsTheServersSentence: Story = {
+  args: { state: COURSE },
+  beforeEach: ({ msw }) =>
+    msw.use(refuses('createCourseMaterial', 409, 'Materi dengan nama ini sudah ada')),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tambah Materi' }));
+    await userEvent.type(dialog('dialog').getByRole('textbox'), `${FIRST}{Enter}`);
+    await expect(
+      await dialog('dialog').findByText('Materi dengan nama ini sudah ada'),
+    ).toBeVisible();
+    await expect(dialog('dialog').getByRole('textbox')).toHaveValue(FIRST);
+  },
+};
+
 export const SendsAVisitorToTheLogin: Story = {
   parameters: asVisitor,
   args: { state: COURSE },

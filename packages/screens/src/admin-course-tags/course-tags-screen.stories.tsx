@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courseTagAnswers } from '../test/admin-fixtures.js';
 import { tagServer } from '../test/admin-server.js';
-import { answers, refuses, refusesAtFirst } from '../test/mock.js';
+import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { asVisitor, withAdmin } from '../test/with-admin.js';
 import { CourseTagsScreen } from './course-tags-screen.js';
 
@@ -182,6 +182,49 @@ export const HasItsOwnSentenceForFailure: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('courseTags', 500, '')),
   play: async () => {
     await expect(await screen.findByText('Gagal memuat tag. Silakan coba lagi.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('courseTags')),
+  play: async () => {
+    await expect(await screen.findByText('Memuat Data...')).toBeInTheDocument();
+    await expect(screen.queryByText('Daftar tag berhasil dimuat')).toBeNull();
+  },
+};
+
+export const ImportsAllOrNothing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('importCourseTags', () =>
+        Response.json(
+          {
+            message: 'Impor dibatalkan',
+            errors: [{ row: 2, field: 'name', message: 'Nama tag sudah digunakan' }],
+          },
+          { status: 422 },
+        ),
+      ),
+    ),
+  play: async () => {
+    await loaded();
+    await userEvent.click(screen.getByRole('button', { name: 'Impor CSV' }));
+    const box = within(screen.getByRole('dialog'));
+    const file = new File(['name\nStatistika\nKalkulus\n'], 'tag.csv', { type: 'text/csv' });
+    await userEvent.upload(box.getByLabelText(/File CSV/), file);
+    await userEvent.click(await box.findByRole('button', { name: 'Impor 2 baris' }));
+    await expect(await box.findByText('Impor dibatalkan')).toBeVisible();
+    await expect(box.getByText('Nama tag sudah digunakan')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Impor 2 baris' })).toBeDisabled();
+    await userEvent.click(box.getByRole('button', { name: 'Batal' }));
+    await expect(names()).not.toContain('Statistika');
+  },
+};
+
+export const SignsOutOn401: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('courseTags', 401, 'Unauthorized')),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
   },
 };
 

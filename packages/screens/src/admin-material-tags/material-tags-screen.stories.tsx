@@ -91,6 +91,33 @@ export const RefusesAKnownName: Story = {
   },
 };
 
+export const ShowsTheServersDuplicate: Story = {
+  args: { state: { q: '', form: 'new' } },
+  beforeEach: ({ msw }) =>
+    msw.use(refuses('createMaterialTag', 409, 'Tag dengan nama ini sudah ada')),
+  play: async () => {
+    const field = await nameField();
+    await userEvent.type(field, 'Heap{Enter}');
+    await expect(await screen.findByText('Tag dengan nama ini sudah ada')).toBeVisible();
+    await expect(field).toHaveValue('Heap');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 's');
+    await expect(screen.queryByText('Tag dengan nama ini sudah ada')).toBeNull();
+  },
+};
+
+export const LosesNothingWhenSavingFails: Story = {
+  args: { state: { q: '', form: 13 } },
+  beforeEach: ({ msw }) => msw.use(refuses('updateMaterialTag', 500, '')),
+  play: async () => {
+    const field = await nameField();
+    await userEvent.type(field, ' lanjut{Enter}');
+    await expect(await screen.findByText('Terjadi kesalahan saat menyimpan tag.')).toBeVisible();
+    await expect(field).toHaveValue('SQL lanjut');
+    await expect(screen.getByRole('button', { name: 'Simpan' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const Renames: Story = {
   play: async () => {
     await loaded();
@@ -123,6 +150,22 @@ export const Deletes: Story = {
     await userEvent.click(dialog().getByRole('button', { name: 'Hapus' }));
     await expect(await screen.findByText('Tag berhasil dihapus')).toBeVisible();
     await waitFor(() => expect(names()).not.toContain('SQL'));
+  },
+};
+
+export const DeletesSeveral: Story = {
+  play: async () => {
+    await loaded();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih SQL' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih Graph' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus' }));
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Hapus 2 Tag Materi');
+    await userEvent.click(dialog().getByRole('button', { name: 'Hapus' }));
+    await expect(await screen.findByText('2 tag berhasil dihapus')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Greedy', 'Linked List', 'Normalisasi']));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Manajemen Tag Materi' })).toHaveFocus(),
+    );
   },
 };
 
@@ -172,6 +215,17 @@ export const SignsOutOn401: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('materialTags', 401, 'Unauthorized')),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
+  },
+};
+
+export const SignsOutOn403: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('deleteMaterialTag', 403, 'Akses ditolak')),
+  play: async ({ args }) => {
+    await loaded();
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus SQL' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Hapus' }));
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
+    await userEvent.click(dialog().getByRole('button', { name: 'Batal' }));
   },
 };
 

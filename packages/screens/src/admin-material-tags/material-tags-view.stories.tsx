@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toMaterialTag } from '../model/admin-tag.js';
 import { materialTagAnswers } from '../test/admin-fixtures.js';
 import { MaterialTagPanel } from './material-tag-panel.js';
@@ -75,6 +75,16 @@ export const Failed: Story = {
 
 export const Empty: Story = { args: { state: { status: 'ready', found: [], total: 0 }, fresh: 0 } };
 
+export const NothingFound: Story = {
+  args: { state: { status: 'ready', found: [], total: tags.length }, text: 'zzz' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Tidak ada tag yang ditemukan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua' }));
+    await expect(args.onTextChange).toHaveBeenCalledWith('');
+  },
+};
+
 export const Adding: Story = { args: { panel: <MaterialTagPanel {...panel} /> } };
 
 export const Renaming: Story = {
@@ -108,6 +118,32 @@ export const AsksBeforeDeletingSeveral: Story = {
   args: { deleting: tags.slice(0, 3) },
   play: async () => {
     await expect(screen.getByRole('alertdialog')).toHaveTextContent('Hapus 3 Tag Materi');
+  },
+};
+
+const many = Array.from({ length: 400 }, (_, index) => ({
+  id: index + 1,
+  name: `Topik ${index + 1}`,
+  created: '2026-10-05T03:00:00.000Z',
+  updated: '2026-11-02T03:00:00.000Z',
+}));
+
+export const Hundreds: Story = {
+  args: { state: { status: 'ready', found: many, total: many.length }, fresh: 0 },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Daftar tag materi' });
+    await expect(table).toHaveAttribute('aria-rowcount', '401');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+export const HundredsOnAPhone: Story = {
+  ...Hundreds,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Daftar tag materi' });
+    await waitFor(() => expect(within(list).getByText('Topik 1')).toBeVisible());
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(100);
   },
 };
 
