@@ -85,7 +85,7 @@ export const Narrow: Story = {
 };
 
 export const EnterPicksTheFirst: Story = {
-  play: async ({ args }) => {
+  play: async ({ args, canvasElement }) => {
     await userEvent.tab();
     const input = body.getByRole('combobox', { name: 'Mata Kuliah' });
     await expect(input).toHaveAccessibleDescription(
@@ -95,6 +95,9 @@ export const EnterPicksTheFirst: Story = {
     await expect(input).toHaveAttribute('aria-expanded', 'true');
     const first = await body.findByRole('option', { name: 'Pemrograman Berorientasi Objek' });
     await expect(input).toHaveAttribute('aria-activedescendant', first.id);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('2 pilihan tersedia'),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Pemrograman Berorientasi Objek');
     await expect(body.queryByRole('listbox')).toBeNull();

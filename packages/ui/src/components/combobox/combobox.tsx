@@ -3,6 +3,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { controlStyle } from '../../lib/control-style/index.js';
+import { formatCount } from '../../lib/format/index.js';
 import {
   filterOptions,
   findOption,
@@ -13,6 +14,7 @@ import {
 } from '../../lib/option-list/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
+import { LiveRegion } from '../live-region/index.js';
 
 /** Props of {@link Combobox}. Native props reach the input, `className` the root. */
 export interface ComboboxProps
@@ -112,6 +114,13 @@ export function Combobox(props: ComboboxProps) {
               )}
             </OptionList>
           )}
+          <LiveRegion
+            message={
+              suggestions.isOpen && matches.length > 0
+                ? strings['combobox.count'](formatCount(matches.length))
+                : ''
+            }
+          />
         </div>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { FileSlot } from './file-slot.js';
 import type { SlotFile } from './slot-file.js';
@@ -132,5 +133,46 @@ export const SendsAgain: Story = {
       within(canvasElement).getByRole('button', { name: `Coba lagi upload ${PDF.name}` }),
     );
     await expect(args.onRetry).toHaveBeenCalledWith('1');
+  },
+};
+
+export const IsHeard: Story = {
+  args: { required: true, multiple: true },
+  render: function Render(args) {
+    const [value, setValue] = useState<SlotFile[]>([]);
+    const finish = () =>
+      setValue((files) =>
+        files.map((file, index) => ({ ...file, status: index === 0 ? 'done' : 'failed' })),
+      );
+    return (
+      <>
+        <FileSlot
+          {...args}
+          value={value}
+          onAdd={(files) =>
+            setValue(files.map(({ name, size }) => ({ id: name, name, size, status: 'uploading' })))
+          }
+        />
+        <Button onClick={finish}>Selesaikan</Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const input = canvas.getByLabelText(/^Upload Soal/);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleName('Upload Soal Pilih file');
+    await expect(input).toHaveAttribute('aria-invalid', 'false');
+    await expect(input).toHaveAccessibleDescription('Format: PDF, DOCX, atau TXT');
+    await userEvent.upload(input, [text('satu.txt'), text('dua.txt')]);
+    await expect(canvas.getByRole('progressbar', { name: 'satu.txt' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Selesaikan' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'satu.txt: Selesai diupload. dua.txt: Gagal diupload',
+      ),
+    );
   },
 };

@@ -5,7 +5,10 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
+import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
+import { fileFact } from './file-facts.js';
+import { fileNews } from './file-news.js';
 import type { SlotFile } from './slot-file.js';
 import { SlotFileRow } from './slot-file-row.js';
 import { useDrop } from './use-drop.js';
@@ -90,6 +93,13 @@ export function FileSlot({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const [known, setKnown] = useState(value);
+  const [news, setNews] = useState('');
+  if (known !== value) {
+    setKnown(value);
+    const next = fileNews(known, value, (file) => fileFact(file, strings));
+    if (next) setNews(next);
+  }
   const formats = listFormats(accept, strings['fileSlot.or']);
   const filled = value.length > 0;
   const problem = refused ?? error;
@@ -159,7 +169,8 @@ export function FileSlot({
           required={required && !filled}
           aria-labelledby={`${id}-label ${id}-action`}
           aria-describedby={describedBy}
-          aria-invalid={problem ? true : undefined}
+          // A native `required` alone would call it wrong before anything was tried.
+          aria-invalid={Boolean(problem)}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
             // The same file can be chosen again after it was removed.
@@ -176,6 +187,7 @@ export function FileSlot({
       <div id={`${id}-hint`} className="ui:text-text-muted ui:text-xs">
         {hint ?? strings['fileSlot.hint'](formats)}
       </div>
+      <LiveRegion message={news} />
       {problem && (
         <div
           id={`${id}-error`}

@@ -6,6 +6,7 @@ import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon, fileKind } from '../file-row/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
+import { fileFact } from './file-facts.js';
 import type { SlotFile } from './slot-file.js';
 
 /** Props of {@link SlotFileRow}. */
@@ -19,14 +20,8 @@ export interface SlotFileRowProps {
 /** A chosen file, how far it is, and the buttons that remove it or send it again. */
 export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
   const strings = useStrings();
-  const { name, size, status = 'ready', progress = 0, error } = file;
-  const percent = String(Math.round(progress * 100));
-  const facts = {
-    ready: strings['fileSlot.ready'],
-    uploading: strings['fileSlot.uploading'](percent),
-    done: strings['fileSlot.done'],
-    failed: error ?? strings['fileSlot.failed'],
-  };
+  const { name, size, status = 'ready', progress = 0 } = file;
+  const fact = fileFact(file, strings);
   return (
     <li
       data-part="file"
@@ -49,7 +44,7 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
               : 'ui:text-text-muted ui:text-xs ui:figures'
           }
         >
-          {status === 'failed' ? facts.failed : `${formatFileSize(size)} · ${facts[status]}`}
+          {status === 'failed' ? fact : `${formatFileSize(size)} · ${fact}`}
         </div>
         {status === 'uploading' && (
           <ProgressBar
