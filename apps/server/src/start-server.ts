@@ -45,6 +45,9 @@ const UPLOADS = { width: 16, waiting: 64, waitMs: 20_000 };
 const GRACE_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
+/** How long a request may take to come: the largest upload over a slow line takes minutes. */
+const REQUEST_MS = 900_000;
+
 export interface RunningServer {
   url: string;
   /** Accounts with public passwords exist. */
@@ -102,7 +105,8 @@ async function listen(
   });
   const answerList = listLane(setList);
   // Node's own refusal of a missing host has no message.
-  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+  const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
+  const server = createServer(options, (incoming, outgoing) => {
     noteExchange(incoming, outgoing);
     if (refuseWithoutHost(incoming, outgoing) || answerList(incoming, outgoing)) return;
     void answerAll(incoming, outgoing);

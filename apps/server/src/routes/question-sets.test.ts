@@ -132,6 +132,8 @@ describe('GET /api/questionsets', () => {
     const answer = await server.get('/api/questionsets?mine=true', {
       headers: { 'x-access-token': token },
     });
+    expect(answer.headers.get('etag')).toMatch(/^W\/"/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const own = questionSetListSchema.parse(await answer.json());
     expect(own.map((set) => [set.id, set.withdrawn_at])).toEqual([
       [2, withdrawn_at],

@@ -14,7 +14,7 @@ export function questionSetRoutes({ db, setList, tokens }: Services): Handlers {
   async function sendOwn(c: Context): Promise<Response> {
     const account = await requireAccount('user', tokens, c);
     const own = account === undefined ? [] : await ownSets(db, account.id);
-    return c.json(own, 200, { 'Cache-Control': 'no-store' });
+    return sendJson(c, own, { 'cache-control': 'private, no-cache' });
   }
 
   async function readSet(c: Context, id: number): Promise<Response> {

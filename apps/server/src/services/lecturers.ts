@@ -131,7 +131,7 @@ export async function updateLecturer(
 }
 
 /**
- * Deletes a lecturer; their sets stay, without a creator.
+ * Deletes a lecturer; their sets stay, without a creator and with the lecturer that they showed.
  *
  * @throws Refusal 404
  */
@@ -143,6 +143,13 @@ export async function deleteLecturer(
   const sets = await db.transaction().execute(async (transaction) => {
     const { nama, email } = await lecturer(transaction, id);
     const sets = await setsOf(transaction, id);
+    // What the sets showed as their lecturer stays, though it was the account's name.
+    await transaction
+      .updateTable('question_sets')
+      .set({ lecturer: nama })
+      .where('creator_id', '=', id)
+      .where('lecturer', '=', '')
+      .execute();
     await transaction.deleteFrom('users').where('id', '=', id).execute();
     await indexSets(transaction, sets);
     const before = { nama, email };
