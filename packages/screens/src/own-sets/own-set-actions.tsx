@@ -26,40 +26,32 @@ export function OwnSetActions({
   onWithdraw,
   onRestore,
 }: OwnSetActionsProps) {
-  if (set.withdrawnAt) {
-    return (
-      <Button
-        size="sm"
-        icon={<RestoreIcon />}
-        busy={restoring}
-        aria-label={messages.restoreName(set.title)}
-        onClick={() => onRestore(set)}
-      >
-        {messages.restore}
-      </Button>
-    );
-  }
+  const withdrawn = Boolean(set.withdrawnAt);
   const unfinished = filesOf(set, 'questions').length === 0;
   return (
     <Cluster gap="xs">
-      <Button asChild size="sm">
-        <HostLink
-          href={editHref}
-          aria-label={unfinished ? messages.finishName(set.title) : messages.editName(set.title)}
-        >
-          <EditIcon />
-          {unfinished ? messages.finish : messages.edit}
-        </HostLink>
-      </Button>
+      {!withdrawn && (
+        <Button asChild size="sm">
+          <HostLink
+            href={editHref}
+            aria-label={unfinished ? messages.finishName(set.title) : messages.editName(set.title)}
+          >
+            <EditIcon />
+            {unfinished ? messages.finish : messages.edit}
+          </HostLink>
+        </Button>
+      )}
+      {/* One button for both ways, so that the focus stays on it. */}
       <Button
         size="sm"
-        variant="ghost"
-        icon={<WithdrawIcon />}
-        aria-haspopup="dialog"
-        aria-label={messages.withdrawName(set.title)}
-        onClick={() => onWithdraw(set)}
+        variant={withdrawn ? 'secondary' : 'ghost'}
+        icon={withdrawn ? <RestoreIcon /> : <WithdrawIcon />}
+        busy={restoring}
+        aria-haspopup={withdrawn ? undefined : 'dialog'}
+        aria-label={withdrawn ? messages.restoreName(set.title) : messages.withdrawName(set.title)}
+        onClick={() => (withdrawn ? onRestore(set) : onWithdraw(set))}
       >
-        {messages.withdraw}
+        {withdrawn ? messages.restore : messages.withdraw}
       </Button>
     </Cluster>
   );
