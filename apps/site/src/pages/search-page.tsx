@@ -1,6 +1,7 @@
 import { SearchScreen, searchAddress } from '@bank-soal/screens/search';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.js';
+import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
@@ -8,7 +9,7 @@ const hrefs = { preview: paths.preview, create: paths.create, upload: paths.uplo
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');
   const { key } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   return (
     <SearchScreen
       state={searchAddress.read(params)}
