@@ -53,7 +53,12 @@ export const OpensDialogOnPhone: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter (2 filter aktif)' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Cari paket soal' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Filter (2 filter aktif)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onOpenFilters).toHaveBeenCalledOnce();
   },
 };

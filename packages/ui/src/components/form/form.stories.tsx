@@ -31,7 +31,9 @@ export const States: Story = { args: { gap: 'md' } };
 
 export const SubmitsByEnter: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Nama Materi'), 'Graf{Enter}');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByLabelText('Nama Materi')).toHaveFocus();
+    await userEvent.keyboard('Graf{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -88,7 +88,13 @@ export const Narrow: Story = {
 export const ImportsAllRows: Story = {
   play: async ({ args }) => {
     await choose(csv(GOOD));
-    await userEvent.click(await dialog().findByRole('button', { name: 'Impor 2 baris' }));
+    const confirm = await dialog().findByRole('button', { name: 'Impor 2 baris' });
+    await waitFor(() => expect(confirm).toBeEnabled());
+    for (let step = 0; step < 8 && document.activeElement !== confirm; step += 1) {
+      await userEvent.tab();
+    }
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onImport).toHaveBeenCalledWith([
       {

@@ -45,9 +45,11 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const ChangesByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton', { name: 'Tahun' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.type(field, '2025');
+    await userEvent.keyboard('2025');
     await expect(args.onChange).toHaveBeenLastCalledWith(2025);
     await expect(field).toHaveValue(2025);
   },

@@ -46,6 +46,8 @@ export const LongOptions: Story = {
 export const Chooses: Story = {
   play: async ({ args, canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await expect(select).toHaveValue('');
     await userEvent.selectOptions(select, 'Sulit');
     await expect(select).toHaveValue('Sulit');

@@ -46,10 +46,12 @@ export const CountsDownAndWarns: Story = {
   args: { limit: 12 },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Deskripsi' });
-    await userEvent.type(area, 'Ujian');
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Ujian');
     await expect(area).toHaveAccessibleDescription('Sisa 7 karakter');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^$/);
-    await userEvent.type(area, ' tengah semester');
+    await userEvent.keyboard(' tengah semester');
     await expect(area).toHaveValue('Ujian tengah semester');
     await expect(area).toHaveAccessibleDescription('Kelebihan 9 karakter');
     await waitFor(() =>

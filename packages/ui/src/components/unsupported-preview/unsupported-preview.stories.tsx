@@ -40,7 +40,9 @@ export const DownloadsInstead: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Tipe file tidak didukung untuk preview')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh arsip.zip' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Unduh arsip.zip' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
