@@ -1,17 +1,21 @@
 'use client';
 
 import { SignalHigh, SignalLow, SignalMedium, UserPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useBasicStrings } from '../../lib/strings/index.js';
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/index.js';
 import { difficultyTone } from './difficulty-tone.js';
 
+const look = { 'aria-hidden': true, size: 14, strokeWidth: 2.5 } as const;
+
+// Made once: a list of cards draws the same three over and over.
 const ICONS = {
-  success: SignalLow,
-  warning: SignalMedium,
-  danger: SignalHigh,
-  neutral: UserPen,
-  brand: UserPen,
-} satisfies Record<BadgeTone, unknown>;
+  success: <SignalLow {...look} />,
+  warning: <SignalMedium {...look} />,
+  danger: <SignalHigh {...look} />,
+  neutral: <UserPen {...look} />,
+  brand: <UserPen {...look} />,
+} satisfies Record<BadgeTone, ReactNode>;
 
 /** Props of {@link DifficultyBadge}. */
 export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
@@ -23,14 +27,8 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' |
 export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
   const strings = useBasicStrings();
   const tone = difficultyTone(level);
-  const Icon = ICONS[tone];
   return (
-    <Badge
-      tone={tone}
-      icon={<Icon aria-hidden size={14} strokeWidth={2.5} />}
-      title={strings['difficulty.label'](level)}
-      {...rest}
-    >
+    <Badge tone={tone} icon={ICONS[tone]} title={strings['difficulty.label'](level)} {...rest}>
       {level}
     </Badge>
   );

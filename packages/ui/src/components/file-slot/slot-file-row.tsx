@@ -63,7 +63,7 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
             aria-label={strings['fileSlot.retry'](name)}
             onClick={onRetry}
           >
-            {strings['fileSlot.retryShort']}
+            {strings['errorState.retry']}
           </Button>
         )}
       </div>

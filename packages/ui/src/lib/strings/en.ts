@@ -167,7 +167,6 @@ export const english: Strings = {
   'fileSlot.ready': 'Ready to upload',
   'fileSlot.failed': 'Upload failed',
   'fileSlot.retry': (name) => `Try uploading ${name} again`,
-  'fileSlot.retryShort': 'Try again',
   'filterBar.open': 'Filter',
   'filterBar.active': (count) => `${count} active filters`,
   'filterChips.label': 'Active filters:',

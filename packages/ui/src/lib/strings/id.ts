@@ -134,7 +134,6 @@ export const indonesian = {
   'fileSlot.ready': 'Siap diupload',
   'fileSlot.failed': 'Gagal diupload',
   'fileSlot.retry': (name: string) => `Coba lagi upload ${name}`,
-  'fileSlot.retryShort': 'Coba Lagi',
   'filterDialog.title': 'Filter Pencarian',
   'filterDialog.reset': 'Reset',
   'filterDialog.apply': 'Terapkan Filter',
