@@ -14,6 +14,9 @@ const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
   },
 });
 
+const TRACK =
+  'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
+
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How much is done, such as bytes; `null` while it is not known. */
@@ -59,36 +62,40 @@ export function ProgressBar({
   const name = label ?? strings['progressBar.label'];
   const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
   const words = valueText ?? (done === null ? '' : `${Math.floor(done * 100)}%`);
+  const bar = {
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress looks different in every browser
+    role: 'progressbar',
+    'aria-label': name,
+    'aria-valuemin': 0,
+    'aria-valuemax': 100,
+    'aria-valuenow': done === null ? undefined : done * 100,
+    'aria-valuetext': words || undefined,
+    children: (
+      <div
+        className={fill({ tone, known: done !== null })}
+        style={done === null ? undefined : { transform: `translateX(${(done - 1) * 100}%)` }}
+      />
+    ),
+  };
+  if (!showText) {
+    return (
+      <div data-component="progress-bar" className={cn(TRACK, className)} {...bar} {...rest} />
+    );
+  }
   return (
     <div
       data-component="progress-bar"
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-1.5', className)}
       {...rest}
     >
-      {showText ? (
-        <div
-          aria-hidden
-          className="ui:flex ui:min-w-0 ui:flex-wrap ui:justify-between ui:gap-x-4 ui:text-sm"
-        >
-          <span className="ui:min-w-0 ui:text-text ui:wrap-anywhere">{name}</span>
-          <span className="ui:text-text-muted ui:figures">{words}</span>
-        </div>
-      ) : null}
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress looks different in every browser
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={done === null ? undefined : done * 100}
-        aria-valuetext={words || undefined}
-        className="ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border"
+        aria-hidden
+        className="ui:flex ui:min-w-0 ui:flex-wrap ui:justify-between ui:gap-x-4 ui:text-sm"
       >
-        <div
-          className={fill({ tone, known: done !== null })}
-          style={done === null ? undefined : { transform: `translateX(${(done - 1) * 100}%)` }}
-        />
+        <span className="ui:min-w-0 ui:text-text ui:wrap-anywhere">{name}</span>
+        <span className="ui:text-text-muted ui:figures">{words}</span>
       </div>
+      <div className={TRACK} {...bar} />
     </div>
   );
 }
