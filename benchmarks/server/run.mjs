@@ -4,6 +4,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startBank, tokenOf } from './lib/bank.mjs';
 import { closeConnections, expectStatus } from './lib/client.mjs';
 import { fillBank, openDurable } from './lib/fill.mjs';
 import { hasQpdf, measureMerge } from './lib/merge.mjs';
@@ -24,28 +25,11 @@ const sets = Number(values.sets);
 const rounds = Number(values.rounds);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const main = join(root, 'apps/server/dist/main.js');
 const rawServer = fileURLToPath(new URL('lib/raw-server.mjs', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'bank-soal-bench-'));
 const admin = { email: 'bench@uji.ac.id', password: 'bench-rahasia' };
 
-const start = (dataDir, env = {}) =>
-  startServer([main], {
-    ...process.env,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    ...env,
-  });
-
-async function tokenOf({ url }, { email, password }) {
-  const body = JSON.stringify({ email, password });
-  const answer = await expectStatus(200, `${url}/api/auth/signin`, { method: 'POST', body });
-  return JSON.parse(answer.body.toString()).accessToken;
-}
+const start = (dataDir, env = {}) => startBank(dataDir, admin, env);
 
 /** A copy of the tables alone, for the raw inserts. */
 function prepareRawDatabase(dataDir) {
