@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packAll } from './pack.mjs';
-import { contentProblems, keepsDirective } from './package-contents.mjs';
+import { contentProblems, entriesOf, importAll, keepsDirective } from './package-contents.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside the repository, so that the packages find what they depend on; nearer than the workspaces.
@@ -31,14 +31,7 @@ for (const packed of packAll(consumer)) {
   if (attw) report(attw);
 }
 
-writeFileSync(
-  join(consumer, 'consumer.ts'),
-  [
-    "import '@bank-soal/ui/styles.css';",
-    ...entries.map((entry, index) => `import * as m${index} from '${entry}';`),
-    `export const all = [${entries.map((_, index) => `m${index}`).join(', ')}];`,
-  ].join('\n'),
-);
+writeFileSync(join(consumer, 'consumer.ts'), importAll(entries));
 const compilerOptions = {
   target: 'es2022',
   module: 'nodenext',
@@ -59,14 +52,6 @@ if (types) problems.push(`the types of the packages:\n${types}`);
 for (const problem of problems) console.log(problem);
 console.log(`[packages] ${entries.length} entries, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** What the wildcards of the export maps let a host import. @type {(files: string[]) => string[]} */
-function entriesOf(files) {
-  return files.flatMap((file) => {
-    const match = /^dist\/(?:components\/)?(?:((?:lib\/)?[^/]+)\/index|([^/]+))\.d\.ts$/.exec(file);
-    return match ? [/** @type {string} */ (match[1] ?? match[2])] : [];
-  });
-}
 
 /** @type {(packed: { name: string, tarball: string }) => string} */
 function unpack({ name, tarball }) {

@@ -1,0 +1,19 @@
+import '../../shared/body.css';
+import '@bank-soal/ui/styles.css';
+import '../theme.css';
+import { Badge } from '@bank-soal/ui/badge';
+import { HostPart } from '../../shared/host-part';
+import { LibraryPart } from '../../shared/library-part';
+
+/** A server component: the badge is drawn on the server only. */
+export default function Page() {
+  return (
+    <>
+      <HostPart />
+      <div data-part-of="library">
+        <Badge tone="brand">Dari server</Badge>
+      </div>
+      <LibraryPart />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+
+/** @typedef {{ url: string, stop: () => void }} Served */
+
+/** @type {Record<string, string>} */
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/**
+ * Serves a folder of built files.
+ *
+ * @param {string} folder
+ * @returns {Promise<Served>}
+ */
+export async function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const file = join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    return response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  const port = await new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' ? address?.port : 0);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => server.closeAllConnections() ?? server.close(),
+  };
+}
+
+/**
+ * Starts the production server of a Next.js app and waits until it answers.
+ *
+ * @param {string} folder
+ * @param {number} port a free one
+ * @returns {Promise<Served>}
+ */
+export async function serveNext(folder, port) {
+  const script = join(folder, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [script, 'start', '-p', `${port}`, '-H', '127.0.0.1'], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return { url, stop: () => child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  child.kill();
+  throw new Error('The Next.js server does not answer');
+}

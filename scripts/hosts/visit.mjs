@@ -1,0 +1,85 @@
+import { differences, looksOf } from './compare-styles.mjs';
+
+const HOST = '[data-part-of="host"] *';
+const LIBRARY = '[data-part-of="library"] *, [role="dialog"], [role="dialog"] *';
+/** The brand that the theme of the hosts was made from. */
+const BRAND = 'rgb(15, 118, 110)';
+
+/**
+ * Looks at one host in a browser.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {(page: string) => string} address of `host`, `library` and `both`
+ * @param {(name: string, problems: string[]) => void} report
+ * @param {{ ownClasses?: boolean }} [host] whether it compiles the library's classes for its own markup
+ */
+export async function visit(browser, address, report, { ownClasses = false } = {}) {
+  /** @type {string[]} */
+  const noise = [];
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    /** @type {Record<string, { host: any, library: any }>} */
+    const seen = {};
+    for (const name of ['host', 'library', 'both']) {
+      const page = await context.newPage();
+      listen(page, `${name}, ${colorScheme}`, noise);
+      await page.goto(address(name), { waitUntil: 'networkidle' });
+      const host = await page.evaluate(looksOf, HOST);
+      if (name !== 'host') await page.getByRole('button', { name: 'Buka dialog' }).click();
+      seen[name] = { host, library: await page.evaluate(looksOf, LIBRARY) };
+      if (name === 'both') {
+        await page.keyboard.press('Escape');
+        report(`works (${colorScheme})`, await tryOut(page));
+        report(`wears the theme (${colorScheme})`, await checkTheme(page, ownClasses));
+      }
+      await page.close();
+    }
+    const own = differences(seen.host?.host, seen.both?.host);
+    const ours = differences(seen.library?.library, seen.both?.library);
+    report(`the host's elements stay as they were (${colorScheme})`, own);
+    report(`the library's elements stay as they were (${colorScheme})`, ours);
+    await context.close();
+  }
+  report('the console stays silent', noise);
+}
+
+/** @type {(page: import('playwright').Page, where: string, noise: string[]) => void} */
+function listen(page, where, noise) {
+  page.on('pageerror', (error) => noise.push(`${where}: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`${where}: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`${where}: ${response.status()} ${response.url()}`);
+  });
+}
+
+/** Uses what needs script, by keyboard. @type {(page: import('playwright').Page) => Promise<string[]>} */
+async function tryOut(page) {
+  /** @type {string[]} */
+  const problems = [];
+  const closed = await page.getByRole('dialog').count();
+  if (closed > 0) problems.push('Escape leaves the dialog open');
+  await page.getByRole('tab', { name: 'Soal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  if (!(await page.getByText('Isi jawaban.').isVisible())) problems.push('the tab does not change');
+  await page.getByRole('combobox', { name: 'Topik' }).fill('Poh');
+  await page.keyboard.press('Enter');
+  const chips = await page.locator('[data-component="multi-combobox"]').innerText();
+  if (!chips.includes('Pohon')) problems.push('nothing is chosen by Enter');
+  return problems;
+}
+
+/** @type {(page: import('playwright').Page, ownClasses: boolean) => Promise<string[]>} */
+async function checkTheme(page, ownClasses) {
+  const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const button = page.getByRole('button', { name: 'Unduh', exact: true });
+  const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const own = page.locator('[data-own]');
+  const margin = await own.evaluate((element) => getComputedStyle(element).marginTop);
+  return [
+    // None of the hosts says that it has a dark theme, so it gets none.
+    ...(background === BRAND ? [] : [`its button is ${background}${dark ? ' in the dark' : ''}`]),
+    ...(!ownClasses || margin === '13px' ? [] : [`a class of its own gives ${margin}`]),
+  ];
+}

@@ -1,0 +1,5 @@
+import '../shared/body.css';
+import '../shared/host-rules.css';
+import { draw } from './draw';
+
+draw();

@@ -1,0 +1,5 @@
+import '../shared/body.css';
+import './host.css';
+import { draw } from './draw';
+
+draw();

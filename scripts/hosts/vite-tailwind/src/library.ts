@@ -1,0 +1,6 @@
+import '../shared/body.css';
+import './theme.css';
+import './bank-soal.css';
+import { draw } from './draw';
+
+draw();
