@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
-import { Dialog, DialogContent } from '../dialog/index.js';
+import { Dialog, DialogContent, DialogTrigger } from '../dialog/index.js';
 import { ToastRegion } from './toast.js';
 import { toast } from './toast-store.js';
 
@@ -124,6 +124,32 @@ export const WorksOverAModalDialog: Story = {
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
     await userEvent.click(action);
     await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(body.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const StaysReachableUnderALaterDialog: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Tambah materi</Button>
+        </DialogTrigger>
+        <DialogContent title="Tambah materi">Isi dialog.</DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    toast.info('Soal dihapus', forever);
+    const message = await body.findByRole('listitem');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tambah materi' }));
+    await expect(await body.findByRole('dialog')).toBeVisible();
+    const { left, top, width, height } = message.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(message.contains(hit)).toBe(true);
+    await userEvent.click(body.getByRole('button', { name: 'Tutup pemberitahuan' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(body.getByRole('dialog')).toBeVisible();
   },
 };

@@ -28,8 +28,9 @@ function ToastCard({ id, tone, text, duration, action }: ToastMessage) {
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={() => toast.dismiss(id)}
-      // A modal dialog makes the page deaf to the pointer; its answers must still be reachable.
-      className="ui:pointer-events-auto ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:items-start ui:gap-2.5 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:ps-3 ui:text-text ui:shadow-float ui:focus-ring"
+      // A modal dialog makes the page deaf to the pointer, and by an inline style the toasts that are
+      // older than it: they must still be reachable.
+      className="ui:pointer-events-auto! ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:items-start ui:gap-2.5 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:ps-3 ui:text-text ui:shadow-float ui:focus-ring"
     >
       <span className={`ui:mt-1.5 ui:shrink-0 ${COLOR[tone]}`}>
         <Icon aria-hidden size={20} strokeWidth={1.5} />
