@@ -1,5 +1,5 @@
 // The built server beside raw programs, in one run: see README.md.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,6 +87,10 @@ const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? 'CPU'}, ${pr
 const head = `${sets} sets, best of ${rounds} rounds, both sides in turn. ${machine}.`;
 console.log(`${head}\n\n${table}`);
 if (values.write) {
+  const place = join(root, 'docs/benchmarks-server.md');
+  const before = await readFile(place, 'utf8').catch(() => '');
+  // What people wrote below the table stays.
+  const notes = /\n## [\s\S]*$/.exec(before)?.[0] ?? '';
   const text = `# The server beside raw programs
 
 Made by \`benchmarks/server\`, which says how. CPU is the whole process's, all threads. A ratio is the
@@ -95,6 +99,6 @@ server's figure over the other's: small is good for CPU and times, large for rat
 ${head}
 
 ${table}
-`;
-  await writeFile(join(root, 'docs/benchmarks-server.md'), text);
+${notes}`;
+  await writeFile(place, text);
 }
