@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { firstScreenChunks } from './vite/first-screen-chunks.js';
 import { leanRouter } from './vite/lean-router.js';
 import { pdfjs } from './vite/pdfjs.js';
+import { precompress } from './vite/precompress.js';
 import { shell } from './vite/shell.js';
 
 /** The first browsers that know light-dark(); older targets would make the build write it out. */
@@ -34,7 +35,7 @@ export default defineConfig(async ({ command }) => {
   const codeSplitting = await firstScreenChunks(site(), '/search-page.tsx');
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shell()],
+    plugins: [...(config.plugins ?? []), shell(), precompress()],
     build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
   };
 });

@@ -1,7 +1,13 @@
+import { pathOf } from '@bank-soal/contract/endpoints';
 import { THEME_KEY } from '@bank-soal/screens/account';
 
+type ByPath = Readonly<Record<string, string[]>>;
+
+const LISTS = [pathOf('dropdownData')];
+const DATA: ByPath = { '/search': LISTS, '/question-sets': LISTS };
+
 /** Runs in the page's head, by itself: it reaches nothing outside of it. */
-function beforeFirstPaint(themeKey: string, scripts: Readonly<Record<string, string[]>>): void {
+function beforeFirstPaint(themeKey: string, scripts: ByPath, data: ByPath): void {
   try {
     const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -9,20 +15,23 @@ function beforeFirstPaint(themeKey: string, scripts: Readonly<Record<string, str
     // A refused storage has kept no theme.
   }
   const path = location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  for (const name of scripts[path] ?? []) {
+  const fetchEarly = (attributes: Record<string, string>) => {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${name}`;
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.head.append(link);
-  }
+  };
+  for (const href of scripts[path] ?? []) fetchEarly({ rel: 'modulepreload', href });
+  for (const href of data[path] ?? [])
+    fetchEarly({ rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
 }
 
 /**
  * The one script inside the page: shows the chosen theme, so that no other flashes up, and asks for
  * the shown page's scripts beside the app's. The server names its hash in the page's policy.
  *
- * @param scripts paths of the site, each with the names of the files that its page needs
+ * @param scripts paths of the site, each with the addresses of the files that its page needs
  */
-export function headScript(scripts: Readonly<Record<string, string[]>>): string {
-  return `(${beforeFirstPaint})(${JSON.stringify(THEME_KEY)},${JSON.stringify(scripts)})`;
+export function headScript(scripts: ByPath): string {
+  const given = [THEME_KEY, scripts, DATA].map((value) => JSON.stringify(value));
+  return `(${beforeFirstPaint})(${given})`;
 }

@@ -40,12 +40,13 @@ function closure(bundle: Bundle, name: string, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** The scripts of each first page beyond the app's own, and what reads answers on all of them. */
+/** Addresses of the scripts of each first page beyond the app's own, and what reads answers on all of them. */
 function scriptsOf(bundle: Bundle, app: ReadonlySet<string>): Record<string, string[]> {
   const answers = closure(bundle, chunkOf(bundle, '/answer-schemas.ts').fileName);
   const pages = Object.entries(FIRST_PAGES).map(([path, module]) => {
     const needed = [...closure(bundle, chunkOf(bundle, module).fileName), ...answers];
-    return [path, [...new Set(needed)].filter((name) => !app.has(name))] as const;
+    const missing = [...new Set(needed)].filter((name) => !app.has(name));
+    return [path, missing.map((name) => `/${name}`)] as const;
   });
   return Object.fromEntries(pages);
 }

@@ -19,6 +19,11 @@ export interface AccountMenuViewProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onChangePassword: () => void;
+  /**
+   * Whether the menu is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 const themes = [
@@ -35,9 +40,15 @@ export function AccountMenuView({
   theme,
   onThemeChange,
   onChangePassword,
+  defaultOpen,
 }: AccountMenuViewProps) {
   return (
-    <UserMenu name={name} detail={email === name ? undefined : email} showName="always">
+    <UserMenu
+      name={name}
+      detail={email === name ? undefined : email}
+      showName="always"
+      defaultOpen={defaultOpen}
+    >
       {hrefs.ownSets !== undefined && (
         <MenuLink href={hrefs.ownSets} icon={<FilesIcon />}>
           {messages.ownSets}

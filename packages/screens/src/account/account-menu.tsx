@@ -20,10 +20,15 @@ export interface AccountMenuProps {
     admin?: string;
   };
   theme: ThemeStore;
+  /**
+   * Whether it is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 /** The signed-in person's menu: own sets, administration, password, theme. */
-export function AccountMenu({ hrefs, theme }: AccountMenuProps) {
+export function AccountMenu({ hrefs, theme, defaultOpen }: AccountMenuProps) {
   const { user, isAdmin } = useSession();
   const [changing, setChanging] = useState(false);
   const choice = useSyncExternalStore(theme.subscribe, theme.choice, theme.choice);
@@ -37,6 +42,7 @@ export function AccountMenu({ hrefs, theme }: AccountMenuProps) {
         theme={choice}
         onThemeChange={theme.choose}
         onChangePassword={() => setChanging(true)}
+        defaultOpen={defaultOpen}
       />
       {changing && (
         <Suspense fallback={null}>

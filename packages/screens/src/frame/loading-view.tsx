@@ -7,7 +7,7 @@ import { frameMessages } from '../messages/frame.js';
 /** Stands in the frame while a screen is on its way (§1). */
 export function LoadingView() {
   return (
-    <Container space="lg">
+    <Container space="lg" height="window">
       <LoadingStatus>{frameMessages.loading}</LoadingStatus>
     </Container>
   );

@@ -1,19 +1,17 @@
 'use client';
 
 import { AccountButton } from '@bank-soal/ui/user-menu';
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ThemeStore } from '../account/theme-store.js';
 import { useSite } from '../data/use-site.js';
+import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { SiteFrameView } from './site-frame-view.js';
 
-// The menu itself comes after the first screen; until then its button keeps its place.
-const AccountMenu = lazy(async () => {
-  const { AccountMenu: component } = await import('../account/account-menu.js');
-  return { default: component };
-});
+// The menu itself comes when it is asked for; until then its button keeps its place.
+const loadMenu = async () => (await import('../account/account-menu.js')).AccountMenu;
 
 /** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {
@@ -26,6 +24,16 @@ export interface SiteFrameProps {
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;
   children: ReactNode;
+}
+
+function Account({
+  name,
+  hrefs,
+  theme,
+}: Pick<SiteFrameProps, 'hrefs'> & { name: string; theme: ThemeStore }) {
+  const { menu: Menu, button } = useMenuOnDemand(loadMenu);
+  if (Menu) return <Menu hrefs={hrefs} theme={theme} defaultOpen />;
+  return <AccountButton name={name} showName="always" {...button} />;
 }
 
 /** The frame around every screen, with the session in its header. */
@@ -43,12 +51,7 @@ export function SiteFrame({ onSignedOut, theme, ...rest }: SiteFrameProps) {
     <SiteFrameView
       {...rest}
       account={
-        name !== undefined &&
-        theme && (
-          <Suspense fallback={<AccountButton name={name} showName="always" />}>
-            <AccountMenu hrefs={rest.hrefs} theme={theme} />
-          </Suspense>
-        )
+        name !== undefined && theme && <Account name={name} hrefs={rest.hrefs} theme={theme} />
       }
       site={site.status === 'ready' ? site.data : undefined}
       username={name}

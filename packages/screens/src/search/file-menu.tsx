@@ -17,12 +17,17 @@ export interface FileMenuProps {
   /** A file is being fetched. */
   busy: boolean;
   onChoose: (what: DownloadChoice) => void;
+  /**
+   * Whether the menu is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
 }
 
 /** 'Unduh' of a set with several question files: which of them, or all? */
-export function FileMenu({ label, name, files, busy, onChoose }: FileMenuProps) {
+export function FileMenu({ label, name, files, busy, onChoose, defaultOpen }: FileMenuProps) {
   return (
-    <Menu>
+    <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
         <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-label={name}>
           {label}

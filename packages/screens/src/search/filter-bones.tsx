@@ -1,6 +1,6 @@
 'use client';
 
-import { Cluster } from '@bank-soal/ui/cluster';
+import { Grid } from '@bank-soal/ui/grid';
 import { TextField } from '@bank-soal/ui/text-field';
 import { searchMessages } from '../messages/search.js';
 
@@ -17,10 +17,10 @@ export function FilterBones() {
       {[levels, courseTags, materialTags].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
-      <Cluster gap="sm">
+      <Grid min="xs" gap="sm" stretch>
         <Bone label={searchMessages.from} placeholder="" />
         <Bone label={searchMessages.to} placeholder="" />
-      </Cluster>
+      </Grid>
     </>
   );
 }

@@ -2,15 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
-import { lazy, Suspense } from 'react';
 import type { DownloadChoice } from '../data/use-download.js';
+import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 
-// Only sets with several question files need it, and it comes after the first screen.
-const FileMenu = lazy(async () => {
-  const { FileMenu: component } = await import('./file-menu.js');
-  return { default: component };
-});
+// Only sets with several question files need it, and only once it is asked for.
+const loadMenu = async () => (await import('./file-menu.js')).FileMenu;
 
 /** Props of {@link SetDownloads}. */
 export interface SetDownloadsProps {
@@ -27,27 +24,23 @@ export interface SetDownloadsProps {
 export function SetDownloads({ set, label, busy, onDownload }: SetDownloadsProps) {
   const files = filesOf(set, 'questions');
   const name = `${label} ${set.title}`;
-  const single = (
-    <Button
-      size="sm"
-      busy={busy}
-      icon={<DownloadIcon />}
-      aria-label={name}
-      onClick={() => onDownload(set, files[0])}
-    >
-      {label}
-    </Button>
-  );
-  if (files.length < 2) return single;
-  return (
-    <Suspense fallback={single}>
-      <FileMenu
+  const { menu: Menu, button } = useMenuOnDemand(loadMenu);
+  if (Menu && files.length > 1) {
+    return (
+      <Menu
         label={label}
         name={name}
         files={files}
         busy={busy}
         onChoose={(file) => onDownload(set, file)}
+        defaultOpen
       />
-    </Suspense>
+    );
+  }
+  const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
+  return (
+    <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-label={name} {...use}>
+      {label}
+    </Button>
   );
 }

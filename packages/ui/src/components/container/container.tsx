@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn/index.js';
 const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
   variants: {
     width: { narrow: 'ui:max-w-md', prose: 'ui:max-w-prose', page: 'ui:max-w-page' },
+    height: { content: '', window: 'ui:min-h-dvh' },
     space: { none: '', md: 'ui:py-6 ui:md:py-8', lg: 'ui:py-8 ui:md:py-12' },
   },
 });
@@ -22,6 +23,11 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
    */
   width?: 'narrow' | 'prose' | 'page';
   /**
+   * As high as the window, so that what stands below does not move into it and out again.
+   * @default 'content'
+   */
+  height?: 'content' | 'window';
+  /**
    * Space above and below.
    * @default 'none'
    */
@@ -32,6 +38,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 export function Container({
   as: Element = 'div',
   width = 'page',
+  height = 'content',
   space = 'none',
   className,
   ...rest
@@ -39,7 +46,7 @@ export function Container({
   return (
     <Element
       data-component="container"
-      className={cn(container({ width, space }), className)}
+      className={cn(container({ width, height, space }), className)}
       {...rest}
     />
   );

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn/index.js';
 const grid = cva('ui:grid ui:min-w-0', {
   variants: {
     gap: { sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' },
-    min: { sm: '', md: '', lg: '' },
+    min: { xs: '', sm: '', md: '', lg: '' },
     stretch: { true: '', false: '' },
   },
   compoundVariants: [
@@ -23,6 +23,16 @@ const grid = cva('ui:grid ui:min-w-0', {
       min: 'lg',
       stretch: false,
       className: 'ui:columns-fill ui:[--column:28rem]',
+    },
+    {
+      min: 'xs',
+      stretch: false,
+      className: 'ui:columns-fill ui:[--column:8rem]',
+    },
+    {
+      min: 'xs',
+      stretch: true,
+      className: 'ui:columns-fit ui:[--column:8rem]',
     },
     {
       min: 'sm',
@@ -55,10 +65,10 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: 'sm' | 'md' | 'lg';
   /**
-   * Least width of a column: 13, 19 or 28 rem; as many columns as fit.
+   * Least width of a column: 8, 13, 19 or 28 rem; as many columns as fit.
    * @default 'md'
    */
-  min?: 'sm' | 'md' | 'lg';
+  min?: 'xs' | 'sm' | 'md' | 'lg';
   /**
    * Few cells share the whole line; else they keep the width of a full one.
    * @default false

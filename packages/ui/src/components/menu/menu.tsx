@@ -24,6 +24,11 @@ export const menuItemStyle = cva(
 export interface MenuProps {
   /** Whether it is shown, when the caller keeps it. */
   open?: boolean;
+  /**
+   * Whether it is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** A MenuTrigger and a MenuContent. */

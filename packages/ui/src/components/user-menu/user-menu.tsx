@@ -26,6 +26,11 @@ export interface UserMenuProps {
    * @default 'wide'
    */
   showName?: 'always' | 'wide';
+  /**
+   * Whether the list is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Ends the session; without it there is no such item. */
   onLogout?: () => void;
   /**
@@ -42,13 +47,14 @@ export function UserMenu({
   detail,
   src,
   showName,
+  defaultOpen,
   onLogout,
   logoutLabel,
   children,
 }: UserMenuProps) {
   const strings = useStrings();
   return (
-    <Menu>
+    <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
         <AccountButton name={name} src={src} showName={showName} />
       </MenuTrigger>

@@ -13,6 +13,9 @@ export interface PlainItemsProps<Item> {
   restoreKey?: string;
 }
 
+/** In the window at once: a guessed height would be put right before the reader's eyes. */
+const FIRST = 12;
+
 const visited = new Set<string>();
 
 /** All of a list's items: for so few that leaving some out would cost more than it saves. */
@@ -35,7 +38,7 @@ export function PlainItems<Item>({
       position={index + 1}
       total={total}
       renderItem={renderItem}
-      laidOut={again}
+      laidOut={again || index < FIRST}
     />
   ));
 }
