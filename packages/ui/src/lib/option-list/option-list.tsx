@@ -25,7 +25,7 @@ export interface OptionListProps {
   /** Stands in place of the options when there are none. */
   empty?: ReactNode;
   /** From the anchor: puts the list under its field. */
-  anchored: { style: CSSProperties; ref: RefCallback<HTMLElement>; popover?: 'manual' };
+  anchored: { style: CSSProperties; ref: RefCallback<HTMLElement> };
   /** From downshift: id, role, name and handlers of the list. */
   menuProps: ComponentPropsWithRef<'ul'>;
 }
@@ -61,7 +61,6 @@ export function OptionList({
   const list = {
     'data-part': 'list',
     style: anchored.style,
-    popover: anchored.popover,
     className:
       'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
   };

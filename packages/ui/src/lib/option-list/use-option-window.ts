@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, type UIEvent, useLayoutEffect, useState } from 'react';
 
 const OVERSCAN = 2;
 
@@ -11,10 +11,8 @@ function sizesHere() {
   return { row, seen: Math.ceil((15 * rem) / row) + 1 };
 }
 
-function showActive(list: HTMLElement): boolean {
-  const row = list.querySelector('[data-active]');
-  row?.scrollIntoView({ block: 'nearest' });
-  return row !== null;
+function showActive(list: HTMLElement) {
+  list.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What {@link useOptionWindow} is given. */
@@ -37,26 +35,29 @@ export interface OptionWindowOptions {
 export function useOptionWindow({ count, active, follow, scroller }: OptionWindowOptions) {
   const [sizes] = useState(sizesHere);
   const [top, setTop] = useState(0);
-  const awaited = useRef(false);
+  const [met, setMet] = useState(active);
+  const [jump, setJump] = useState<object>();
   const shown = sizes.seen + 2 * OVERSCAN;
   const first = Math.max(0, Math.min(top - OVERSCAN, count - shown));
   const last = Math.min(count, first + shown);
 
-  useLayoutEffect(() => {
-    const list = scroller.current;
-    if (!follow.current || active < 0 || !list || showActive(list)) return;
-    awaited.current = true;
-    // oxlint-disable-next-line react/set-state-in-effect -- only after a look can it be known that the row is not drawn
-    setTop(Math.max(0, active - OVERSCAN));
-  }, [scroller, active, follow]);
+  // While drawing, so that what is out of view is not drawn in vain first.
+  if (active !== met) {
+    setMet(active);
+    if (follow.current && active >= 0 && (active < first || active >= last)) {
+      setTop(Math.max(0, active - OVERSCAN));
+      setJump({});
+    }
+  }
 
   useLayoutEffect(() => {
-    const list = scroller.current;
-    if (!awaited.current || !list) return;
-    awaited.current = false;
-    list.scrollTo({ top: top * sizes.row });
-    showActive(list);
-  }, [scroller, top, sizes.row]);
+    if (jump) scroller.current?.scrollTo({ top: top * sizes.row });
+    // oxlint-disable-next-line react/exhaustive-deps -- a jump is made once; scrolling by hand changes the top too
+  }, [jump]);
+
+  useLayoutEffect(() => {
+    if (follow.current && active >= 0 && scroller.current) showActive(scroller.current);
+  }, [scroller, active, follow]);
 
   return {
     first,
