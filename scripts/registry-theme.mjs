@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 /** Utilities that Tailwind has itself: a host keeps its own. */
 const OF_TAILWIND = /^@utility (wrap-anywhere|leading-\w+)$/;
+/** The blocks of tokens, by what Tailwind does with them. */
+const OF_TOKENS = /^@theme /;
 /** The reset is for hosts without Preflight. */
 const OF_BASE = /^@keyframes /;
 
@@ -15,12 +17,12 @@ const OF_BASE = /^@keyframes /;
  */
 export function themeItem(styles) {
   const read = (/** @type {string} */ name) => parseCss(readFileSync(join(styles, name), 'utf8'));
-  const { '@theme static prefix(ui)': theme, ...densities } = read('tokens.css');
-  const tokens = variablesOf(theme);
+  const css = read('tokens.css');
+  const tokens = tokensOf(css);
   const side = (/** @type {0 | 1} */ at) =>
     Object.fromEntries(
       Object.entries(tokens)
-        .filter(([name]) => /^(gray|brand|green|yellow|red|color|density|duration)-/.test(name))
+        .filter(([name]) => /^(gray|brand|green|yellow|red|color|density|duration|radius)-/.test(name))
         .map(([name, value]) => [`ui-${name}`, sideOf(value, at)]),
     );
   const keep = (/** @type {CssTree} */ tree, /** @type {(name: string) => boolean} */ wanted) =>
@@ -35,14 +37,13 @@ export function themeItem(styles) {
         ...Object.fromEntries(
           colourNames(tokens).map((name) => [`color-ui-${name}`, `var(--ui-color-${name})`]),
         ),
-        'shadow-float': tokens['shadow-float'] ?? '',
-        'container-page': tokens['container-page'] ?? '',
+        ...(tokens['container-page'] && { 'container-page': tokens['container-page'] }),
       },
       light: side(0),
       dark: side(1),
     },
     css: {
-      ...densities,
+      ...keep(css, (name) => !OF_TOKENS.test(name)),
       ...keep(read('base.css'), (name) => OF_BASE.test(name)),
       ...keep(read('utilities.css'), (name) => !OF_TAILWIND.test(name)),
       '@layer components': { ...read('writing.css'), ...read('pdf-text.css') },
@@ -58,7 +59,7 @@ export function themeItem(styles) {
  */
 export function colours(styles) {
   const css = parseCss(readFileSync(join(styles, 'tokens.css'), 'utf8'));
-  return new Set(colourNames(variablesOf(css['@theme static prefix(ui)'])));
+  return new Set(colourNames(tokensOf(css)));
 }
 
 /** @type {(tokens: Record<string, string>) => string[]} */
@@ -66,9 +67,12 @@ function colourNames(tokens) {
   return Object.keys(tokens).flatMap((name) => /^color-(.+)/.exec(name)?.[1] ?? []);
 }
 
-/** @type {(tree: string | CssTree | undefined) => Record<string, string>} */
-function variablesOf(tree) {
-  const entries = Object.entries(typeof tree === 'object' ? tree : {});
+/** @type {(css: CssTree) => Record<string, string>} */
+function tokensOf(css) {
+  const blocks = Object.entries(css).flatMap(([name, tree]) =>
+    OF_TOKENS.test(name) ? [tree] : [],
+  );
+  const entries = blocks.flatMap((tree) => (typeof tree === 'object' ? Object.entries(tree) : []));
   return Object.fromEntries(
     entries.flatMap(([name, value]) =>
       /^--[a-z]/.test(name) && typeof value === 'string' ? [[name.slice(2), value]] : [],

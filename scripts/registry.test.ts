@@ -80,6 +80,19 @@ it('uses only colours that the theme brings', () => {
   ).toEqual([]);
 });
 
+it('reads only variables that the theme brings', () => {
+  const all = JSON.stringify(items);
+  const set = new Set([
+    ...Object.keys(theme && 'cssVars' in theme ? theme.cssVars.light : {}),
+    ...[...all.matchAll(/--(ui-[a-z0-9-]+)(?:"?:|]?\s*:)/g)].map(([, name]) => name),
+  ]);
+  const read = [...all.matchAll(/(?:var)?\(--(ui-[a-z0-9-]+)(?=[),])/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(read.length).toBeGreaterThan(50);
+  expect([...new Set(read)].filter((name) => !set.has(name))).toEqual([]);
+});
+
 it('turns classes into those of a host', () => {
   const colours = new Set(['surface', 'text', 'surface-hover']);
   const from = "'ui:p-2 ui:hover:bg-surface-hover ui:[&_a:hover]:text-text ui:-mx-1.5 ui:text-sm'";
