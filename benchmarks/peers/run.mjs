@@ -46,10 +46,15 @@ const samples = new Map(chosen.map(({ id }) => [id, {}]));
 const failures = new Map();
 if (!options.bytes) await measureAll();
 
-const text = report({ chosen, bytes, samples, failures, rounds: Number(options.rounds) });
-console.log(text);
-if (options.write) writeFileSync(join(folder, '../../docs/benchmarks-peers.md'), `${text}\n`);
+console.log(write(Number(options.rounds)));
 process.exit(failures.size > 0 ? 1 : 0);
+
+/** @type {(rounds: number) => string} */
+function write(rounds) {
+  const text = report({ chosen, bytes, samples, failures, rounds });
+  if (options.write) writeFileSync(join(folder, '../../docs/benchmarks-peers.md'), `${text}\n`);
+  return text;
+}
 
 async function measureAll() {
   const server = await preview({
@@ -84,6 +89,7 @@ async function measureAll() {
         console.error(`[peers] round ${round} ${scene} ${id} ${seconds} s`);
       }
     }
+    write(round);
   }
   await browser.close();
   await server.close();

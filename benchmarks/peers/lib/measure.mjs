@@ -1,6 +1,8 @@
 /** @typedef {Record<string, number[]>} Samples samples in ms by 'scene/phase'; heap in bytes */
 
 export const SCENES = ['badges', 'cards', 'table', 'dialog', 'multi', 'panels'];
+/** @type {Record<string, ('mount' | 'update' | 'total')[]>} */
+const PHASES = { dialog: ['mount', 'total'], multi: ['mount', 'total'] };
 const HEAP = new Set(['badges', 'cards', 'table', 'panels']);
 
 /**
@@ -21,14 +23,21 @@ export async function measure(context, address, scene, samples) {
     await page.goto(address);
     await page.waitForFunction(() => 'bench' in window);
     if (scene === 'multi' && !(await page.evaluate(() => window.bench.multi))) return undefined;
-    const times = await page.evaluate(({ name, count }) => window.bench.run(name, count), {
-      name: scene,
-      count: samples,
-    });
+    const clock = await threadClock(context, page);
     /** @type {Samples} */
     const result = {};
-    for (const time of times) {
-      for (const [phase, ms] of Object.entries(time)) (result[`${scene}/${phase}`] ??= []).push(ms);
+    for (let count = -2; count < samples; count += 1) {
+      for (const phase of PHASES[scene] ?? ['mount', 'update']) {
+        const checked = count === -2;
+        await page.evaluate(() => window.bench.settle());
+        const before = await clock();
+        await page.evaluate(
+          ([name, step, check]) => window.bench.step(name, step, check),
+          /** @type {[string, 'mount' | 'update' | 'total', boolean]} */ ([scene, phase, checked]),
+        );
+        if (count >= 0) (result[`${scene}/${phase}`] ??= []).push((await clock()) - before);
+      }
+      await page.evaluate(() => window.bench.clear());
     }
     if (HEAP.has(scene)) result[`${scene}/heap`] = [await heapOf(context, page, scene)];
     if (problems.length > 0) throw new Error(problems[0]);
@@ -36,6 +45,23 @@ export async function measure(context, address, scene, samples) {
   } finally {
     await page.close();
   }
+}
+
+/**
+ * Milliseconds that the page's main thread has worked: script, style, layout and paint, without what
+ * other programs did meanwhile.
+ *
+ * @param {import('playwright').BrowserContext} context
+ * @param {import('playwright').Page} page
+ * @returns {Promise<() => Promise<number>>}
+ */
+async function threadClock(context, page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
 }
 
 /**

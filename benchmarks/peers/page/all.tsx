@@ -2,7 +2,7 @@ import * as kit from 'bench-kit';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { driveDialog, driveMulti } from './drive.js';
-import { settle, timed } from './frame.js';
+import { painted, settle } from './frame.js';
 import type { Kit } from './kit.js';
 import { scenes } from './scenes.js';
 import { demand } from './seen.js';
@@ -36,40 +36,29 @@ function clear(): void {
   root = undefined;
 }
 
-/** One run of a scene, milliseconds by phase; `checked` looks whether all its texts are seen. */
-async function once(name: string, checked: boolean): Promise<Record<string, number>> {
+/** One step of a scene, to its paint; `checked` looks whether all its texts are seen. */
+async function step(name: string, phase: Phase, checked: boolean): Promise<void> {
   const { texts } = sceneOf(name);
-  const times: Record<string, number> = {};
-  await settle();
-  const mount = await timed(() => draw(name, 0));
-  if (checked) demand(texts(0));
-  await settle();
-  if (name === 'dialog') times.total = await driveDialog();
-  else if (name === 'multi')
-    times.total = await driveMulti(library.optionSelector ?? '[role=option]');
-  else {
-    times.mount = mount;
-    times.update = await timed(() => draw(name, 1));
-    if (checked) demand(texts(1));
-  }
-  clear();
-  return times;
+  const tick = phase === 'update' ? 1 : 0;
+  if (phase === 'mount' || phase === 'update') {
+    await painted(() => draw(name, tick));
+    if (checked) demand(texts(tick));
+  } else if (name === 'dialog') await driveDialog(checked);
+  else await driveMulti(library.optionSelector ?? '[role=option]');
 }
 
-/** Warms up, then measures. */
-async function run(name: string, samples: number): Promise<Record<string, number>[]> {
-  const times = [];
-  for (let count = -2; count < samples; count += 1) {
-    const time = await once(name, count === -2);
-    if (count >= 0) times.push(time);
-  }
-  return times;
-}
+type Phase = 'mount' | 'update' | 'total';
 
 declare global {
   interface Window {
-    bench: { run: typeof run; draw: typeof draw; clear: typeof clear; multi: boolean };
+    bench: {
+      step: typeof step;
+      settle: typeof settle;
+      draw: typeof draw;
+      clear: typeof clear;
+      multi: boolean;
+    };
   }
 }
 
-window.bench = { run, draw, clear, multi: library.MultiSelect !== undefined };
+window.bench = { step, settle, draw, clear, multi: library.MultiSelect !== undefined };

@@ -1,4 +1,4 @@
-import { timed } from './frame.js';
+import { painted } from './frame.js';
 import { controls, DIALOG_TEXTS } from './scenes.js';
 import { demand, findOption, isSeen } from './seen.js';
 
@@ -21,37 +21,35 @@ function type(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
 }
 
-/** Opens the dialog and closes it. @returns milliseconds of both */
-export async function driveDialog(): Promise<number> {
+/** Opens the dialog and closes it; `checked` looks whether all its texts are seen. */
+export async function driveDialog(checked: boolean): Promise<void> {
   const seen = () => isSeen('.bench-line');
-  const opened = await timed(() => controls.setOpen(true), seen);
-  demand(DIALOG_TEXTS);
-  const closed = await timed(
+  await painted(() => controls.setOpen(true), seen);
+  if (checked) demand(DIALOG_TEXTS);
+  await painted(
     () => controls.setOpen(false),
     () => !seen(),
   );
-  return opened + closed;
 }
 
-/** Opens the list of 2,000, types until one is left, chooses it. @returns milliseconds of the three */
-export async function driveMulti(selector: string): Promise<number> {
+/** Opens the list of 2,000, types until one is left, chooses it. */
+export async function driveMulti(selector: string): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('#root input:not([type=hidden])');
   if (!input) throw new Error('The field has no input.');
   const first = () => findOption(selector, 'Topik 0001');
   const wanted = () => findOption(selector, 'Topik 1999');
-  const opened = await timed(
+  await painted(
     () => press(input),
     () => first() !== undefined,
   );
-  const typed = await timed(
+  await painted(
     () => type(input, 'Topik 1999'),
     () => wanted() !== undefined && first() === undefined,
   );
   const option = wanted();
   if (!option) throw new Error('The option is gone.');
-  const chosen = await timed(
+  await painted(
     () => press(option),
     () => controls.chosen.includes('Topik 1999'),
   );
-  return opened + typed + chosen;
 }

@@ -5,23 +5,16 @@ function afterPaint(then: () => void): void {
   port2.postMessage(null);
 }
 
-/**
- * Runs an action at the beginning of a frame and waits for the paint of the first frame in which
- * the outcome is there, so that the wait for the screen's next beat is not counted as work.
- *
- * @returns milliseconds from the action to that paint
- */
-export function timed(action: () => void, done: () => boolean = () => true): Promise<number> {
+/** Runs an action at the beginning of a frame; done with the paint of the frame that shows the outcome. */
+export function painted(action: () => void, done: () => boolean = () => true): Promise<void> {
   return new Promise((resolve, reject) => {
-    let start = 0;
+    const start = performance.now();
     function look() {
-      const now = performance.now();
-      if (done()) resolve(now - start);
-      else if (now - start > 20_000) reject(new Error('The outcome did not come.'));
+      if (done()) resolve();
+      else if (performance.now() - start > 30_000) reject(new Error('The outcome did not come.'));
       else requestAnimationFrame(() => afterPaint(look));
     }
     requestAnimationFrame(() => {
-      start = performance.now();
       action();
       afterPaint(look);
     });

@@ -23,17 +23,25 @@ interface WithChildren {
   children: ReactNode;
 }
 
-/** What every library draws for the badges and the cards. */
+interface Keyed extends WithChildren {
+  /** Becomes the key. */
+  id?: number;
+}
+
+/**
+ * What every library draws for the badges and the cards. These are called, not rendered: no layer
+ * of ours stands between the page and the library's own components, as in a real host.
+ */
 export interface CardsKit {
   /** What the library wants around everything. */
   Provider: ComponentType<WithChildren>;
-  Badge: ComponentType<WithChildren & { tone: Tone }>;
-  Chip: ComponentType<WithChildren>;
+  Badge: (props: Keyed & { tone: Tone }) => ReactNode;
+  Chip: (props: WithChildren) => ReactNode;
   /** A bar with a name that is only heard; value from 0 to 100. */
-  Bar: ComponentType<{ label: string; value: number }>;
-  Card: ComponentType<WithChildren>;
-  Title: ComponentType<WithChildren>;
-  Text: ComponentType<WithChildren>;
+  Bar: (props: { label: string; value: number }) => ReactNode;
+  Card: (props: Keyed) => ReactNode;
+  Title: (props: WithChildren) => ReactNode;
+  Text: (props: WithChildren) => ReactNode;
 }
 
 export interface DialogProps {

@@ -28,31 +28,36 @@ const LINES = numbers(12).map((index) => `Berkas soal nomor ${index + 1} akan ik
 const badges: Scene = {
   View: ({ kit: { Badge }, tick }) => (
     <div className="bench-wrap">
-      {numbers(1000).map((index) => (
-        <Badge key={index} tone={toneOf(index + tick)}>
-          {badgeText(index, tick)}
-        </Badge>
-      ))}
+      {numbers(1000).map((id) =>
+        Badge({ id, tone: toneOf(id + tick), children: badgeText(id, tick) }),
+      )}
     </div>
   ),
   texts: (tick) => numbers(1000).map((index) => badgeText(index, tick)),
 };
 
+function CardParts({ kit, id, tick }: { kit: Kit; id: number; tick: number }) {
+  const { Badge, Bar, Chip, Text, Title } = kit;
+  return (
+    <>
+      {Title({ children: cardTitle(id, tick) })}
+      {Text({ children: `Ujian akhir ${subjectOf(id)}` })}
+      <div className="bench-wrap">
+        {Badge({ tone: toneOf(id + tick), children: levelOf(id + tick) })}
+        {Chip({ children: topic(id) })}
+        {Chip({ children: topic(id + 500) })}
+      </div>
+      {Bar({ label: `Kelengkapan ${id}`, value: (id + tick) % 100 })}
+    </>
+  );
+}
+
 const cards: Scene = {
-  View: ({ kit: { Badge, Bar, Card, Chip, Text, Title }, tick }) => (
+  View: ({ kit, tick }) => (
     <div className="bench-grid">
-      {numbers(500).map((index) => (
-        <Card key={index}>
-          <Title>{cardTitle(index, tick)}</Title>
-          <Text>{`Ujian akhir ${subjectOf(index)}`}</Text>
-          <div className="bench-wrap">
-            <Badge tone={toneOf(index + tick)}>{levelOf(index + tick)}</Badge>
-            <Chip>{topic(index)}</Chip>
-            <Chip>{topic(index + 500)}</Chip>
-          </div>
-          <Bar label={`Kelengkapan ${index}`} value={(index + tick) % 100} />
-        </Card>
-      ))}
+      {numbers(500).map((id) =>
+        kit.Card({ id, children: <CardParts kit={kit} id={id} tick={tick} /> }),
+      )}
     </div>
   ),
   texts: (tick) =>

@@ -15,8 +15,12 @@ export function Provider({ children }: { children: ReactNode }) {
 }
 
 /** Ant Design's Badge is a dot on a corner; a fact in a box is its Tag. */
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <Tag color={COLOURS[tone]}>{children}</Tag>;
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
+  return (
+    <Tag key={id} color={COLOURS[tone]}>
+      {children}
+    </Tag>
+  );
 }
 
 export function Chip({ children }: { children: ReactNode }) {
@@ -27,8 +31,8 @@ export function Bar({ label, value }: { label: string; value: number }) {
   return <Progress aria-label={label} percent={value} showInfo={false} />;
 }
 
-export function Card({ children }: { children: ReactNode }) {
-  return <AntCard>{children}</AntCard>;
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
+  return <AntCard key={id}>{children}</AntCard>;
 }
 
 export function Title({ children }: { children: ReactNode }) {

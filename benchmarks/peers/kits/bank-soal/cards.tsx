@@ -5,12 +5,26 @@ import { Heading } from '@bank-soal/ui/heading';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { Text as OwnText } from '@bank-soal/ui/text';
 import { Fragment, type ReactNode } from 'react';
+import type { Tone } from '../../page/kit.js';
 import '@bank-soal/ui/styles.css';
 
 export const Provider = Fragment;
-export const Badge = OwnBadge;
-export const Chip = OwnChip;
-export const Card = OwnCard;
+
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
+  return (
+    <OwnBadge key={id} tone={tone}>
+      {children}
+    </OwnBadge>
+  );
+}
+
+export function Chip({ children }: { children: ReactNode }) {
+  return <OwnChip>{children}</OwnChip>;
+}
+
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
+  return <OwnCard key={id}>{children}</OwnCard>;
+}
 
 export function Bar({ label, value }: { label: string; value: number }) {
   return <ProgressBar label={label} value={value} showText={false} />;

@@ -17,8 +17,12 @@ export function Provider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={defaultSystem}>{children}</ChakraProvider>;
 }
 
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <ChakraBadge colorPalette={COLOURS[tone]}>{children}</ChakraBadge>;
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
+  return (
+    <ChakraBadge key={id} colorPalette={COLOURS[tone]}>
+      {children}
+    </ChakraBadge>
+  );
 }
 
 export function Chip({ children }: { children: ReactNode }) {
@@ -39,9 +43,9 @@ export function Bar({ label, value }: { label: string; value: number }) {
   );
 }
 
-export function Card({ children }: { children: ReactNode }) {
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
   return (
-    <ChakraCard.Root>
+    <ChakraCard.Root key={id}>
       <ChakraCard.Body>{children}</ChakraCard.Body>
     </ChakraCard.Root>
   );

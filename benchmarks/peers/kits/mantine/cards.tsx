@@ -17,9 +17,9 @@ export function Provider({ children }: { children: ReactNode }) {
   return <MantineProvider>{children}</MantineProvider>;
 }
 
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
   return (
-    <MantineBadge variant="light" color={COLOURS[tone]}>
+    <MantineBadge key={id} variant="light" color={COLOURS[tone]}>
       {children}
     </MantineBadge>
   );
@@ -33,8 +33,12 @@ export function Bar({ label, value }: { label: string; value: number }) {
   return <Progress aria-label={label} value={value} />;
 }
 
-export function Card({ children }: { children: ReactNode }) {
-  return <MantineCard withBorder>{children}</MantineCard>;
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
+  return (
+    <MantineCard key={id} withBorder>
+      {children}
+    </MantineCard>
+  );
 }
 
 export function Title({ children }: { children: ReactNode }) {

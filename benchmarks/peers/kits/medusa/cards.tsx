@@ -8,9 +8,9 @@ const COLOURS = { neutral: 'grey', success: 'green', warning: 'orange', danger: 
 
 export const Provider = Fragment;
 
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
   return (
-    <MedusaBadge size="2xsmall" color={COLOURS[tone]}>
+    <MedusaBadge key={id} size="2xsmall" color={COLOURS[tone]}>
       {children}
     </MedusaBadge>
   );
@@ -33,8 +33,8 @@ export function Bar({ label, value }: { label: string; value: number }) {
   );
 }
 
-export function Card({ children }: { children: ReactNode }) {
-  return <Container>{children}</Container>;
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
+  return <Container key={id}>{children}</Container>;
 }
 
 export function Title({ children }: { children: ReactNode }) {

@@ -16,8 +16,8 @@ const COLOURS = {
 export const Provider = Fragment;
 
 /** MUI's Badge is a dot on a corner; a fact in a box is its Chip. */
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <MuiChip size="small" color={COLOURS[tone]} label={children} />;
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
+  return <MuiChip key={id} size="small" color={COLOURS[tone]} label={children} />;
 }
 
 export function Chip({ children }: { children: ReactNode }) {
@@ -28,9 +28,9 @@ export function Bar({ label, value }: { label: string; value: number }) {
   return <LinearProgress variant="determinate" aria-label={label} value={value} />;
 }
 
-export function Card({ children }: { children: ReactNode }) {
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
   return (
-    <MuiCard variant="outlined">
+    <MuiCard key={id} variant="outlined">
       <CardContent>{children}</CardContent>
     </MuiCard>
   );

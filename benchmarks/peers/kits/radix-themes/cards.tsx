@@ -16,8 +16,12 @@ export function Provider({ children }: { children: ReactNode }) {
   return <Theme>{children}</Theme>;
 }
 
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <RadixBadge color={COLOURS[tone]}>{children}</RadixBadge>;
+export function Badge({ id, tone, children }: { id?: number; tone: Tone; children: ReactNode }) {
+  return (
+    <RadixBadge key={id} color={COLOURS[tone]}>
+      {children}
+    </RadixBadge>
+  );
 }
 
 export function Chip({ children }: { children: ReactNode }) {
@@ -32,8 +36,8 @@ export function Bar({ label, value }: { label: string; value: number }) {
   return <Progress aria-label={label} value={value} />;
 }
 
-export function Card({ children }: { children: ReactNode }) {
-  return <RadixCard>{children}</RadixCard>;
+export function Card({ id, children }: { id?: number; children: ReactNode }) {
+  return <RadixCard key={id}>{children}</RadixCard>;
 }
 
 export function Title({ children }: { children: ReactNode }) {
