@@ -87,6 +87,19 @@ describe('signing in', () => {
     await visit.context.close();
   });
 
+  it('counts in another tab too, which goes on to where it was wanted', async () => {
+    const visit = await begin(browser, server.url);
+    const page = await visit.open('/login');
+    const other = await visit.open('/search?q=basis');
+    await other.waitForURL('**/login?next=**');
+    await signIn(page);
+    await page.waitForURL(`${server.url}/`);
+    await other.waitForURL('**/search?q=basis');
+    await other.getByText('Dr. Ratna Wulandari, M.Kom.').first().waitFor();
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
   it('is ended by Logout, also in another tab', async () => {
     const [visit, page] = await signedIn();
     const other = await visit.open('/search');

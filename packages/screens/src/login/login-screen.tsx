@@ -2,9 +2,11 @@
 
 import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
 import type { SessionUser } from '@bank-soal/contract/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignIn } from '../data/use-sign-in.js';
+import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { useTimeout } from '../hooks/use-timeout.js';
+import { useSession } from '../session/session-provider.js';
 import type { LoginForm, LoginState } from './login-fields.js';
 import { LoginView } from './login-view.js';
 import { signInFailure } from './sign-in-failure.js';
@@ -14,7 +16,10 @@ const REDIRECT_MS = 100;
 
 /** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
-  /** Called about 100 ms after the success (§4); the session is kept by then. */
+  /**
+   * Called about 100 ms after the success (§4), or when the session has begun in another tab; it is
+   * kept by then.
+   */
   onSignedIn: (user: SessionUser) => void;
   /** Address of the department's own mark. */
   logo?: string;
@@ -26,6 +31,14 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const [state, setState] = useState<LoginState>({ status: 'idle' });
   const signIn = useSignIn();
   const timer = useTimeout();
+  const { user } = useSession();
+  const [before] = useState(user);
+  const goOn = useStableCallback(onSignedIn);
+  const elsewhere = user !== undefined && before === undefined && state.status !== 'submitting';
+
+  useEffect(() => {
+    if (elsewhere) goOn(user);
+  }, [elsewhere, user, goOn]);
 
   async function submit() {
     if (state.status === 'submitting') return;
