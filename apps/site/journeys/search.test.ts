@@ -95,6 +95,27 @@ describe('narrowing the search', () => {
     await visit.context.close();
   });
 
+  it('keeps filters and place on a phone while a preview is read', async () => {
+    const [visit, page] = await visitSearch('/search?difficulty=Sulit', PHONE);
+    await count(page, ofLevel('Sulit'));
+    const cards = page.locator('article a');
+    await page.evaluate(() => window.scrollTo(0, 1800));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
+    const top = await page.evaluate(() => window.scrollY);
+    const inSight = await cards.evaluateAll((links) =>
+      links.findIndex((link) => link.getBoundingClientRect().top > 120),
+    );
+    await cards.nth(inSight).tap();
+    await page.waitForURL('**/preview/*');
+    await page.getByRole('link', { name: 'Kembali ke pencarian' }).tap();
+    await page.waitForURL('**/search?difficulty=Sulit');
+    await count(page, ofLevel('Sulit'));
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toSatisfy((now: number) => Math.abs(now - top) < 160);
+    await visit.context.close();
+  });
+
   it('remembers what was read last', async () => {
     const set = await pdfSet(server.url);
     const [visit, page] = await visitSearch();
@@ -105,6 +126,28 @@ describe('narrowing the search', () => {
       .getByRole('navigation', { name: 'Terakhir dilihat:' })
       .getByRole('link', { name: set.title })
       .waitFor();
+    await visit.context.close();
+  });
+});
+
+describe('handing a set on', () => {
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('copies an address that a visitor can open, on %s', async (_, options) => {
+    const set = await pdfSet(server.url);
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const visit = await begin(browser, server.url, { ...options, permissions });
+    const page = await visit.open(`/search?q=${encodeURIComponent(set.title)}`);
+    await page.getByRole('link', { name: set.title, exact: true }).first().click();
+    await page.getByRole('button', { name: 'Bagikan' }).click();
+    await page.getByText('Tautan disalin', { exact: true }).waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const friend = await begin(browser, server.url, options);
+    const shared = await friend.open(address);
+    await shared.getByRole('heading', { level: 1, name: set.title }).waitFor();
+    expect(friend.errors).toEqual([]);
+    await friend.context.close();
     await visit.context.close();
   });
 });

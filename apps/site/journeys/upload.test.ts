@@ -95,9 +95,12 @@ describe.each([
 });
 
 describe('an upload form', () => {
-  it('outlives an expired session, files included', async () => {
-    const title = 'UAS setelah sesi berakhir';
-    const [visit, page] = await openForm();
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('outlives an expired session, files included, on %s', async (device, options) => {
+    const title = `UAS setelah sesi berakhir di ${device}`;
+    const [visit, page] = await openForm(options);
     await fill(page, title);
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
