@@ -22,7 +22,9 @@ export function themeItem(styles) {
   const side = (/** @type {0 | 1} */ at) =>
     Object.fromEntries(
       Object.entries(tokens)
-        .filter(([name]) => /^(gray|brand|green|yellow|red|color|density|duration|radius)-/.test(name))
+        .filter(([name]) =>
+          /^(gray|brand|green|yellow|red|color|density|duration|radius)-/.test(name),
+        )
         .map(([name, value]) => [`ui-${name}`, sideOf(value, at)]),
     );
   const keep = (/** @type {CssTree} */ tree, /** @type {(name: string) => boolean} */ wanted) =>
