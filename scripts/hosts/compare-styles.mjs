@@ -14,13 +14,20 @@ export function looksOf(selector) {
       const computed = getComputedStyle(element, pseudo);
       const shown = !pseudo || computed.content !== 'none';
       const value = (/** @type {string} */ name) => computed.getPropertyValue(name);
-      // What draws nothing is not compared: borders without style or width, the alignment of blocks.
+      const sides = ['top', 'right', 'bottom', 'left'];
+      const bare = sides.every(
+        (side) =>
+          value(`padding-${side}`) === '0px' &&
+          (value(`border-${side}-style`) === 'none' || value(`border-${side}-width`) === '0px'),
+      );
+      // What draws nothing is not compared: borders without style or width, the alignment of blocks,
+      // and which box counts where all are the same.
       const idle = (/** @type {string} */ name) =>
-        name === 'vertical-align'
-          ? /^(block|flex|grid)$/.test(computed.display)
-          : /^border-.*-(style|width)$/.test(name) &&
-            (value(name.replace('width', 'style')) === 'none' ||
-              value(name.replace('style', 'width')) === '0px');
+        (name === 'box-sizing' && bare) ||
+        (name === 'vertical-align' && /^(block|flex|grid)$/.test(computed.display)) ||
+        (/^border-.*-(style|width)$/.test(name) &&
+          (value(name.replace('width', 'style')) === 'none' ||
+            value(name.replace('style', 'width')) === '0px'));
       const names = shown ? [...computed].filter((name) => !place.test(name) && !idle(name)) : [];
       const mark = element.getAttribute('data-component') ?? element.getAttribute('class') ?? '';
       return {

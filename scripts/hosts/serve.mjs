@@ -6,7 +6,15 @@ import { extname, join } from 'node:path';
 /** @typedef {{ url: string, stop: () => void }} Served */
 
 /** @type {Record<string, string>} */
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
 
 /**
  * Serves a folder of built files.

@@ -1,7 +1,8 @@
 import { differences, looksOf } from './compare-styles.mjs';
 
 const HOST = '[data-part-of="host"] *';
-const LIBRARY = '[data-part-of="library"] *, [role="dialog"], [role="dialog"] *';
+// The system draws the options of a closed select.
+const LIBRARY = '[data-part-of="library"] :not(option), [role="dialog"], [role="dialog"] *';
 /** The brand that the theme of the hosts was made from. */
 const BRAND = 'rgb(15, 118, 110)';
 
