@@ -18,22 +18,22 @@ function spellValue(value: unknown): string {
   return /^['"\d]|^(true|false|null|undefined)$/.test(value) ? value : `'${value}'`;
 }
 
+function isDrawn(value: unknown): boolean {
+  return isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
+}
+
 /** Tables of props show the values of a union, not the word; no control for what is an element. */
-export const readableArgTypes: ArgTypesEnhancer<never> = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const vague = argType.table?.type?.summary === 'union';
-      const value: unknown = (initialArgs as Record<string, unknown>)[name];
-      const drawn = isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
-      return [
-        name,
-        {
-          ...argType,
-          ...(drawn && { control: false as const }),
-          ...(vague && {
-            table: { ...argType.table, type: { summary: spell(argType.type) || 'union' } },
-          }),
-        },
-      ];
-    }),
+export const readableArgTypes: ArgTypesEnhancer<never> = ({ argTypes, initialArgs }) => {
+  const drawn = Object.keys(initialArgs).filter((name) =>
+    isDrawn((initialArgs as Record<string, unknown>)[name]),
   );
+  const spelled = Object.entries(argTypes)
+    .filter(([, { table }]) => table?.type?.summary === 'union')
+    .map(([name, { table, type }]): [string, InputType] => [
+      name,
+      { ...argTypes[name], table: { ...table, type: { summary: spell(type) || 'union' } } },
+    ]);
+  const known: Record<string, InputType> = { ...argTypes, ...Object.fromEntries(spelled) };
+  const still = drawn.map((name) => [name, { name, ...known[name], control: false as const }]);
+  return { ...known, ...Object.fromEntries(still) };
+};
