@@ -3,6 +3,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { AdminListState, OnListStateChange } from './list-state.js';
 
+/** How long a row is waited for; then its new name may have moved it out of sight. */
+const MOST_FRAMES = 30;
+
 /** Where someone left a list for its form. */
 export interface ListReturn {
   /** What they opened. */
@@ -40,13 +43,20 @@ export function useReturnToOpener(
 ): void {
   useEffect(() => {
     if (!back) return undefined;
-    window.scrollTo(0, back.top);
-    // A long table draws the rows of that place in the next frame.
-    const frame = requestAnimationFrame(() => {
-      const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${back.form}"]`);
+    let frame = 0;
+    let left = MOST_FRAMES;
+    // A long list becomes tall, and draws the rows of that place, some frames later.
+    function seek({ form, top }: ListReturn) {
+      if (window.scrollY < top) window.scrollTo(0, top);
+      const opener = page.current?.querySelector<HTMLElement>(`[data-opens="${form}"]`);
+      left -= 1;
       if (opener) opener.focus();
-      else fallback.current?.focus({ preventScroll: true });
-    });
+      else if (left > 0) frame = requestAnimationFrame(() => seek({ form, top }));
+      else if (document.activeElement === document.body) {
+        fallback.current?.focus({ preventScroll: true });
+      }
+    }
+    frame = requestAnimationFrame(() => seek(back));
     return () => cancelAnimationFrame(frame);
   }, [page, fallback, back]);
 }
