@@ -18,7 +18,9 @@ function spellValue(value: unknown): string {
   return /^['"\d]|^(true|false|null|undefined)$/.test(value) ? value : `'${value}'`;
 }
 
+/** What nobody edits as JSON: elements, and the bytes of a file. */
 function isDrawn(value: unknown): boolean {
+  if (ArrayBuffer.isView(value)) return true;
   return isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
 }
 
