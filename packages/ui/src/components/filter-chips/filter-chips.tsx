@@ -86,7 +86,7 @@ export function FilterChips({
           </li>
         ))}
       </ul>
-      <Button size="sm" variant="ghost" onClick={clear} className="ui:-ms-2">
+      <Button size="sm" variant="ghost" onClick={clear} className="ui:-ms-2 ui:forced-colors:ms-0">
         {clearLabel ?? strings['filterChips.clear']}
       </Button>
     </div>
