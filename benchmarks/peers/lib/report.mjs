@@ -71,7 +71,9 @@ export function report({ chosen, bytes, samples, failures, rounds }) {
     line(['---', '---', '---', ...others.map(() => '---')]),
     ...rows,
     '',
-    `${rounds} interleaved rounds. ${[...versions.filter(Boolean), `React ${versionOf('react')}`].join(', ')}.`,
+    `Interleaved rounds: ${rounds}. ${[...versions.filter(Boolean), `React ${versionOf('react')}`].join(', ')}.`,
+    '',
+    readFileSync(join(folder, 'lib/notes.md'), 'utf8').trimEnd(),
     ...[...failures].map(([where, why]) => `- Failed: ${where}: ${why}`),
   ].join('\n');
 }
