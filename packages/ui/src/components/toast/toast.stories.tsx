@@ -133,7 +133,7 @@ export const StaysReachableUnderALaterDialog: Story = {
     <>
       <ToastRegion {...args} />
       <Dialog>
-        <DialogTrigger asChild>
+        <DialogTrigger>
           <Button>Tambah materi</Button>
         </DialogTrigger>
         <DialogContent title="Tambah materi">Isi dialog.</DialogContent>
