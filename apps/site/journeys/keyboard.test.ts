@@ -6,6 +6,9 @@ import { expectFocus, expectTitle, hasFocus, pressOn, tabTo } from './support/fo
 import { startServer, type TestServer } from './support/server.js';
 import { begin, LECTURER, launch, type Visit } from './support/visit.js';
 
+/** How long a busy machine may take. */
+const PATIENCE_MS = 15_000;
+
 let server: TestServer;
 let browser: Browser;
 let sets: QuestionSetAnswer[];
@@ -50,16 +53,18 @@ async function signedIn(path: string, title: string, password = LECTURER.passwor
   return page;
 }
 
-/** Moves down an open menu until an item is marked. */
-async function choose(page: Page, name: string | RegExp): Promise<void> {
-  const item = page.getByRole('menu').getByText(name).first();
-  await item.waitFor();
+/** Moves down an open menu until an item is marked, and takes it. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('menu').getByText(name, { exact: true }).first().waitFor();
   const marked = () =>
-    item.evaluate((element) => document.activeElement?.contains(element) ?? false);
-  for (let step = 0; step < 20 && !(await marked()); step += 1) {
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.role?.startsWith('menuitem') ? activeElement.textContent : null;
+    });
+  for (let now = await marked(); now !== name; now = await marked()) {
     await page.keyboard.press('ArrowDown');
+    await expect.poll(marked, { timeout: PATIENCE_MS }).not.toBe(now);
   }
-  expect(await marked(), `${name} in the menu`).toBe(true);
   await page.keyboard.press('Enter');
 }
 
@@ -135,7 +140,9 @@ describe('by keyboard alone', () => {
     expect(await level.inputValue()).toBe('Sulit');
     await pressOn(page, submit);
     await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 20_000 })
+      .poll(() => page.evaluate(() => document.activeElement?.textContent), {
+        timeout: PATIENCE_MS,
+      })
       .toContain('Soal berhasil diupload!');
     await pressOn(page, page.getByRole('link', { name: 'Lihat paket soal' }));
     await expectTitle(page, 'Kuis tanpa tetikus');
@@ -167,18 +174,22 @@ describe('by keyboard alone', () => {
     await pressOn(page, button(page, first ?? ''));
     await pressOn(page, button(page, second ?? ''));
     const cards = page.getByRole('article', { name: /^Soal \d+$/ });
-    await expect.poll(() => cards.count()).toBe(2);
+    await expect.poll(() => cards.count(), { timeout: PATIENCE_MS }).toBe(2);
     const last = (await cards.nth(1).textContent())?.replace('Soal 2', '');
 
     await tabTo(page, button(page, 'Geser Soal 2'), 'Shift+Tab');
     for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
     await expect
-      .poll(async () => (await cards.nth(0).textContent())?.replace('Soal 1', ''))
+      .poll(async () => (await cards.nth(0).textContent())?.replace('Soal 1', ''), {
+        timeout: PATIENCE_MS,
+      })
       .toBe(last);
     await pressOn(page, button(page, 'Hapus soal 2'));
-    await expect.poll(() => cards.count()).toBe(1);
+    await expect.poll(() => cards.count(), { timeout: PATIENCE_MS }).toBe(1);
     await expect
-      .poll(() => page.evaluate(() => document.activeElement !== document.body))
+      .poll(() => page.evaluate(() => document.activeElement !== document.body), {
+        timeout: PATIENCE_MS,
+      })
       .toBe(true);
     const save = button(page, 'Unduh teks');
     await tabTo(page, save, 'Shift+Tab');
@@ -209,7 +220,9 @@ describe('by keyboard alone', () => {
     await pressOn(page, withdraw);
     const question = page.getByRole('alertdialog');
     await expect
-      .poll(() => question.evaluate((element) => element.contains(document.activeElement)))
+      .poll(() => question.evaluate((element) => element.contains(document.activeElement)), {
+        timeout: PATIENCE_MS,
+      })
       .toBe(true);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
@@ -233,7 +246,9 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await choose(page, 'Gelap');
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+      .poll(() => page.evaluate(() => document.documentElement.dataset.theme), {
+        timeout: PATIENCE_MS,
+      })
       .toBe('dark');
     await page.keyboard.press('Escape');
     await expectFocus(account);

@@ -6,6 +6,9 @@ import { coveredControls } from './support/focus.js';
 import { startServer, type TestServer } from './support/server.js';
 import { begin, launch, signIn } from './support/visit.js';
 
+/** How long a busy machine may take. */
+const PATIENCE_MS = 15_000;
+
 let server: TestServer;
 let browser: Browser;
 let set: QuestionSetAnswer;
@@ -86,7 +89,7 @@ describe.each([
     const page = await visit.open('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await expect.poll(() => reaches(page, 'Masuk')).toBe(true);
+    await expect.poll(() => reaches(page, 'Masuk'), { timeout: PATIENCE_MS }).toBe(true);
     expect(await coveredControls(page)).toEqual([]);
     await visit.context.close();
   });
@@ -101,7 +104,9 @@ describe.each([
       await page.getByRole('heading', { level: 1 }).waitFor();
       await sign(page);
       expect(await overflow(page), path()).toBeLessThanOrEqual(0);
-      await expect.poll(() => reaches(page, action), { message: path() }).toBe(true);
+      await expect
+        .poll(() => reaches(page, action), { message: path(), timeout: PATIENCE_MS })
+        .toBe(true);
       expect(await coveredControls(page), path()).toEqual([]);
     }
     await visit.context.close();
