@@ -6,7 +6,7 @@ type ByPath = Readonly<Record<string, string[]>>;
 const LISTS = [pathOf('dropdownData')];
 const DATA: ByPath = { '/search': LISTS, '/question-sets': LISTS };
 
-/** Runs in the page's head, by itself: it reaches nothing outside of it. */
+/** Runs by itself in the page's head: it reaches nothing outside of it. */
 function beforeFirstPaint(themeKey: string, scripts: ByPath, data: ByPath): void {
   try {
     const theme = localStorage.getItem(themeKey);
@@ -26,8 +26,8 @@ function beforeFirstPaint(themeKey: string, scripts: ByPath, data: ByPath): void
 }
 
 /**
- * The one script inside the page: shows the chosen theme, so that no other flashes up, and asks for
- * the shown page's scripts beside the app's. The server names its hash in the page's policy.
+ * The script that the page waits for: shows the chosen theme, so that no other flashes up, and asks
+ * for the shown page's scripts beside the app's. A file, as the site's policy allows no other.
  *
  * @param scripts paths of the site, each with the addresses of the files that its page needs
  */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 
@@ -57,6 +58,16 @@ function fontOf(bundle: Bundle): string {
   return `/${font}`;
 }
 
+function entryOf(bundle: Bundle): Chunk {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  const found = chunks.find(({ isEntry }) => isEntry);
+  if (!found) throw new Error('No entry');
+  return found;
+}
+
+const hashOf = (source: string): string =>
+  createHash('sha256').update(source).digest('base64url').slice(0, 8);
+
 /** Takes the styles into the page: they are no longer than an answer's first packets. */
 function inlineStyles(html: string, bundle: Bundle): string {
   return html.replace(
@@ -74,22 +85,32 @@ function inlineStyles(html: string, bundle: Bundle): string {
  * own parts, the styles, the theme, and the addresses of what the first page needs.
  */
 export function shell(): Plugin {
+  let headFile = '';
   return {
     name: 'shell',
     apply: 'build',
+    generateBundle: {
+      // Before the page is written, which names this file.
+      order: 'pre',
+      async handler(_, bundle) {
+        const { headScript } = await siteParts();
+        const source = headScript(scriptsOf(bundle, closure(bundle, entryOf(bundle).fileName)));
+        headFile = `assets/head-${hashOf(source)}.js`;
+        this.emitFile({ type: 'asset', fileName: headFile, source });
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle, chunk }) {
-        if (!bundle || !chunk) return html;
-        const { frame, headScript } = await siteParts();
-        const app = closure(bundle, chunk.fileName);
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const { frame } = await siteParts();
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
         const site = { rel: 'preload', as: 'fetch', href: '/api/site', crossorigin: true };
         const charset = '<meta charset="utf-8" />';
         const tags: HtmlTagDescriptor[] = [
           // Counts only within the first kilobyte.
           { tag: 'meta', attrs: { charset: 'utf-8' } },
-          { tag: 'script', children: headScript(scriptsOf(bundle, app)) },
+          { tag: 'script', attrs: { src: `/${headFile}` } },
           { tag: 'link', attrs: { ...font, href: fontOf(bundle) } },
           { tag: 'link', attrs: site },
         ];

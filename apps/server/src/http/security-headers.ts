@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Policy of the site's own pages. */
@@ -16,16 +15,6 @@ export const SITE_CSP = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-
-/** {@link SITE_CSP}, with leave for the very scripts that stand inside the built page. */
-export function pagePolicy(html: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return SITE_CSP.replace(/script-src [^;]*/, (sources) => sources + hashes.join(''));
-}
 
 /** Policy of uploaded files: whatever they hold, nothing of it runs on the site's origin. */
 export const FILE_CSP = 'sandbox';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Context } from 'hono';
 import { isCurrent } from './conditional.js';
 import { negotiate } from './encodings.js';
-import { pagePolicy, SITE_CSP } from './security-headers.js';
+import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
 
 /** Names in here carry a hash of their content. */
@@ -17,16 +17,11 @@ const CACHE = {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-async function send(
-  c: Context,
-  file: SiteFile,
-  cache: string,
-  policy = SITE_CSP,
-): Promise<Response> {
+async function send(c: Context, file: SiteFile, cache: string): Promise<Response> {
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Cache-Control': cache,
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': SITE_CSP,
     ...(file.compressible && { Vary: 'Accept-Encoding' }),
   };
   if (isCurrent(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
@@ -48,17 +43,10 @@ function mayBePage(c: Context): boolean {
 /** The built site: its files, and its one page for every route of the app. */
 export function staticSite(folder: string): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
-  const policies = new WeakMap<SiteFile, string>();
-
-  function policyOf(index: SiteFile): string {
-    const policy = policies.get(index) ?? pagePolicy(index.bytes.toString());
-    policies.set(index, policy);
-    return policy;
-  }
 
   async function page(c: Context): Promise<Response> {
     const index = await find('/index.html');
-    if (index !== undefined) return send(c, index, CACHE.page, policyOf(index));
+    if (index !== undefined) return send(c, index, CACHE.page);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }
 
