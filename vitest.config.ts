@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
 // Browsers on shared build machines stall now and then: there, and only there, a test may try again.
 const retry = process.env.CI ? 1 : 0;
+// What comes by itself may come late where other work wants the processor.
+const patient = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
   root,
@@ -37,6 +39,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patient,
         },
       },
       {
@@ -71,6 +74,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: patient,
         },
       },
     ],

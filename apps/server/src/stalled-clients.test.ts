@@ -58,7 +58,7 @@ it.each([
 it('an upload that stalls is cut after the grace, and not before', async () => {
   const socket = await open(await halfUpload());
   await expect.poll(pending).toHaveLength(1);
-  const closing = server.close(400);
+  const closing = server.close(2000);
   const gone = closeOf(socket);
   // New connections are refused at once; the one that runs still has its time.
   await expect(server.get('/healthz')).rejects.toThrow();

@@ -51,7 +51,7 @@ describe('lecturers, with the keyboard alone', () => {
 
     await pressOn(page, button(page, 'Email'));
     await page.keyboard.press('Enter');
-    expect(await heads(page).first().textContent()).toBe('Dr. Yosef Tandilangi, M.T.');
+    await expect.poll(() => heads(page).first().textContent()).toBe('Dr. Yosef Tandilangi, M.T.');
     await pressOn(page, button(page, 'Edit Wati Kirana'));
     await retype(page, field(page, 'nama'), 'Wati Kirana, M.T.');
     await page.keyboard.press('Enter');
@@ -70,7 +70,9 @@ describe('lecturers, with the keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await expectFocus(page.getByRole('checkbox', { name: 'Pilih Wati Kirana, M.T.' }));
     await page.keyboard.press('Space');
-    expect(await boxes.first().evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await expect
+      .poll(() => boxes.first().evaluate((box: HTMLInputElement) => box.indeterminate))
+      .toBe(true);
     await pressOn(page, button(page, 'Nonaktifkan'));
     await agree(page);
     await toast(page, '1 dosen berhasil dinonaktifkan');
@@ -155,9 +157,9 @@ describe('material tags, with the keyboard alone', () => {
     const menu = page.getByRole('combobox', { name: 'Urutkan' });
     await tabTo(page, menu);
     await page.keyboard.press('ArrowDown');
-    expect(await menu.inputValue()).toBe('created');
+    await expect.poll(() => menu.inputValue()).toBe('created');
     await pressOn(page, button(page, 'Urutan naik'));
-    expect(await heads(page).first().textContent()).toBe('Pohon A');
+    await expect.poll(() => heads(page).first().textContent()).toBe('Pohon A');
 
     await pressOn(page, button(page, 'Edit Pohon A'));
     await expectFocus(field(page, 'name'));

@@ -137,7 +137,7 @@ describe('by keyboard alone', () => {
     const level = page.getByRole('combobox', { name: 'Tingkat Kesulitan' });
     await expectFocus(level);
     await page.keyboard.type('Sulit');
-    expect(await level.inputValue()).toBe('Sulit');
+    await expect.poll(() => level.inputValue()).toBe('Sulit');
     await pressOn(page, submit);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), {
