@@ -40,10 +40,11 @@ function serve(site) {
   };
   const main = join(repository, 'apps/server/dist/main.js');
   const child = spawn(process.execPath, [main], { cwd: data, env });
-  const stop = () => {
-    child.once('exit', () => rmSync(data, { recursive: true, force: true }));
-    child.kill('SIGTERM');
-  };
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', () => resolve(rmSync(data, { recursive: true, force: true })));
+      child.kill('SIGTERM');
+    });
   return new Promise((resolve, reject) => {
     let output = '';
     child.once('exit', () => reject(new Error(output)));
@@ -113,7 +114,7 @@ for (let run = 0; run <= runs; run += 1) {
   }
 }
 await browser.close();
-for (const { stop } of Object.values(places)) stop();
+await Promise.all(Object.values(places).map(({ stop }) => stop()));
 
 const middle = (name, part) => {
   const sorted = visits[name].map((seen) => seen[part]).toSorted((a, b) => a - b);
