@@ -29,10 +29,12 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: lau
 const now = { browser: browser.version(), platform: process.platform };
 const stored = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : undefined;
 const reason = unfit(stored, now);
+// References of two browsers side by side would pass for those of one.
+const mixes = stored !== undefined && words.length > 0;
 const counts = { same: 0, changed: 0, taken: 0 };
 
 try {
-  if (reason && !update) {
+  if (reason && (!update || mixes)) {
     console.log(
       `[visual] No references: ${reason}. Take them from a state that is known to be right:`,
     );
