@@ -1,6 +1,6 @@
 // What the built server costs as its bank grows: see README.md.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ import { waitWhileRebuilt } from './lib/rebuild.mjs';
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '1000,10000,100000' },
+    sizes: { type: 'string', default: '300,3000,100000' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -105,13 +105,17 @@ const table = [
 ].join('\n');
 console.log(table);
 if (values.write) {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const place = join(root, 'docs/benchmarks-server-sizes.md');
+  const before = await readFile(place, 'utf8').catch(() => '');
+  // What people wrote below the table stays.
+  const notes = /\n## [\s\S]*$/.exec(before)?.[0] ?? '';
   const text = `# What the server costs as its bank grows
 
 Made by \`benchmarks/server/sizes.mjs\`, which says how. Two files a set, best of three rounds.
 CPU is the whole process's, all threads. ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}.
 
 ${table}
-`;
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  await writeFile(join(root, 'docs/benchmarks-server-sizes.md'), text);
+${notes}`;
+  await writeFile(place, text);
 }
