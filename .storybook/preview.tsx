@@ -3,6 +3,7 @@ import { english, StringsProvider } from '@bank-soal/ui/lib/strings';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
@@ -11,6 +12,9 @@ import { readableArgTypes } from './arg-types';
 import { checkContrastInDark } from './check-dark';
 import { PageContainer } from './docs-container';
 import { applyToPage } from './page-globals';
+
+// What a story waits for may come late where other work wants the processor.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Each snapshot is taken in both themes, on a phone and on a desktop. */
 const snapshotModes = {

@@ -52,9 +52,10 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** Waits until courses can be chosen, so that no click is lost to what arrives. */
+/** Waits until courses can be chosen and the site's limit is known, so that nothing is lost to what arrives. */
 async function loaded(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
+  await canvas.findByText(/1 MB/);
   await waitFor(() => expect(canvas.queryByText('Memuat data...')).toBeNull());
   return canvas;
 }

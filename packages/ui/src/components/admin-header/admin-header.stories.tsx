@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { AdminHeader } from './admin-header.js';
 
@@ -66,4 +67,13 @@ export const LogsOutByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dosen' })).toHaveFocus();
   },
+};
+
+export const Narrow: Story = {
+  args: {
+    name: 'Bank Soal Keberlangsungan_Pertanggungjawaban',
+    username: 'muhammad.ramadhan.wirawan@informatika.contoh.ac.id',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

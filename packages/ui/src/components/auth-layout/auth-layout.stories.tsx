@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Library } from 'lucide-react';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { FeatureStrip } from '../feature-strip/index.js';
 import { Heading } from '../heading/index.js';
 import { Stack } from '../stack/index.js';
@@ -49,3 +50,17 @@ export const States: Story = {
 };
 
 export const Narrow: Story = { args: { aside }, globals: { viewport: { value: 'narrow' } } };
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Stack>
+        <Heading level={1}>Bank Soal Keberlangsungan_Pertanggungjawaban</Heading>
+        <Text tone="muted">muhammad.ramadhan.wirawan.kusumawardhana@informatika.contoh.ac.id</Text>
+      </Stack>
+    ),
+    aside,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};

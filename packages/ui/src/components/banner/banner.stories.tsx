@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { Banner } from './banner.js';
@@ -45,4 +46,15 @@ export const DismissesByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
+};
+
+export const LongWords: Story = {
+  args: {
+    children:
+      'Ketidakbertanggungjawabannyakah: soal_ujian_akhir_semester_pemrograman_berorientasi_objek.pdf belum terunggah.',
+    action: <Button size="sm">Coba Lagi</Button>,
+    onDismiss: fn(),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

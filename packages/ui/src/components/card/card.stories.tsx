@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { Heading } from '../heading/index.js';
@@ -69,4 +70,12 @@ export const OpensFromAnywhereButItsButtons: Story = {
     const hit = document.elementFromPoint(button.left + 4, button.top + 8);
     await expect(hit?.closest('button')).toBe(canvas.getByRole('button'));
   },
+};
+
+export const LongWords: Story = {
+  args: {
+    children: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.pdf',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Grid } from '../grid/index.js';
 import { CompletenessBar } from './completeness-bar.js';
 
@@ -29,4 +30,9 @@ export const States: Story = {
       <CompletenessBar hasAnswers hasTestCases />
     </Grid>
   ),
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Cluster } from '../cluster/index.js';
 import { DifficultyBadge } from './difficulty-badge.js';
 
@@ -21,4 +22,10 @@ export const States: Story = {
       ))}
     </Cluster>
   ),
+};
+
+export const LongLevel: Story = {
+  args: { level: 'Ketidakbertanggungjawabannyakah_mempertanggungjawabkan' },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

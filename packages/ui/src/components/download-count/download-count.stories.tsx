@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { DownloadCount } from './download-count.js';
 
@@ -27,4 +28,10 @@ export const States: Story = {
       <DownloadCount count={12} icon={false} />
     </Stack>
   ),
+};
+
+export const HugeValue: Story = {
+  args: { count: 123_456_789_012 },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

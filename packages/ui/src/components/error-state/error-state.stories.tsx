@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { ErrorState } from './error-state.js';
@@ -54,4 +55,15 @@ export const IgnoresPressesWhileBusy: Story = {
 export const Narrow: Story = {
   args: { description: 'Terjadi kesalahan. Periksa koneksi jaringan Anda.' },
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongWords: Story = {
+  args: {
+    frame: 'card',
+    title: 'Gagal memuat soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan.pdf',
+    description: 'Dipertanggungjawabkannyakah_ketidaksinambungannya_ketika_terputus?',
+    actions: <Button variant="ghost">Kembali ke pencarian paket soal</Button>,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, LibraryBig, ListFilter } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { FeatureStrip } from './feature-strip.js';
 
@@ -47,3 +48,18 @@ export const States: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongWords: Story = {
+  args: {
+    direction: 'column',
+    items: [
+      {
+        icon: <LibraryBig size={20} strokeWidth={1.5} />,
+        title: 'Ketidakbertanggungjawabannyakah_mempertanggungjawabkan',
+        text: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.pdf',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};

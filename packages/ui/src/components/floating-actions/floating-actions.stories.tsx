@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Upload } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { FloatingAction, FloatingActions } from './index.js';
@@ -69,4 +70,21 @@ export const StaysInReachOfTheThumb: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },
+};
+
+export const LongLabel: Story = {
+  args: {
+    children: (
+      <>
+        {upload}
+        <FloatingAction
+          href="#create"
+          label="Buat form soal pertanggungjawaban keberlangsungan"
+          icon={<Plus size={20} strokeWidth={1.5} />}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { BrandMark } from '../brand-mark/index.js';
 import { Button } from '../button/index.js';
 import { StatCard } from '../stat-card/index.js';
@@ -68,3 +69,14 @@ export const WithMarks: Story = {
 };
 
 export const Narrow: Story = { args: full, globals: { viewport: { value: 'narrow' } } };
+
+export const LongTitle: Story = {
+  args: {
+    ...full,
+    title: 'Bank Soal Keberlangsungan_Pertanggungjawaban_Keteknikinformatikaan',
+    description:
+      'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.pdf',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Highlight } from './highlight.js';
@@ -42,4 +43,13 @@ export const States: Story = {
       </span>
     </Stack>
   ),
+};
+
+export const LongWord: Story = {
+  args: {
+    text: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.pdf',
+    query: 'pemrograman_berorientasi_objek_lanjutan',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

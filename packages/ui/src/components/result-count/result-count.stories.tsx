@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { ResultCount } from './result-count.js';
 
@@ -28,4 +29,10 @@ export const States: Story = {
       <ResultCount count={10_000} />
     </Stack>
   ),
+};
+
+export const HugeValue: Story = {
+  args: { count: 123_456_789_012 },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Table } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { SegmentedToggle } from './segmented-toggle.js';
 
@@ -66,4 +67,15 @@ export const MovesByArrows: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('table');
     await expect(canvas.getByRole('radio', { name: 'Tabel' })).toBeChecked();
   },
+};
+
+export const LongLabels: Story = {
+  args: {
+    options: [
+      { value: 'grid', label: 'Kartu berdampingan' },
+      { value: 'table', label: 'Pertanggungjawabannya_berurutan' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

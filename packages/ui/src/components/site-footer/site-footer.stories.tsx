@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { SiteFooter } from './site-footer.js';
 
@@ -43,4 +44,13 @@ export const AnotherFaculty: Story = {
 export const Narrow: Story = {
   args: { organisation: 'Program Studi Informatika, Fakultas Ilmu Komputer dan Teknologi' },
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const LongNames: Story = {
+  args: {
+    name: 'Bank Soal Keberlangsungan_Pertanggungjawaban_Keteknikinformatikaan',
+    organisation: 'Program_Studi_Pertanggungjawaban_Rekayasa_Perangkat_Lunak',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { SortMenu } from './sort-menu.js';
 
@@ -61,4 +62,15 @@ export const ChangesByKeyboard: Story = {
     });
     await expect(canvas.getByRole('button', { name: 'Urutan turun' })).toBeVisible();
   },
+};
+
+export const LongLabels: Story = {
+  args: {
+    options: [
+      { value: 'name', label: 'Nama mata kuliah beserta seluruh dosen pengampunya' },
+      { value: 'created', label: 'Tanggal dibuat' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

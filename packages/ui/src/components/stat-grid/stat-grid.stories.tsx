@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { StatCard } from '../stat-card/index.js';
 import { StatGrid } from './stat-grid.js';
 
@@ -46,3 +47,17 @@ export const Loading: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const HugeValues: Story = {
+  args: {
+    children: (
+      <>
+        <StatCard label="Total Tag" value={123_456_789_012} />
+        <StatCard label="Pertanggungjawaban_Keberlangsungan_Tag" value={0} />
+        <StatCard label="Tag Baru (Bulan Ini)" value={987_654_321_098} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};

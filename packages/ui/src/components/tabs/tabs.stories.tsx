@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { Tab, TabPanel, Tabs, TabsList } from './tabs.js';
 
@@ -91,4 +92,23 @@ export const MovesByArrows: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Soal' })).toHaveFocus();
   },
+};
+
+export const LongLabels: Story = {
+  render: () => (
+    <Tabs defaultValue="questions">
+      <TabsList label="Berkas paket soal">
+        <Tab value="questions" count={123_456_789_012}>
+          Pertanggungjawaban keberlangsungan soal
+        </Tab>
+        <Tab value="answers">Jawaban</Tab>
+      </TabsList>
+      <TabPanel value="questions">
+        soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan.pdf
+      </TabPanel>
+      <TabPanel value="answers">Isi kunci jawaban.</TabPanel>
+    </Tabs>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
 };

@@ -167,7 +167,7 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
       aria-labelledby={tabs.tabId(value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
-      className={cn('ui:min-w-0 ui:rounded-sm ui:pt-4 ui:focus-ring', className)}
+      className={cn('ui:wrap-anywhere ui:min-w-0 ui:rounded-sm ui:pt-4 ui:focus-ring', className)}
       {...rest}
     />
   );

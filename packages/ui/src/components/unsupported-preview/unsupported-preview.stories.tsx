@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Link } from '../link/index.js';
 import { Stack } from '../stack/index.js';
 import { UnsupportedPreview } from './unsupported-preview.js';
@@ -48,3 +49,12 @@ export const DownloadsInstead: Story = {
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const LongName: Story = {
+  args: {
+    name: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.zip',
+    type: 'pemrograman_berorientasi_objek_lanjutan',
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
