@@ -54,14 +54,22 @@ function weights(header: string): Map<string, number> {
   return result;
 }
 
-/** The encoding to answer with; undefined means the bytes as they are. */
-export function negotiate(header: string | undefined, effort: Effort): Encoding | undefined {
+/**
+ * The encoding to answer with; undefined means the bytes as they are.
+ *
+ * @param offered the best for us first
+ */
+export function negotiate(
+  header: string | undefined,
+  effort: Effort,
+  offered: readonly Encoding[] = PREFERENCE[effort],
+): Encoding | undefined {
   if (!header) return undefined;
   const accepted = weights(header);
   const weightOf = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? 0;
   const plain = accepted.get('identity') ?? 0;
   let best: Encoding | undefined;
-  for (const name of PREFERENCE[effort]) {
+  for (const name of offered) {
     const weight = weightOf(name);
     if (weight > 0 && weight >= plain && (best === undefined || weight > weightOf(best)))
       best = name;

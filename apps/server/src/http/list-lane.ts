@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
 import { API_BASE } from '@bank-soal/contract/endpoints';
 import type { SetList } from '../services/set-list.js';
 import { readyAnswer } from './ready-answer.js';
@@ -21,7 +22,10 @@ export function listLane(setList: SetList) {
     const encodings = headers['accept-encoding'];
     const answer = readyAnswer(body, headers['if-none-match'], String(encodings ?? ''));
     if (answer instanceof Promise) return false;
-    outgoing.writeHead(answer.status, answer.headers).end(answer.bytes);
+    outgoing.writeHead(answer.status, answer.headers);
+    // A caller who leaves needs no answer, and no more pieces are made for them.
+    if (answer.bytes instanceof Readable) pipeline(answer.bytes, outgoing, () => undefined);
+    else outgoing.end(answer.bytes);
     return true;
   };
 }

@@ -1,6 +1,21 @@
+import type { Readable } from 'node:stream';
 import { isCurrent } from './conditional.js';
-import { negotiate } from './encodings.js';
-import type { ReadyBody } from './ready-body.js';
+import { type Encoding, negotiate } from './encodings.js';
+
+export type MaybePromise<T> = T | Promise<T>;
+
+/** A JSON text that many callers get. */
+export interface AnswerBody {
+  readonly etag: string;
+  /** Bytes, not packed. */
+  readonly size: number;
+  /** How it can be packed; undefined: in every way. */
+  readonly encodings: readonly Encoding[] | undefined;
+  /** The bytes; in pieces when they are too many to hold in one. */
+  plain: () => Buffer<ArrayBuffer> | Readable;
+  /** The packed bytes; a promise of them until they are there. */
+  encoded: (encoding: Encoding) => MaybePromise<Buffer<ArrayBuffer>>;
+}
 
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 1024;
@@ -9,7 +24,7 @@ const WORTH_COMPRESSING = 1024;
 export interface ReadyAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
-  bytes: Buffer<ArrayBuffer> | null;
+  bytes: Buffer<ArrayBuffer> | Readable | null;
 }
 
 /**
@@ -19,11 +34,11 @@ export interface ReadyAnswer {
  * @param more further headers, in lower case
  */
 export function readyAnswer(
-  body: ReadyBody,
+  body: AnswerBody,
   ifNoneMatch: string | undefined,
   acceptEncoding: string | undefined,
   more: Readonly<Record<string, string>> = {},
-): ReadyAnswer | Promise<ReadyAnswer> {
+): MaybePromise<ReadyAnswer> {
   const headers: Record<string, string> = {
     etag: body.etag,
     'cache-control': 'no-cache',
@@ -32,15 +47,16 @@ export function readyAnswer(
   };
   if (isCurrent(ifNoneMatch, body.etag)) return { status: 304, headers, bytes: null };
   headers['content-type'] = 'application/json; charset=UTF-8';
-  const whole = (bytes: Buffer<ArrayBuffer>): ReadyAnswer => {
+  const whole = (bytes: Buffer<ArrayBuffer> | Readable, size: number): ReadyAnswer => {
     // Said here, since an answer to HEAD has no bytes to tell it by.
-    headers['content-length'] = String(bytes.byteLength);
+    headers['content-length'] = String(size);
     return { status: 200, headers, bytes };
   };
-  const worth = body.bytes.byteLength >= WORTH_COMPRESSING;
-  const encoding = worth ? negotiate(acceptEncoding, 'fast') : undefined;
-  if (encoding === undefined) return whole(body.bytes);
+  const worth = body.size >= WORTH_COMPRESSING;
+  const encoding = worth ? negotiate(acceptEncoding, 'fast', body.encodings) : undefined;
+  if (encoding === undefined) return whole(body.plain(), body.size);
   headers['content-encoding'] = encoding;
   const packed = body.encoded(encoding);
-  return packed instanceof Promise ? packed.then(whole) : whole(packed);
+  const sized = (bytes: Buffer<ArrayBuffer>) => whole(bytes, bytes.byteLength);
+  return packed instanceof Promise ? packed.then(sized) : sized(packed);
 }

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { type ReadyAnswer, readyAnswer } from './ready-answer.js';
-import type { ReadyBody } from './ready-body.js';
+import { type AnswerBody, type ReadyAnswer, readyAnswer } from './ready-answer.js';
 
-const toResponse = ({ status, headers, bytes }: ReadyAnswer) =>
-  new Response(bytes, { status, headers });
+function toResponse({ status, headers, bytes }: ReadyAnswer): Response {
+  const body = bytes instanceof Readable ? (Readable.toWeb(bytes) as ReadableStream) : bytes;
+  return new Response(body, { status, headers });
+}
 
 /**
  * Answers with a ready JSON body: 304 when the caller has it, else in the best encoding.
@@ -12,7 +14,7 @@ const toResponse = ({ status, headers, bytes }: ReadyAnswer) =>
  */
 export function sendReady(
   c: Context,
-  body: ReadyBody,
+  body: AnswerBody,
   more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
   const answer = readyAnswer(

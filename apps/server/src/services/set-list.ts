@@ -1,33 +1,23 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Db } from '../db/schema.js';
-import { ReadyBody } from '../http/ready-body.js';
-import { joinEntries } from './join-entries.js';
-import { createPacer } from './pacer.js';
+import type { ListBlock } from '../http/list-block.js';
+import { ListBody } from '../http/list-body.js';
+import { createPacer, type Pacer } from './pacer.js';
+import { type ListEntry, SetBlocks } from './set-blocks.js';
 import { visibleSetsAfter, visibleSetsOf } from './set-queries.js';
 
-/** Above this many changed sets one full read is cheaper, and stays below SQL's parameter limits. */
-const MOST_SINGLE_READS = 500;
+/** Above this part of the list a full read is cheaper. */
+const MANY = 0.5;
 
 /** Sets read at a time: few enough that nobody waits for long. */
-const BATCH = 200;
+const BATCH = 100;
 
-interface Entry {
-  id: number;
-  time: number;
-  json: Buffer<ArrayBuffer>;
-}
-
-function toEntry(set: QuestionSetAnswer): Entry {
+function toEntry(set: QuestionSetAnswer): ListEntry {
   return {
     id: set.id,
     time: Date.parse(set.lastupdated),
     json: Buffer.from(JSON.stringify(set)),
   };
-}
-
-/** Newest first; among equals the later one. */
-function compare(a: Entry, b: Entry): number {
-  return b.time - a.time || b.id - a.id;
 }
 
 /**
@@ -37,10 +27,10 @@ function compare(a: Entry, b: Entry): number {
  */
 export class SetList {
   readonly #db: Db;
-  #entries = new Map<number, Entry>();
+  #sets = new SetBlocks();
   #changed: Set<number> | 'all' | undefined = 'all';
   #running: Promise<void> | undefined;
-  #body = new ReadyBody('[]');
+  #body = new ListBody([]);
 
   constructor(db: Db) {
     this.#db = db;
@@ -49,25 +39,27 @@ export class SetList {
   /** Call it after the commit of every write that the list shows; without ids all may differ. */
   changed(...ids: number[]): void {
     if (ids.length === 0 || this.#changed === 'all') this.#changed = 'all';
-    else this.#changed = new Set([...(this.#changed ?? []), ...ids]);
-    if (this.#changed !== 'all' && this.#changed.size > MOST_SINGLE_READS) this.#changed = 'all';
+    else {
+      this.#changed ??= new Set();
+      for (const id of ids) this.#changed.add(id);
+    }
   }
 
   /** The body, when nothing has changed since it was made. */
-  ready(): ReadyBody | undefined {
+  ready(): ListBody | undefined {
     return this.#isReady() ? this.#body : undefined;
   }
 
   /** One set of it, as JSON, when nothing has changed since it was made. */
   readySet(id: number): Buffer<ArrayBuffer> | undefined {
-    return this.#isReady() ? this.#entries.get(id)?.json : undefined;
+    return this.#isReady() ? this.#sets.get(id)?.json : undefined;
   }
 
   #isReady(): boolean {
     return this.#changed === undefined && this.#running === undefined;
   }
 
-  async body(): Promise<ReadyBody> {
+  async body(): Promise<ListBody> {
     if (this.#changed !== undefined && this.#running !== undefined) {
       // It may have read before the write; its failure is its own caller's.
       await this.#running.catch(() => undefined);
@@ -83,12 +75,18 @@ export class SetList {
 
   async #refresh(): Promise<void> {
     const changed = this.#changed;
+    const pace = createPacer();
     this.#changed = undefined;
     try {
-      if (changed === 'all') this.#entries = await this.#readAll();
-      else if (changed !== undefined) await this.#readSome(changed);
-      const sorted = [...this.#entries.values()].toSorted(compare);
-      this.#body = await joinEntries(sorted.map((entry) => entry.json));
+      const some = changed !== 'all' && (changed?.size ?? 0) <= this.#sets.size * MANY;
+      if (some) await this.#readSome([...(changed ?? [])], pace);
+      else this.#sets = await this.#readAll(pace);
+      const blocks: ListBlock[] = [];
+      for (const block of this.#sets.blocks()) {
+        blocks.push(block);
+        await pace();
+      }
+      this.#body = new ListBody(blocks);
     } catch (error) {
       this.changed();
       throw error;
@@ -96,22 +94,26 @@ export class SetList {
   }
 
   /** By id, which never changes: whatever is written meanwhile, no set is missed. */
-  async #readAll(): Promise<Map<number, Entry>> {
-    const pace = createPacer();
-    const entries = new Map<number, Entry>();
+  async #readAll(pace: Pacer): Promise<SetBlocks> {
+    const all = new SetBlocks();
     let last = 0;
     for (;;) {
       const sets = await visibleSetsAfter(this.#db, last, BATCH);
-      for (const set of sets) entries.set(set.id, toEntry(set));
+      await pace();
+      for (const set of sets) all.put(toEntry(set));
       last = sets.at(-1)?.id ?? last;
-      if (sets.length < BATCH) return entries;
+      if (sets.length < BATCH) return all;
       await pace();
     }
   }
 
-  async #readSome(ids: ReadonlySet<number>): Promise<void> {
-    const sets = await visibleSetsOf(this.#db, [...ids]);
-    for (const id of ids) this.#entries.delete(id);
-    for (const set of sets) this.#entries.set(set.id, toEntry(set));
+  async #readSome(ids: readonly number[], pace: Pacer): Promise<void> {
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const some = ids.slice(start, start + BATCH);
+      const sets = await visibleSetsOf(this.#db, some);
+      for (const id of some) this.#sets.remove(id);
+      for (const set of sets) this.#sets.put(toEntry(set));
+      await pace();
+    }
   }
 }
