@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
+import { CSS_TARGET } from '../scripts/css-target.mjs';
 import { writeLlms } from '../scripts/llms.mjs';
 import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
@@ -55,6 +56,7 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
       build: {
+        cssTarget: CSS_TARGET,
         rolldownOptions: {
           // 'use client' speaks to servers that render; here everything is one client.
           onLog(level, log, handle) {

@@ -2,14 +2,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { CSS_TARGET } from '../../scripts/css-target.mjs';
 import { firstScreenChunks } from './vite/first-screen-chunks.js';
 import { leanRouter } from './vite/lean-router.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
 import { shell } from './vite/shell.js';
-
-/** The first browsers that know light-dark(); older targets would make the build write it out. */
-const CSS_TARGET = ['chrome123', 'safari17.5', 'firefox120'];
 
 const site = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
