@@ -9,6 +9,10 @@ const MEANING = {
     tone: 'warning',
     text: 'Boleh dipakai: sudah diuji, tetapi API masih dapat berubah pada rilis minor.',
   },
+  ditinggalkan: {
+    tone: 'danger',
+    text: 'Akan dihapus pada rilis mayor berikutnya. Halaman ini menyebut penggantinya.',
+  },
 } satisfies Record<string, { tone: BadgeTone; text: string }>;
 
 /** The status of a component, with the criteria that it met. */

@@ -1,0 +1,73 @@
+// Publishes the built packages of a tagged commit, with provenance: `npm run release -- v1.2.0`.
+// With --dry-run nothing is published. .github/workflows/release.yml calls it.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { npm, packAll, published } from './pack.mjs';
+import { channelOf, releaseProblems } from './release-rules.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
+const releases = published.map((folder) => {
+  const manifest = readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8');
+  const log = join(root, 'packages', folder, 'CHANGELOG.md');
+  const { name, version, dependencies } = JSON.parse(manifest);
+  const changelog = existsSync(log) ? readFileSync(log, 'utf8') : '';
+  return { folder, name, version, dependencies, changelog };
+});
+const waiting = readdirSync(join(root, '.changeset')).filter((file) => file.endsWith('.md'));
+const problems = releaseProblems(positionals[0] ?? '', releases, waiting);
+for (const problem of problems) console.error(`[release] ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+else publish();
+
+function publish() {
+  for (const { folder } of releases) nameRepository(folder);
+  const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-release-'));
+  try {
+    for (const { name, tarball } of packAll(scratch)) {
+      const version = releases.find((release) => release.name === name)?.version ?? '';
+      if (!values['dry-run'] && isPublished(`${name}@${version}`)) {
+        console.log(`[release] ${name}@${version} is there already`);
+        continue;
+      }
+      const flags = ['--access', 'public', '--ignore-scripts', '--tag', channelOf(version)];
+      npm(['publish', tarball, ...flags, values['dry-run'] ? '--dry-run' : '--provenance'], root);
+      console.log(`[release] ${name}@${version}${values['dry-run'] ? ' could be published' : ''}`);
+    }
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
+
+/**
+ * Provenance is refused for a package that does not name the repository which built it.
+ *
+ * @param {string} folder
+ */
+function nameRepository(folder) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  if (!server || !name) return;
+  const path = join(root, 'packages', folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  manifest.repository = {
+    type: 'git',
+    url: `git+${server}/${name}.git`,
+    directory: `packages/${folder}`,
+  };
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @type {(spec: string) => boolean} */
+function isPublished(spec) {
+  try {
+    return npm(['view', spec, 'version'], root).trim() !== '';
+  } catch {
+    return false;
+  }
+}
