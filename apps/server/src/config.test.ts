@@ -57,14 +57,56 @@ describe('parseConfig', () => {
       CORS_ORIGINS: 'https://a.id/jalur',
       ADMIN_EMAIL: 'admin',
       ADMIN_PASSWORD: '12345',
-      DATABASE_URL: 'postgres://x',
+      DATABASE_URL: 'mysql://x/rahasia',
     });
     for (const name of ['PORT', 'TOKEN_TTL_S', 'TRUST_PROXY', 'JWT_SECRET', 'CORS_ORIGINS']) {
       expect(message).toContain(`  ${name}: `);
     }
     expect(message).toContain('ADMIN_EMAIL: bukan alamat email');
     expect(message).toContain('ADMIN_PASSWORD: Password minimal 6 karakter');
-    expect(message).toContain('DATABASE_URL: belum didukung');
+    expect(message).toContain('DATABASE_URL: bukan alamat PostgreSQL');
+    expect(message).not.toContain('rahasia');
+  });
+
+  it('takes a PostgreSQL address, in production only with a secret that servers share', () => {
+    const DATABASE_URL = 'postgresql://bank:sandi@db.uji.ac.id/bank_soal?sslmode=verify-full';
+    expect(parseConfig({ DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL });
+    const production = { DATABASE_URL, NODE_ENV: 'production' };
+    expect(messageOf(production)).toMatch(/JWT_SECRET: harus diisi/);
+    expect(messageOf({ ...production, JWT_SECRET: 'x'.repeat(32) })).toBe('');
+  });
+
+  it('takes a bucket only with all that it needs, and never shows its secret', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'kunci', S3_SECRET_ACCESS_KEY: 'sangat-rahasia' };
+    expect(parseConfig({}).s3).toBeUndefined();
+    expect(parseConfig({ S3_BUCKET: 'bank-soal', ...keys }).s3).toMatchObject({
+      endpoint: undefined,
+      region: 'us-east-1',
+      prefix: '',
+      forcePathStyle: false,
+    });
+    const own = { S3_BUCKET: 'bank-soal', S3_ENDPOINT: 'http://127.0.0.1:8080', S3_PREFIX: 'a/b' };
+    expect(parseConfig({ ...own, ...keys }).s3).toMatchObject({
+      bucket: 'bank-soal',
+      endpoint: 'http://127.0.0.1:8080',
+      prefix: 'a/b/',
+      forcePathStyle: true,
+    });
+    expect(messageOf(own)).toMatch(
+      /S3_ACCESS_KEY_ID: harus diisi.*\n.*S3_SECRET_ACCESS_KEY: harus/,
+    );
+    expect(messageOf(keys)).toContain('S3_BUCKET: harus diisi');
+    const wrong = messageOf({
+      ...keys,
+      S3_BUCKET: 'Bank Soal',
+      S3_ENDPOINT: 'ftp://x',
+      S3_PREFIX: '../a b',
+      S3_FORCE_PATH_STYLE: 'ya',
+    });
+    for (const name of ['S3_BUCKET', 'S3_ENDPOINT', 'S3_PREFIX', 'S3_FORCE_PATH_STYLE']) {
+      expect(wrong).toContain(`  ${name}: `);
+    }
+    expect(wrong).not.toContain('sangat-rahasia');
   });
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
+import { type S3Settings, s3Problems, s3Settings, s3Variables } from './config-s3.js';
 import { findTools, type Tools } from './documents/find-tools.js';
 import { OperatorError } from './operator-error.js';
 
@@ -30,7 +31,9 @@ const origins = z.string().transform((text, context) => {
   return parts;
 });
 
-const notYet = z.never('belum didukung oleh versi ini').optional();
+const databaseUrl = z.string().refine((text) => {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+}, 'bukan alamat PostgreSQL seperti postgres://pengguna:sandi@server/bank_soal');
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -38,8 +41,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   SITE_DIR: z.string().optional(),
-  DATABASE_URL: notYet,
-  S3_BUCKET: notYet,
+  DATABASE_URL: databaseUrl.optional(),
+  ...s3Variables(flag),
   JWT_SECRET: z.string().min(SECRET_MIN, `paling sedikit ${SECRET_MIN} karakter`).optional(),
   TOKEN_TTL_S: whole(1, 365 * 86_400).default(86_400),
   CORS_ORIGINS: origins.default([]),
@@ -80,6 +83,10 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** PostgreSQL; undefined keeps the bank in an embedded database in the data folder. */
+  databaseUrl: string | undefined;
+  /** The bucket of the files; undefined keeps them in the data folder. */
+  s3: S3Settings | undefined;
   /** The built site; it may be missing. */
   siteDir: string;
   jwtSecret: string | undefined;
@@ -112,6 +119,9 @@ export function isLoopback(host: string): boolean {
   return isIP(name) === 4 && name.startsWith('127.');
 }
 
+const unusable = (lines: readonly string[]) =>
+  new ConfigError(`Pengaturan tidak dapat dipakai:\n${lines.join('\n')}`);
+
 const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
 
 /**
@@ -124,15 +134,22 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((one) => `  ${one.path.join('.')}: ${one.message}`);
-    throw new ConfigError(`Pengaturan tidak dapat dipakai:\n${lines.join('\n')}`);
+    throw unusable(lines);
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
+  const problems = s3Problems(values);
+  if (production && values.DATABASE_URL && !values.JWT_SECRET) {
+    problems.push('  JWT_SECRET: harus diisi bila DATABASE_URL dipakai, sama di setiap server');
+  }
+  if (problems.length > 0) throw unusable(problems);
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    s3: s3Settings(values),
     siteDir: resolve(values.SITE_DIR ?? defaultSiteDir),
     jwtSecret: values.JWT_SECRET,
     tokenTtlSeconds: values.TOKEN_TTL_S,

@@ -1,3 +1,5 @@
+import { DatabaseGoneError } from './db/database-gone-error.js';
+import { StoreUnavailable } from './files/store-unavailable.js';
 import { busy } from './gate.js';
 import { Refusal } from './refusal.js';
 
@@ -8,19 +10,38 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
 
+/** States of PostgreSQL. */
+const POSTGRES_FULL = '53100';
+const POSTGRES_UNTRANSLATABLE = '22021';
+/** In each other's way, once too often; waited for a lock, or worked, for too long. */
+const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
+
 const FULL = 'Penyimpanan server penuh. Perubahan tidak disimpan; silakan coba lagi nanti.';
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+const STORE_GONE =
+  'Penyimpanan file sedang tidak dapat dijangkau. Tidak ada yang hilang; silakan coba lagi nanti.';
+const DATABASE_GONE =
+  'Basis data sedang tidak dapat dijangkau. Perubahan tidak disimpan; silakan coba lagi sebentar lagi.';
+const SOON = { 'Retry-After': '5' };
+const UNKNOWN_SIGN = 'Data yang dikirim berisi tanda yang tidak dapat disimpan.';
+
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', POSTGRES_FULL]);
 /** The machine has no more processes, files or memory for the moment. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'EIO', 'EROFS', 'ENOBUFS']);
 
 /**
- * The refusal for a failure of the machine that may pass: a full disk, a busy database. Undefined
+ * The refusal for a failure of the machine that may pass: a full disk, a busy
+ * database, a file store out of reach. Undefined
  * for a failure of the program.
  */
 export function passingFailure(error: unknown): Refusal | undefined {
+  if (error instanceof StoreUnavailable) {
+    return new Refusal(503, STORE_GONE, { 'Retry-After': '30' });
+  }
+  if (error instanceof DatabaseGoneError) return new Refusal(503, DATABASE_GONE, SOON);
   const { code = '', errcode } = error as { code?: string; errcode?: number };
   if (DISK_FULL.has(code)) return new Refusal(507, FULL);
-  if (EXHAUSTED.has(code)) return busy();
+  if (EXHAUSTED.has(code) || POSTGRES_BUSY.has(code)) return busy();
+  if (code === POSTGRES_UNTRANSLATABLE) return new Refusal(400, UNKNOWN_SIGN);
   // Extended result codes carry the primary one in their lowest byte.
   switch (errcode === undefined ? undefined : errcode & 0xff) {
     case SQLITE_FULL:

@@ -11,7 +11,7 @@ import { openDatabase } from './db/open-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
-import { diskStore } from './files/disk-store.js';
+import { openFileStore } from './files/open-file-store.js';
 import { createGate } from './gate.js';
 import {
   answerClientError,
@@ -64,8 +64,8 @@ export interface RunningServer {
 }
 
 async function openServices(config: Config, log: Logger): Promise<Services> {
-  const db = await openDatabase(config.dataDir);
-  const store = await diskStore(join(config.dataDir, 'files'));
+  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+  const store = await openFileStore(config);
   await store.tidy();
   const { documents, tools } = config;
   const combiner = await createCombiner(join(config.dataDir, 'previews'), store, documents, tools);
@@ -76,7 +76,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     log,
     db,
     store,
-    contents: createContents(db, store),
+    contents: createContents(db, store, (error) => log.error({ err: error }, 'bytes stay behind')),
     combiner,
     inspector: createInspector(documents),
     downloads: createDownloads(db, (error) => log.error({ err: error }, 'a download waits')),
@@ -170,8 +170,8 @@ async function startLocked(
     const hasDemo = await hasDemoAccounts(services.db);
     if (hasDemo && !isLoopback(config.host)) {
       throw new ConfigError(
-        `Akun demo dengan password umum masih ada di ${config.dataDir}, ` +
-          `jadi server tidak dibuka di ${config.host}. Pakai HOST=127.0.0.1 atau DATA_DIR lain.`,
+        'Akun demo dengan password umum masih ada, ' +
+          `jadi server tidak dibuka di ${config.host}. Pakai HOST=127.0.0.1 atau basis data lain.`,
       );
     }
     const server = await listen(createApp(services), services);

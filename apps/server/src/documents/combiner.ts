@@ -1,17 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
+import { keptSize, pruneFolder } from '../files/prune-folder.js';
 import { createGate } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
 import { createWordConverter } from './libre-office.js';
-import { pruneFolder } from './prune-folder.js';
 import { REASONS } from './reasons.js';
 import { createWorkers } from './workers.js';
 
@@ -28,6 +28,7 @@ const REST_MS = 600_000;
 const CACHE = { maxBytes: 512 * MB, maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
 /** How many new documents may come before the folder is looked through again. */
 const PRUNE_EVERY = 50;
+const isCombined = (name: string) => name.endsWith('.pdf');
 
 /** A combined document on this machine's disk. */
 export interface CombinedDocument {
@@ -46,21 +47,12 @@ export interface Combiner {
   close: () => void;
 }
 
-/** The size of a kept document, which counts as used now. */
-async function keptSize(path: string): Promise<number | undefined> {
-  try {
-    const { size, mtimeMs } = await stat(path);
-    if (Date.now() - mtimeMs > REST_MS / 10) await utimes(path, new Date(), new Date());
-    return size;
-  } catch {
-    return undefined;
-  }
-}
-
 async function toPart(store: FileStore, { sha256, name, type }: FileRow): Promise<DocumentPart> {
   try {
     return { path: await store.localPath(sha256), name, type };
-  } catch {
+  } catch (error) {
+    // What is only out of reach for the moment must not become a page that stays.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { path: '', name, type, givenUp: REASONS.MISSING };
   }
 }
@@ -96,11 +88,11 @@ export async function createCombiner(
       .digest('hex');
   }
 
-  const prune = () => pruneFolder(folder, CACHE);
+  const prune = () => pruneFolder(folder, CACHE, isCombined);
 
   async function make(key: string, files: readonly FileRow[]): Promise<CombinedDocument> {
     const path = join(folder, `${key}.pdf`);
-    const known = await keptSize(path);
+    const known = await keptSize(path, REST_MS);
     if (known !== undefined) return { key, path, size: known };
     const output = join(pending, randomUUID());
     try {

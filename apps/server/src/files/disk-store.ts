@@ -3,10 +3,11 @@ import { constants, createReadStream } from 'node:fs';
 import { access, open, opendir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { batchWriter } from './batch-writer.js';
+import { contentName, isContentName } from './content-name.js';
 import { beginFile, makeFolder } from './disk-files.js';
 import type { Bytes, FileStore, ReceivedContent } from './file-store.js';
+import { keepReceived } from './keep-received.js';
 
-const SHA256 = /^[0-9a-f]{64}$/;
 const SHARD = /^[0-9a-f]{2}$/;
 
 async function shards(folder: string): Promise<string[]> {
@@ -18,10 +19,17 @@ export async function diskStore(folder: string): Promise<FileStore> {
   const pending = join(folder, 'pending');
   await makeFolder(pending);
 
-  const placeOf = (sha256: string) => {
-    if (!SHA256.test(sha256)) throw new Error('Not a SHA-256 name');
-    return join(folder, sha256.slice(0, 2), sha256);
-  };
+  const placeOf = (sha256: string) => join(folder, sha256.slice(0, 2), contentName(sha256));
+
+  async function has(sha256: string): Promise<boolean> {
+    try {
+      await access(placeOf(sha256));
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return false;
+    }
+  }
 
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
     const file = await beginFile(pending);
@@ -50,22 +58,14 @@ export async function diskStore(folder: string): Promise<FileStore> {
   async function* list(): AsyncIterable<string> {
     for (const shard of await shards(folder)) {
       for await (const { name } of await opendir(join(folder, shard))) {
-        if (SHA256.test(name)) yield name;
+        if (isContentName(name)) yield name;
       }
     }
   }
 
   return {
     receive,
-    put: async (bytes) => {
-      const content = await receive(bytes);
-      try {
-        await content.keep();
-        return { sha256: content.sha256, size: content.size };
-      } finally {
-        await content.discard();
-      }
-    },
+    put: async (bytes) => keepReceived(await receive(bytes)),
     read: async (sha256, span) => {
       // Opened before the answer begins, so that a missing file can still be refused.
       const handle = await open(placeOf(sha256), 'r');
@@ -76,6 +76,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
       await access(place, constants.R_OK);
       return place;
     },
+    has,
     remove: (sha256) => rm(placeOf(sha256), { force: true }),
     list,
     tidy: async () => {

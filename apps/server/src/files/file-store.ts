@@ -11,7 +11,7 @@ export interface StoredContent {
 export interface ReceivedContent extends StoredContent {
   /** A file on this machine with the bytes, until they are kept or discarded. */
   path: string;
-  /** Puts them into the store; when it returns they have reached the disk. */
+  /** Puts them into the store; when it returns the store has them for good. */
   keep: () => Promise<void>;
   /** Drops them unless they were kept; harmless afterwards. */
   discard: () => Promise<void>;
@@ -25,7 +25,10 @@ export interface ByteSpan {
 
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** Where the bytes of files are kept. The same content is kept once. */
+/**
+ * Where the bytes of files are kept. The same content is kept once. A store that cannot be reached
+ * rejects with StoreUnavailable, a content that is not there with the code ENOENT.
+ */
 export interface FileStore {
   /** Takes bytes in; leaves nothing when they break off. */
   receive: (bytes: Bytes) => Promise<ReceivedContent>;
@@ -33,6 +36,8 @@ export interface FileStore {
   put: (bytes: Bytes) => Promise<StoredContent>;
   /** Opens the content for reading, whole or in part; rejects when it is missing. */
   read: (sha256: string, span?: ByteSpan) => Promise<Readable>;
+  /** Tells whether the content is there, without reading it. */
+  has: (sha256: string) => Promise<boolean>;
   /** A file on this machine with the content, for other processes to read. */
   localPath: (sha256: string) => Promise<string>;
   /** Forgets the content; harmless when it is not there. */

@@ -6,7 +6,7 @@ import { FILE_CSP } from '../http/security-headers.js';
 import { notFound } from '../refusal.js';
 import { filesOfSet } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
-import { archiveStream, checkArchive } from '../services/set-archive.js';
+import { archiveStream, isComplete } from '../services/set-archive.js';
 import { setAnswer } from '../services/set-writes.js';
 
 export function setArchiveRoutes({ db, downloads, log, setList, store }: Services): Handlers {
@@ -22,10 +22,10 @@ export function setArchiveRoutes({ db, downloads, log, setList, store }: Service
         'Content-Security-Policy': FILE_CSP,
       };
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-      await checkArchive(store, files).catch((error: unknown) => {
-        log.error({ err: error, set: id }, 'a file of an archive is missing');
+      if (!(await isComplete(store, files))) {
+        log.error({ set: id }, 'a file of an archive is missing');
         throw notFound('File untuk diunduh');
-      });
+      }
       // One download of the set, however many question files it holds.
       const counts = files.some(({ category }) => category === 'questions');
       if (counts && (await downloads.count(id))) setList.changed(id);

@@ -6,13 +6,17 @@ import { createKeyLocks } from '../files/key-locks.js';
 export interface Contents {
   /** Keeps a content and stores its row; without the row the content goes again. */
   keepWith: <T>(content: ReceivedContent, storeRow: () => Promise<T>) => Promise<T>;
-  /** Removes those of the contents that no file names (any more); returns how many. */
-  release: (hashes: Iterable<string>) => Promise<number>;
+  /** Removes those of the contents that no file names (any more). What fails waits for the sweep. */
+  release: (hashes: Iterable<string>) => Promise<void>;
   /** Removes every content that no file names: what a crash left behind. */
   sweep: () => Promise<number>;
 }
 
-export function createContents(db: Db, store: FileStore): Contents {
+export function createContents(
+  db: Db,
+  store: FileStore,
+  failed: (error: unknown) => void = () => undefined,
+): Contents {
   // A content must not go between the moment it is kept and the moment its row is there.
   const withLock = createKeyLocks();
 
@@ -32,13 +36,7 @@ export function createContents(db: Db, store: FileStore): Contents {
     return 1;
   }
 
-  async function release(hashes: Iterable<string> | AsyncIterable<string>): Promise<number> {
-    let removed = 0;
-    for await (const sha256 of hashes) {
-      removed += await withLock(sha256, () => removeUnnamed(sha256));
-    }
-    return removed;
-  }
+  const removeLocked = (sha256: string) => withLock(sha256, () => removeUnnamed(sha256));
 
   return {
     keepWith: (content, storeRow) =>
@@ -52,7 +50,13 @@ export function createContents(db: Db, store: FileStore): Contents {
           throw error;
         }
       }),
-    release,
-    sweep: () => release(store.list()),
+    release: async (hashes) => {
+      for (const sha256 of hashes) await removeLocked(sha256).catch(failed);
+    },
+    sweep: async () => {
+      let removed = 0;
+      for await (const sha256 of store.list()) removed += await removeLocked(sha256);
+      return removed;
+    },
   };
 }

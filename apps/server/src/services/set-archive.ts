@@ -57,7 +57,8 @@ export function archiveStream(store: FileStore, files: readonly FileRow[]): Read
   return output;
 }
 
-/** Rejects when a file's bytes are missing: better no archive than half of one. */
-export async function checkArchive(store: FileStore, files: readonly FileRow[]): Promise<void> {
-  await Promise.all(files.map(({ sha256 }) => store.localPath(sha256)));
+/** Tells whether every file's bytes are there: better no archive than half of one. */
+export async function isComplete(store: FileStore, files: readonly FileRow[]): Promise<boolean> {
+  const found = await Promise.all(files.map(({ sha256 }) => store.has(sha256)));
+  return found.every(Boolean);
 }

@@ -1,0 +1,16 @@
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** Tells whether a name is one that contents are kept under: their SHA-256. */
+export function isContentName(name: string): boolean {
+  return SHA256.test(name);
+}
+
+/**
+ * Lets only the names of contents pass: anything else could be a path.
+ *
+ * @throws Error
+ */
+export function contentName(name: string): string {
+  if (!isContentName(name)) throw new Error('Not a SHA-256 name');
+  return name;
+}
