@@ -1,3 +1,5 @@
+import { english as screensInEnglish } from '@bank-soal/screens/english';
+import { MessagesProvider } from '@bank-soal/screens/messages';
 import { DirectionProvider } from '@bank-soal/ui/lib/direction';
 import { english, StringsProvider } from '@bank-soal/ui/lib/strings';
 import type { Preview } from '@storybook/react-vite';
@@ -138,7 +140,9 @@ const preview: Preview = {
       return (
         <StringsProvider strings={globals.language === 'en' ? english : {}}>
           <DirectionProvider direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
-            <Story />
+            <MessagesProvider messages={globals.language === 'en' ? screensInEnglish : {}}>
+              <Story />
+            </MessagesProvider>
           </DirectionProvider>
         </StringsProvider>
       );

@@ -22,7 +22,7 @@ const allowed = {
     /^src\/styles\/style-sheet\.d\.ts$/,
     /^tokens\/tokens\.json$/,
     /^tokens\/tokens\.hex\.json$/,
-    /^bin\/bank-soal-theme\.mjs$/,
+    /^bin\/bank-soal-(theme|pdf-files)\.mjs$/,
   ],
   screens: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
 };

@@ -9,7 +9,7 @@ export const adminPages = {
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
-export function adminHrefs(path: string): AdminFrameHrefs {
+export function adminHrefs(path: string): Required<AdminFrameHrefs> {
   const dev = path.startsWith(paths.devAdmin);
   const base = dev ? paths.devAdmin : paths.admin;
   return {

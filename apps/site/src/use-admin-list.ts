@@ -1,6 +1,9 @@
-import type { AdminListState, OnListStateChange } from '@bank-soal/screens/admin-lecturers';
+import {
+  type AdminListState,
+  listAddress,
+  type OnListStateChange,
+} from '@bank-soal/screens/admin-lecturers';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readList, writeList } from './admin-address.js';
 import { useToLogin } from './use-to-login.js';
 
 /** What a list of the administration takes from its address, and does to it. */
@@ -13,9 +16,9 @@ export function useAdminList(): {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   return {
-    state: readList(params),
+    state: listAddress.read(params),
     onStateChange: (next, { replace }) =>
-      setParams(writeList(next), { replace, preventScrollReset: true }),
+      setParams(listAddress.write(next), { replace, preventScrollReset: true }),
     hrefs: { list: pathname },
     onSignedOut: useToLogin(),
   };

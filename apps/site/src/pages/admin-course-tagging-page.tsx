@@ -1,6 +1,5 @@
-import { CourseTaggingScreen } from '@bank-soal/screens/admin-course-tagging';
+import { CourseTaggingScreen, taggingAddress } from '@bank-soal/screens/admin-course-tagging';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readTagging, writeTagging } from '../admin-address.js';
 import { adminHrefs } from '../admin-paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
@@ -12,9 +11,9 @@ export function AdminCourseTaggingPage() {
   const { courseTags } = adminHrefs(pathname);
   return (
     <CourseTaggingScreen
-      state={readTagging(params)}
+      state={taggingAddress.read(params)}
       onStateChange={(next, { replace }) =>
-        setParams(writeTagging(next), { replace, preventScrollReset: true })
+        setParams(taggingAddress.write(next), { replace, preventScrollReset: true })
       }
       hrefs={{ courses: pathname, course: (id) => `${pathname}?course=${id}`, courseTags }}
       onSignedOut={useToLogin()}

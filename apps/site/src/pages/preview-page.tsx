@@ -1,10 +1,9 @@
-import { PreviewScreen } from '@bank-soal/screens/preview';
+import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { pdfAssets } from '../pdf-assets.js';
-import { parseTab, tabParam } from '../preview-tab.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
 
@@ -22,9 +21,9 @@ export function PreviewPage() {
     <PdfAssetsProvider assets={pdfAssets}>
       <PreviewScreen
         id={id}
-        state={{ tab: parseTab(params.get('tab')) }}
-        onStateChange={({ tab }, { replace }) =>
-          setParams(tabParam(tab), { replace, preventScrollReset: true })
+        state={previewAddress.read(params)}
+        onStateChange={(next, { replace }) =>
+          setParams(previewAddress.write(next), { replace, preventScrollReset: true })
         }
         hrefs={{
           search: fromSearch ? previous.pathname + previous.search : paths.search,

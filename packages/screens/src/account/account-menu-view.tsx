@@ -4,7 +4,7 @@ import { AdminIcon, FilesIcon, KeyIcon } from '@bank-soal/ui/icon';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
-import { accountMessages as messages } from '../messages/account.js';
+import { useAccountMessages } from '../messages/account.js';
 
 /** Props of {@link AccountMenuView}. */
 export interface AccountMenuViewProps {
@@ -26,11 +26,7 @@ export interface AccountMenuViewProps {
   defaultOpen?: boolean;
 }
 
-const themes = [
-  { value: 'system', label: messages.system },
-  { value: 'light', label: messages.light },
-  { value: 'dark', label: messages.dark },
-] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 
 /** What one can do with one's account. Logout stands beside it, in the header (§1). */
 export function AccountMenuView({
@@ -42,6 +38,8 @@ export function AccountMenuView({
   onChangePassword,
   defaultOpen,
 }: AccountMenuViewProps) {
+  const messages = useAccountMessages();
+  const themes = THEMES.map((value) => ({ value, label: messages[value] }));
   return (
     <UserMenu
       name={name}

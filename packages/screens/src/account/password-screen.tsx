@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { useChangePassword } from '../data/use-password.js';
+import { useAccountMessages } from '../messages/account.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { checkPasswordForm, type PasswordForm } from './check-password-form.js';
 import { passwordFailure } from './password-failure.js';
 import { type PasswordState, PasswordView } from './password-view.js';
@@ -11,12 +13,15 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirm: '' });
   const [state, setState] = useState<PasswordState>({ status: 'idle' });
   const changePassword = useChangePassword();
+  const accountMessages = useAccountMessages();
+  const inWords = useSentence();
 
   async function submit() {
     if (state.status === 'busy') return;
     const problems = checkPasswordForm(form);
     if (problems) {
-      setState({ status: 'invalid', problems });
+      const words = Object.entries(problems).map(([field, problem]) => [field, inWords(problem)]);
+      setState({ status: 'invalid', problems: Object.fromEntries(words) });
       return;
     }
     setState({ status: 'busy' });
@@ -24,7 +29,8 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
       await changePassword({ current: form.current, next: form.next });
       setState({ status: 'saved' });
     } catch (error) {
-      setState({ status: 'failed', ...passwordFailure(error) });
+      const failure = passwordFailure(error, accountMessages);
+      setState({ status: 'failed', ...failure, sentence: inWords(failure.sentence) });
     }
   }
 

@@ -8,8 +8,8 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Stack } from '@bank-soal/ui/stack';
-import { accountMessages as messages } from '../messages/account.js';
-import { loginMessages } from '../messages/login.js';
+import { useAccountMessages } from '../messages/account.js';
+import { useLoginMessages } from '../messages/login.js';
 import type { PasswordForm, PasswordProblems } from './check-password-form.js';
 
 /** Where the change stands. */
@@ -29,18 +29,14 @@ export interface PasswordViewProps {
   onClose: () => void;
 }
 
-const fields = [
-  { name: 'current', label: messages.current, autoComplete: 'current-password' },
-  {
-    name: 'next',
-    label: messages.next,
-    hint: messages.nextHint(String(PASSWORD_MIN)),
-    autoComplete: 'new-password',
-  },
-  { name: 'confirm', label: messages.confirm, autoComplete: 'new-password' },
+const FIELDS = [
+  { name: 'current', autoComplete: 'current-password' },
+  { name: 'next', autoComplete: 'new-password' },
+  { name: 'confirm', autoComplete: 'new-password' },
 ] as const;
 
 function Saved({ onClose }: { onClose: () => void }) {
+  const messages = useAccountMessages();
   return (
     <Stack>
       <Alert tone="success" title={messages.saved} />
@@ -54,6 +50,8 @@ function Saved({ onClose }: { onClose: () => void }) {
 }
 
 function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps) {
+  const loginMessages = useLoginMessages();
+  const messages = useAccountMessages();
   const problems = state.status === 'invalid' ? state.problems : {};
   const busy = state.status === 'busy';
   return (
@@ -63,11 +61,13 @@ function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps)
           {state.detail}
         </Alert>
       )}
-      {fields.map(({ name, ...field }) => (
+      {FIELDS.map(({ name, autoComplete }) => (
         <PasswordField
           key={name}
           name={name}
-          {...field}
+          label={messages[name]}
+          hint={name === 'next' ? messages.nextHint(String(PASSWORD_MIN)) : undefined}
+          autoComplete={autoComplete}
           showLabel={loginMessages.showPassword}
           hideLabel={loginMessages.hidePassword}
           required
@@ -90,6 +90,7 @@ function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps)
 
 /** The dialog in which one changes one's own password. */
 export function PasswordView(props: PasswordViewProps) {
+  const messages = useAccountMessages();
   const { state, onClose } = props;
   return (
     <Dialog open onOpenChange={(open) => open || state.status === 'busy' || onClose()}>

@@ -12,7 +12,7 @@ import { BackLink } from '../admin-shared/back-link.js';
 import { NameList } from '../admin-shared/name-list.js';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
 import { taggingMessages } from '../messages/admin-course-tagging.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Course } from '../model/admin-course.js';
 import { MaterialDialog, type MaterialDialogProps } from './material-dialog.js';
 import { MaterialList, type MaterialListProps } from './material-list.js';
@@ -56,6 +56,7 @@ function Question({
   onRemovalConfirm,
   describeError,
 }: Pick<CourseViewProps, 'removal' | 'onRemovalClose' | 'onRemovalConfirm' | 'describeError'>) {
+  const adminMessages = useAdminMessages();
   if (!removal) return null;
   const tag = removal.kind === 'tag';
   return (

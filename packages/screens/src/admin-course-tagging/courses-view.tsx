@@ -17,7 +17,7 @@ import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { useEffect, useRef } from 'react';
 import { taggingMessages } from '../messages/admin-course-tagging.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Course } from '../model/admin-course.js';
 import type { PanelView, TaggingHrefs } from './tagging-state.js';
 
@@ -44,6 +44,7 @@ function Courses({
   onTextChange,
   hrefs,
 }: Pick<CoursesViewProps, 'state' | 'onTextChange' | 'hrefs'>) {
+  const adminMessages = useAdminMessages();
   if (state.status !== 'ready') {
     return (
       <Stack>

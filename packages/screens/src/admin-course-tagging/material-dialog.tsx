@@ -7,7 +7,7 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
 import { taggingMessages } from '../messages/admin-course-tagging.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 
 /** Props of {@link MaterialDialog}. */
 export interface MaterialDialogProps {
@@ -31,6 +31,7 @@ export function MaterialDialog({
   saving,
   onSubmit,
 }: MaterialDialogProps) {
+  const adminMessages = useAdminMessages();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !saving && onClose()}>
       {open && (

@@ -12,7 +12,7 @@ import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import { taggingMessages } from '../messages/admin-course-tagging.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { PanelView } from './tagging-state.js';
 
 /** Texts of one of the two lists. */
@@ -45,6 +45,7 @@ function Body<Item>({
   onTextChange,
   children,
 }: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'children'>) {
+  const adminMessages = useAdminMessages();
   if (state.status === 'loading') {
     return (
       <Stack>

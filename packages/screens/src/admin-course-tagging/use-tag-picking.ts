@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import { failureSentence } from '../admin-shared/failure-sentence.js';
@@ -22,6 +22,7 @@ export function useTagPicking(
   courseId: number,
   write: RunWrite,
 ): CourseViewProps['picker'] {
+  const { formatCount } = useFormats();
   const [open, onOpenChange] = useState(false);
   const items = useMemo(
     () =>

@@ -3,7 +3,7 @@
 import { Card } from '@bank-soal/ui/card';
 import { FormPage } from '../admin-shared/form-page.js';
 import { TagFields, type TagFieldsProps } from '../admin-shared/tag-fields.js';
-import { courseTagMessages } from '../messages/admin-course-tags.js';
+import { useCourseTagMessages } from '../messages/admin-course-tags.js';
 
 /** Props of {@link CourseTagFormView}. */
 export interface CourseTagFormViewProps
@@ -16,6 +16,7 @@ export interface CourseTagFormViewProps
 
 /** The form of a course tag (§2). */
 export function CourseTagFormView({ editing, listHref, ...fields }: CourseTagFormViewProps) {
+  const courseTagMessages = useCourseTagMessages();
   const title = editing ? courseTagMessages.editTitle : courseTagMessages.addTitle;
   return (
     <FormPage title={title} listHref={listHref} onBack={fields.onCancel}>

@@ -8,7 +8,7 @@ import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import type { ListReturn } from '../admin-shared/use-list-return.js';
 import { useTagList } from '../admin-shared/use-tag-list.js';
 import { useCourseTagWrites } from '../data/use-course-tags.js';
-import { courseTagMessages } from '../messages/admin-course-tags.js';
+import { useCourseTagMessages } from '../messages/admin-course-tags.js';
 import type { Tag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { CourseTagListView } from './course-tag-list-view.js';
@@ -28,6 +28,7 @@ const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
 
 /** The list of course tags, and what can be done with them. */
 export function CourseTagListScreen(props: CourseTagListScreenProps) {
+  const courseTagMessages = useCourseTagMessages();
   const { state, onStateChange, back } = props;
   const writes = useCourseTagWrites();
   const { list } = useTagList({ ...props, writes, judge, sentences: courseTagMessages });

@@ -1,19 +1,21 @@
 'use client';
 
 import { ActiveIcon, CourseIcon, SearchIcon } from '@bank-soal/ui/icon';
-import { tagImportColumns } from '../admin-shared/tag-import.js';
+import { useTagImportColumns } from '../admin-shared/tag-import.js';
 import { type TagListProps, TagListView } from '../admin-shared/tag-list-view.js';
-import { courseTagMessages } from '../messages/admin-course-tags.js';
-import { adminMessages } from '../messages/admin-shared.js';
-import { tagMessages } from '../messages/admin-tags.js';
-
-const IMPORT_COLUMNS = tagImportColumns(courseTagMessages.namePlaceholder);
+import { useCourseTagMessages } from '../messages/admin-course-tags.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import { useTagMessages } from '../messages/admin-tags.js';
 
 /** Props of {@link CourseTagListView}. */
 export interface CourseTagListViewProps extends TagListProps {}
 
 /** The course tags' management as it looks (§2). */
 export function CourseTagListView(props: CourseTagListViewProps) {
+  const tagMessages = useTagMessages();
+  const adminMessages = useAdminMessages();
+  const courseTagMessages = useCourseTagMessages();
+  const columns = useTagImportColumns(courseTagMessages.namePlaceholder);
   const { state } = props;
   const { found, total } = state.status === 'ready' ? state : { found: [], total: 0 };
   return (
@@ -26,7 +28,7 @@ export function CourseTagListView(props: CourseTagListViewProps) {
         { label: tagMessages.active, value: total, icon: <ActiveIcon /> },
         { label: adminMessages.results, value: found.length, icon: <SearchIcon /> },
       ]}
-      columns={IMPORT_COLUMNS}
+      columns={columns}
       templateName="template-tag-mata-kuliah.csv"
     />
   );

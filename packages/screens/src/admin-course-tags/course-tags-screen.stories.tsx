@@ -263,3 +263,17 @@ export const SendsAVisitorToTheLogin: Story = {
     await expect(written).toEqual([]);
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { state: { q: '', form: 'new' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: /Tag name/ });
+    await userEvent.type(name, `${courseTagAnswers[0]?.name}{Enter}`);
+    await expect(await canvas.findByText('This name is taken')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Course tags' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Tambah|Hapus|Cari|Tanggal/);
+  },
+};

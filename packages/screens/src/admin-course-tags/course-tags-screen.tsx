@@ -6,7 +6,7 @@ import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-ses
 import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useCourseTags } from '../data/use-course-tags.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useTagMessages } from '../messages/admin-tags.js';
 import { CourseTagFormScreen } from './course-tag-form-screen.js';
 import { CourseTagListScreen } from './course-tag-list-screen.js';
 
@@ -28,6 +28,7 @@ export function CourseTagsScreen({
   hrefs,
   onSignedOut,
 }: CourseTagsScreenProps) {
+  const tagMessages = useTagMessages();
   const load = useCourseTags();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, tagMessages.loaded);

@@ -17,3 +17,8 @@ it('links the four areas and the site, and marks the one that is shown', () => {
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });
+
+it('leaves out what a host does not have', () => {
+  const labels = adminLinks({ site: '/', courseTags: '/m' }, '/m').map(({ label }) => label);
+  expect(labels).toEqual(['Mata Kuliah', 'Lihat situs']);
+});

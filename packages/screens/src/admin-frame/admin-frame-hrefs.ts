@@ -1,13 +1,14 @@
 import { adminFrameMessages } from '../messages/admin-frame.js';
+import type { Messages } from '../messages/messages.js';
 
-/** Where the administration's areas are. */
+/** Where the administration's areas are. One that a host does not have is not linked. */
 export interface AdminFrameHrefs {
   /** The site outside the administration. */
   site: string;
-  lecturers: string;
-  courseTags: string;
-  materialTags: string;
-  courseTagging: string;
+  lecturers?: string;
+  courseTags?: string;
+  materialTags?: string;
+  courseTagging?: string;
 }
 
 /** A link of the bar. */
@@ -19,13 +20,19 @@ export interface AdminFrameLink {
 }
 
 /** The bar's links: the areas in the order of §2, and the way out to the site. */
-export function adminLinks(hrefs: AdminFrameHrefs, path: string): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging, site } = adminFrameMessages;
+export function adminLinks(
+  hrefs: AdminFrameHrefs,
+  path: string,
+  messages: Messages['adminFrame'] = adminFrameMessages,
+): AdminFrameLink[] {
+  const { lecturers, courseTags, materialTags, courseTagging, site } = messages;
   return [
     { label: lecturers, href: hrefs.lecturers },
     { label: courseTags, href: hrefs.courseTags },
     { label: materialTags, href: hrefs.materialTags },
     { label: courseTagging, href: hrefs.courseTagging },
     { label: site, href: hrefs.site },
-  ].map((link) => ({ ...link, current: link.href === path }));
+  ].flatMap(({ label, href }) =>
+    href === undefined ? [] : [{ label, href, current: href === path }],
+  );
 }

@@ -5,10 +5,10 @@ import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import type { ReactNode, Ref } from 'react';
-
-import { frameMessages } from '../messages/frame.js';
+import { frameMarks } from '../frame/frame-marks.js';
+import { useAdminFrameMessages } from '../messages/admin-frame.js';
+import { useFrameMessages } from '../messages/frame.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
-import { frameMarks } from './frame-marks.js';
 
 /** Props of {@link AdminFrameView}. */
 export interface AdminFrameViewProps {
@@ -20,6 +20,10 @@ export interface AdminFrameViewProps {
   /** Who is signed in; 'Admin' when nobody is. */
   username: string | undefined;
   onLogout: () => void;
+  /** Replaces both marks, in header and footer. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a switch of languages. */
+  tools?: ReactNode;
   /** The main part, which takes focus. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
@@ -32,9 +36,13 @@ export function AdminFrameView({
   path,
   username,
   onLogout,
+  marks = frameMarks(site),
+  tools,
   mainRef,
   children,
 }: AdminFrameViewProps) {
+  const frameMessages = useFrameMessages();
+  const adminFrameMessages = useAdminFrameMessages();
   const name = site?.name ?? frameMessages.name;
   return (
     <AppFrame
@@ -42,14 +50,15 @@ export function AdminFrameView({
       header={
         <AdminHeader
           name={name}
-          homeHref={hrefs.lecturers}
-          links={adminLinks(hrefs, path)}
-          marks={frameMarks(site)}
+          homeHref={hrefs.lecturers ?? hrefs.site}
+          links={adminLinks(hrefs, path, adminFrameMessages)}
+          marks={marks}
           username={username}
           onLogout={onLogout}
+          end={tools}
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
+      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} marks={marks} />}
     >
       {children}
     </AppFrame>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { useSite } from '../data/use-site.js';
+import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { AdminFrameHrefs } from './admin-frame-hrefs.js';
@@ -15,13 +15,19 @@ export interface AdminFrameProps {
   /** Called after Logout, when the record is gone; the specification reloads the page (§4). */
   onSignedOut: () => void;
   mainRef?: Ref<HTMLElement>;
+  /** What the host says of itself; the server's settings say the rest. */
+  site?: OwnSite;
+  /** Replaces both marks, in header and footer. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a switch of languages. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around the administration's screens, with the session in its header. */
-export function AdminFrame({ onSignedOut, ...rest }: AdminFrameProps) {
+export function AdminFrame({ onSignedOut, site: own, ...rest }: AdminFrameProps) {
   const { user, signOut } = useSession();
-  const site = useSite();
+  const site = useOwnSite(own);
 
   function logout() {
     signOut();
@@ -29,11 +35,6 @@ export function AdminFrame({ onSignedOut, ...rest }: AdminFrameProps) {
   }
 
   return (
-    <AdminFrameView
-      {...rest}
-      site={site.status === 'ready' ? site.data : undefined}
-      username={user && displayName(user)}
-      onLogout={logout}
-    />
+    <AdminFrameView {...rest} site={site} username={user && displayName(user)} onLogout={logout} />
   );
 }

@@ -13,7 +13,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { FormPage } from '../admin-shared/form-page.js';
 import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { LecturerForm } from './lecturer-form.js';
 
 /** Props of {@link LecturerFormView}. */
@@ -49,6 +49,7 @@ export function LecturerFormView({
   listHref,
   onCancel,
 }: LecturerFormViewProps) {
+  const adminMessages = useAdminMessages();
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, attempts);
   const bind = (field: 'nama' | 'email' | 'password' | 'confirmation') => ({

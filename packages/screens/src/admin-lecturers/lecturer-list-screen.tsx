@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -51,6 +51,7 @@ export function LecturerListScreen({
   back,
   write,
 }: LecturerListScreenProps) {
+  const { formatCount } = useFormats();
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),

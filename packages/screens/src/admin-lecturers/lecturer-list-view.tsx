@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { AdminListView, type AdminListViewProps } from '../admin-shared/admin-list-view.js';
 import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { lecturerMessages } from '../messages/admin-lecturers.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';
@@ -55,6 +55,7 @@ export function LecturerListView({
   imports,
   ...list
 }: LecturerListViewProps) {
+  const adminMessages = useAdminMessages();
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
   const edit = useStableCallback(onEdit);

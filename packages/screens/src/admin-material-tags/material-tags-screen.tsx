@@ -10,7 +10,7 @@ import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useTagList } from '../admin-shared/use-tag-list.js';
 import { useMaterialTags, useMaterialTagWrites } from '../data/use-material-tags.js';
 import { materialTagMessages } from '../messages/admin-material-tags.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useTagMessages } from '../messages/admin-tags.js';
 import { countNewTags, type Tag } from '../model/admin-tag.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
 import { MaterialTagsView } from './material-tags-view.js';
@@ -39,6 +39,7 @@ export function MaterialTagsScreen({
   onSignedOut,
   now = clock,
 }: MaterialTagsScreenProps) {
+  const tagMessages = useTagMessages();
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, tagMessages.loaded);

@@ -4,12 +4,10 @@ import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { SortMenu } from '@bank-soal/ui/sort-menu';
 import { type ReactNode } from 'react';
-import { tagImportColumns } from '../admin-shared/tag-import.js';
+import { useTagImportColumns } from '../admin-shared/tag-import.js';
 import { type TagListProps, TagListView } from '../admin-shared/tag-list-view.js';
 import { materialTagMessages } from '../messages/admin-material-tags.js';
-import { tagMessages } from '../messages/admin-tags.js';
-
-const IMPORT_COLUMNS = tagImportColumns(materialTagMessages.namePlaceholder);
+import { useTagMessages } from '../messages/admin-tags.js';
 
 const SORTS = [
   { value: 'name', label: materialTagMessages.sortName },
@@ -26,6 +24,8 @@ export interface MaterialTagsViewProps extends TagListProps {
 
 /** The material tags' management as it looks (§2). */
 export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
+  const tagMessages = useTagMessages();
+  const columns = useTagImportColumns(materialTagMessages.namePlaceholder);
   const { state, order, onOrderChange } = list;
   const phone = useIsPhone();
   const total = state.status === 'ready' ? state.total : 0;
@@ -39,7 +39,7 @@ export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProp
         { label: tagMessages.active, value: total, icon: <ActiveIcon /> },
         { label: materialTagMessages.fresh, value: fresh, icon: <NewIcon /> },
       ]}
-      columns={IMPORT_COLUMNS}
+      columns={columns}
       templateName="template-tag-materi.csv"
       // On a phone the table brings its own, for all columns.
       tools={

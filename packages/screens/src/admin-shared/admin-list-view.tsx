@@ -16,7 +16,7 @@ import { StatCard, type StatCardProps } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { ListView } from './list-state.js';
 import { type ListReturn, useReturnToOpener } from './use-list-return.js';
 
@@ -77,6 +77,7 @@ function Empty({
   onClear: () => void;
   onAdd: () => void;
 }) {
+  const adminMessages = useAdminMessages();
   return (
     <EmptyState
       frame="dashed"
@@ -116,6 +117,7 @@ export function AdminListView<Row extends { id: number }>({
   panel,
   children,
 }: AdminListViewProps<Row>) {
+  const adminMessages = useAdminMessages();
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(page, title, true);

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '../api/errors.js';
 import { adminMessages } from '../messages/admin-shared.js';
+import type { Messages } from '../messages/messages.js';
 
 /** What a failed call says: the server's sentence when there is one, else the screen's (§8). */
 export function failureSentence(error: unknown, fallback: string): string {
@@ -7,7 +8,11 @@ export function failureSentence(error: unknown, fallback: string): string {
 }
 
 /** The reason inside a sentence such as 'Gagal menyimpan dosen: {reason}' (§8). */
-export function failureReason(error: unknown, unknown: string): string {
-  if (error instanceof NetworkError) return adminMessages.offline;
+export function failureReason(
+  error: unknown,
+  unknown: string,
+  { offline }: Pick<Messages['admin'], 'offline'> = adminMessages,
+): string {
+  if (error instanceof NetworkError) return offline;
   return failureSentence(error, unknown);
 }

@@ -4,7 +4,7 @@ import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import { BackLink } from './back-link.js';
 
 /** A form that takes the list's place, with the way back to it. */
@@ -19,6 +19,7 @@ export function FormPage({
   onBack: () => void;
   children: ReactNode;
 }) {
+  const adminMessages = useAdminMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone: readers hear where they are.
   useEffect(() => {

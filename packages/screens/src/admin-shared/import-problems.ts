@@ -26,8 +26,19 @@ export function judgeRows(rows: readonly ImportRow[], rules: RowRules): ImportPr
   });
 }
 
-/** What a refused import says: the server's sentence, and its bad rows (422). */
-export function importFailure(error: unknown, fallback: string): ImportFailure {
-  const message = failureSentence(error, fallback);
-  return { message, problems: error instanceof ApiError ? error.rows : [] };
+/**
+ * What a refused import says: the server's sentence, and its bad rows (422).
+ *
+ * @param inWords puts the server's sentences into the host's words
+ */
+export function importFailure(
+  error: unknown,
+  fallback: string,
+  inWords: (sentence: string) => string = (sentence) => sentence,
+): ImportFailure {
+  const rows = error instanceof ApiError ? error.rows : [];
+  return {
+    message: inWords(failureSentence(error, fallback)),
+    problems: rows.map((row) => ({ ...row, message: inWords(row.message) })),
+  };
 }

@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 
 /** Stands where a form would, when there is no longer what it was for. */
 export function MissingView({
@@ -15,6 +15,7 @@ export function MissingView({
   hint: string;
   onBack: () => void;
 }) {
+  const adminMessages = useAdminMessages();
   return (
     <Container space="lg">
       <EmptyState

@@ -1,14 +1,16 @@
 'use client';
 
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 
 const MOST = 5;
 
 /** The names of what a dialog asks about; of many the first ones and how many more. */
 export function NameList({ names }: { names: readonly string[] }) {
+  const { formatCount } = useFormats();
+  const adminMessages = useAdminMessages();
   const more = names.length - MOST;
   return (
     <Stack as="ul" gap="xs">

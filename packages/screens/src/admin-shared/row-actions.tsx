@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
@@ -17,6 +17,7 @@ export interface RowActionsProps {
 
 /** 'Aksi' of a row: edit and delete. */
 export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
+  const adminMessages = useAdminMessages();
   return (
     <Cluster gap="sm" justify="end">
       <Button

@@ -2,8 +2,7 @@
 
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
-import { adminMessages } from '../messages/admin-shared.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import type { Messages } from '../messages/messages.js';
 import type { Tag } from '../model/admin-tag.js';
 import { RowActions } from './row-actions.js';
 
@@ -11,6 +10,8 @@ import { RowActions } from './row-actions.js';
 export function tagColumns(
   onEdit: (tag: Tag) => void,
   onDelete: (tag: Tag) => void,
+  tagMessages: Messages['tag'],
+  adminMessages: Messages['admin'],
 ): DataColumn<Tag>[] {
   return [
     {

@@ -7,8 +7,8 @@ import { Form } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
-import { adminMessages } from '../messages/admin-shared.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import { useTagMessages } from '../messages/admin-tags.js';
 
 /** Props of {@link TagFields}. */
 export interface TagFieldsProps {
@@ -46,6 +46,8 @@ export function TagFields({
   onSubmit,
   onCancel,
 }: TagFieldsProps) {
+  const tagMessages = useTagMessages();
+  const adminMessages = useAdminMessages();
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, attempts);
   return (

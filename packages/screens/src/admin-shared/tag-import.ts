@@ -1,11 +1,15 @@
+'use client';
+
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useMemo } from 'react';
+import { useTagMessages } from '../messages/admin-tags.js';
 import { judgeRows } from './import-problems.js';
 
 /** The column of an import of tags. */
-export function tagImportColumns(example: string): readonly ImportColumn[] {
-  return [{ key: 'name', label: tagMessages.name, example }];
+export function useTagImportColumns(example: string): readonly ImportColumn[] {
+  const { name } = useTagMessages();
+  return useMemo(() => [{ key: 'name', label: name, example }], [name, example]);
 }
 
 /**

@@ -6,7 +6,8 @@ import { DeleteIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
 import { useStableCallback } from '../hooks/use-stable-callback.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import { useTagMessages } from '../messages/admin-tags.js';
 import type { Tag } from '../model/admin-tag.js';
 import { AdminListView, type AdminListViewProps } from './admin-list-view.js';
 import { tagColumns } from './tag-columns.js';
@@ -64,11 +65,16 @@ export function TagListView({
   templateName,
   ...list
 }: TagListViewProps) {
+  const adminMessages = useAdminMessages();
+  const tagMessages = useTagMessages();
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
   const edit = useStableCallback(onEdit);
   const remove = useStableCallback((tag: Tag) => onDelete([tag]));
-  const columns = useMemo(() => tagColumns(edit, remove), [edit, remove]);
+  const columns = useMemo(
+    () => tagColumns(edit, remove, tagMessages, adminMessages),
+    [edit, remove, tagMessages, adminMessages],
+  );
   return (
     <AdminListView
       {...list}

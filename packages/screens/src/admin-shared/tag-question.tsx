@@ -1,11 +1,11 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Tag } from '../model/admin-tag.js';
 import { NameList } from './name-list.js';
 
@@ -30,6 +30,8 @@ export interface TagQuestionProps {
 
 /** Asks before tags are deleted. */
 export function TagQuestion({ texts, tags, onClose, onConfirm, describeError }: TagQuestionProps) {
+  const { formatCount } = useFormats();
+  const adminMessages = useAdminMessages();
   if (tags.length === 0) return null;
   return (
     <ConfirmDialog

@@ -3,7 +3,8 @@
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect } from 'react';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { endsSession } from '../model/admin-session-end.js';
 import type { LoadState } from '../model/load-state.js';
 import { useSession } from '../session/session-provider.js';
@@ -32,17 +33,19 @@ export function useAdminSession(
   loads: readonly LoadState<unknown>[],
   toastMs: number = ADMIN_TOAST_MS,
 ): RunWrite {
+  const adminMessages = useAdminMessages();
+  const inWords = useSentence();
   const { user, signOut } = useSession();
   const signedIn = user !== undefined;
 
   const leave = useCallback(
     (reason: SignedOutReason) => {
-      const sentence = reason === 'missing' ? adminMessages.loginNeeded : SESSION_ENDED;
+      const sentence = reason === 'missing' ? adminMessages.loginNeeded : inWords(SESSION_ENDED);
       toast.error(sentence, { duration: toastMs });
       signOut();
       onSignedOut(reason);
     },
-    [onSignedOut, signOut, toastMs],
+    [onSignedOut, signOut, toastMs, adminMessages, inWords],
   );
 
   // A visitor has no session to end. A failure of an earlier visit is still remembered while the
@@ -67,6 +70,6 @@ export function useAdminSession(
         throw error;
       }
     },
-    [signedIn, leave],
+    [signedIn, leave, adminMessages],
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { TagWrites } from '../data/use-tag-writes.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useTagMessages } from '../messages/admin-tags.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { Tag } from '../model/admin-tag.js';
 import { failureSentence } from './failure-sentence.js';
 import { sumUp } from './outcome.js';
@@ -25,6 +26,9 @@ export function useTagDeletion(
   failed: string,
   onDone: () => void,
 ) {
+  const { formatCount } = useFormats();
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
   const [tags, ask] = useState(NONE);
 
   async function confirm() {
@@ -35,7 +39,7 @@ export function useTagDeletion(
       { duration },
     );
     if (outcome.status === 'partly') {
-      const reason = failureSentence(outcome.reason, failed);
+      const reason = inWords(failureSentence(outcome.reason, failed));
       toast.error(tagMessages.partly(formatCount(outcome.failed), reason), { duration });
     }
     onDone();
@@ -46,6 +50,6 @@ export function useTagDeletion(
     ask,
     close: () => ask(NONE),
     confirm,
-    describeError: (error: unknown) => failureSentence(error, failed),
+    describeError: (error: unknown) => inWords(failureSentence(error, failed)),
   };
 }

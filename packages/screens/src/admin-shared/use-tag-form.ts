@@ -4,7 +4,8 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { hasStatus } from '../api/errors.js';
 import type { TagWrites } from '../data/use-tag-writes.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useTagMessages } from '../messages/admin-tags.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { Tag } from '../model/admin-tag.js';
 import { failureSentence } from './failure-sentence.js';
 import { ADMIN_TOAST_MS } from './toast-times.js';
@@ -38,6 +39,8 @@ export function useTagForm(
   write: RunWrite,
   onDone: () => void,
 ): TagForm {
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
   const [name, setName] = useState(tag?.name ?? '');
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState<string>();
@@ -54,7 +57,7 @@ export function useTagForm(
     if (saving) return;
     const wrong = check(name);
     if (wrong !== undefined) {
-      refuse(wrong);
+      refuse(inWords(wrong));
       return;
     }
     const trimmed = name.trim();
@@ -63,7 +66,7 @@ export function useTagForm(
     try {
       await write(() => (tag ? writes.rename(tag.id, trimmed) : writes.create(trimmed)));
     } catch (error) {
-      const sentence = failureSentence(error, tagMessages.saveFailed);
+      const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
       // A name that another person took meanwhile is said at the name.
       if (hasStatus(error, DUPLICATE)) refuse(sentence);
       else refuse(undefined, sentence);

@@ -1,12 +1,13 @@
 'use client';
 
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { TagWrites } from '../data/use-tag-writes.js';
-import { tagMessages } from '../messages/admin-tags.js';
+import { useTagMessages } from '../messages/admin-tags.js';
+import { type Sentence, useSentence } from '../messages/use-sentence.js';
 import { searchNames, type Tag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { failureSentence } from './failure-sentence.js';
@@ -40,11 +41,12 @@ function listView(
   load: LoadState<readonly Tag[]>,
   found: readonly Tag[],
   fallback: string,
+  inWords: Sentence,
 ): ListView<Tag> {
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
   const { busy, retry, error } = load;
-  return { status: 'failed', sentence: failureSentence(error, fallback), busy, retry };
+  return { status: 'failed', sentence: inWords(failureSentence(error, fallback)), busy, retry };
 }
 
 /** Search, order, choice, deletion and import of a list of tags. */
@@ -57,6 +59,9 @@ export function useTagList({
   judge,
   sentences,
 }: TagListOptions) {
+  const { formatCount } = useFormats();
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),
@@ -71,7 +76,7 @@ export function useTagList({
   return {
     all,
     list: {
-      state: listView(load, found, sentences.loadFailed),
+      state: listView(load, found, sentences.loadFailed, inWords),
       text,
       onTextChange: type,
       order,
@@ -86,13 +91,14 @@ export function useTagList({
       imports: {
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) => judge(rows, all),
+        check: (rows) =>
+          judge(rows, all).map((problem) => ({ ...problem, message: inWords(problem.message) })),
         onImport: async (rows) => {
           const count = await write(() => writes.importRows(rows.map(({ values }) => values)));
           const duration = ADMIN_TOAST_MS;
           toast.success(tagMessages.imported(formatCount(count)), { duration });
         },
-        describeError: (error) => importFailure(error, tagMessages.importFailed),
+        describeError: (error) => importFailure(error, tagMessages.importFailed, inWords),
       } satisfies Partial<ImportDialogProps>,
     },
   };

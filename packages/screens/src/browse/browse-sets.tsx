@@ -3,7 +3,7 @@
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
-import { browseMessages } from '../messages/browse.js';
+import { useBrowseMessages } from '../messages/browse.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
@@ -26,6 +26,7 @@ const ESTIMATE = { grid: 300, list: 250 };
 
 /** The sets beside each other or one below the other; only those near the window are drawn. */
 export function BrowseSets({ sets, view, text, previewHref, placeKey }: BrowseSetsProps) {
+  const browseMessages = useBrowseMessages();
   const renderItem = useCallback(
     (set: QuestionSet) => <SetSummary set={set} text={text} href={previewHref(set.id)} />,
     [text, previewHref],

@@ -9,8 +9,8 @@ import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
-import { browseMessages } from '../messages/browse.js';
-import { searchMessages } from '../messages/search.js';
+import { useBrowseMessages } from '../messages/browse.js';
+import { useSearchMessages } from '../messages/search.js';
 import { FloatingLinks } from '../search/floating-links.js';
 import { OrderSelect, ViewToggle } from '../search/order-and-view.js';
 import { type ResultsState, SearchResults } from '../search/search-results.js';
@@ -37,11 +37,6 @@ export interface BrowseViewProps
   onClear: () => void;
 }
 
-const VIEWS = [
-  { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
-  { value: 'list', label: searchMessages.views.list, icon: <ListIcon /> },
-] as const;
-
 const BONES = (
   <Grid>
     {[1, 2, 3, 4, 5, 6].map((key) => (
@@ -66,9 +61,15 @@ export function BrowseView({
   previewHref,
   placeKey,
 }: BrowseViewProps) {
+  const searchMessages = useSearchMessages();
+  const browseMessages = useBrowseMessages();
   const phone = useIsPhone();
+  const views = [
+    { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
+    { value: 'list', label: searchMessages.views.list, icon: <ListIcon /> },
+  ] as const;
   const toggle = (
-    <ViewToggle view={query.view} views={VIEWS} onView={(view) => onApply({ view })} />
+    <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
   );
   return (
     <Container space="md">

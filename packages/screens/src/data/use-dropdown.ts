@@ -3,6 +3,8 @@
 import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import { useFailureMessages } from '../messages/failure.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
 import { keys } from './keys.js';
@@ -39,6 +41,8 @@ function toLists({ success, message, data }: DropdownAnswer): FilterLists {
 /** The lists of the filters; the built-in ones when the server's cannot be had. */
 export function useDropdown(): FilterData {
   const api = useApi();
+  const failureMessages = useFailureMessages();
+  const inWords = useSentence();
   const { data, error, isValidating, mutate } = useSWR<FilterLists>(
     keys.dropdown,
     async () => toLists(await api.dropdown()),
@@ -49,7 +53,7 @@ export function useDropdown(): FilterData {
   return {
     status: 'default',
     lists: DEFAULT_FILTERS,
-    reason: failureReason(error),
+    reason: inWords(failureReason(error, failureMessages)),
     busy: isValidating,
     retry: () => void mutate(),
   };

@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { frameMessages } from '../messages/frame.js';
+import { useFrameMessages } from '../messages/frame.js';
 
 /** Props of {@link CrashView}. */
 export interface CrashViewProps {
@@ -14,6 +14,7 @@ export interface CrashViewProps {
 
 /** Stands in place of a screen that broke. Its link is a plain one: the app itself may be broken. */
 export function CrashView({ onReload, homeHref }: CrashViewProps) {
+  const frameMessages = useFrameMessages();
   return (
     <Container space="lg">
       <ErrorState

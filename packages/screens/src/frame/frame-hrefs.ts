@@ -1,4 +1,5 @@
 import { frameMessages } from '../messages/frame.js';
+import type { Messages } from '../messages/messages.js';
 
 /** Where the header leads. A screen that a host does not have is not linked. */
 export interface FrameHrefs {
@@ -30,11 +31,12 @@ export interface FrameLink {
 export function frameLinks(
   { home, linkHome = false, search, questionSets }: FrameHrefs,
   path: string,
+  messages: Messages['frame'] = frameMessages,
 ): FrameLink[] {
   const all = [
-    { label: frameMessages.home, href: linkHome ? home : undefined },
-    { label: frameMessages.search, href: search },
-    { label: frameMessages.questionSets, href: questionSets },
+    { label: messages.home, href: linkHome ? home : undefined },
+    { label: messages.search, href: search },
+    { label: messages.questionSets, href: questionSets },
   ];
   return all.flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

@@ -2,10 +2,11 @@
 
 import { Container } from '@bank-soal/ui/container';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { frameMessages } from '../messages/frame.js';
+import { useFrameMessages } from '../messages/frame.js';
 
 /** Stands in the frame while a screen is on its way (§1). */
 export function LoadingView() {
+  const frameMessages = useFrameMessages();
   return (
     <Container space="lg" height="window">
       <LoadingStatus>{frameMessages.loading}</LoadingStatus>

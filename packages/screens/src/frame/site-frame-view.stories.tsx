@@ -1,5 +1,7 @@
+import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteFrameView } from './site-frame-view.js';
@@ -59,4 +61,34 @@ export const OnTheLoginPage: Story = {
 export const Phone: Story = {
   args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const OfAnotherFaculty: Story = {
+  args: {
+    site: {
+      name: 'Bank Soal Matematika',
+      faculty: 'Fakultas Matematika',
+      logos: { university: null, department: null },
+    },
+    marks: <BrandMark variant="department" name={null} />,
+    tools: (
+      <SegmentedToggle
+        label="Bahasa"
+        options={[
+          { value: 'id', label: 'ID' },
+          { value: 'en', label: 'EN' },
+        ]}
+        value="id"
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner')).toContainElement(
+      canvas.getByRole('radiogroup', { name: 'Bahasa' }),
+    );
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Fakultas Matematika');
+    await expect(canvasElement.querySelectorAll('[data-part="marks"] > *')).toHaveLength(2);
+  },
 };

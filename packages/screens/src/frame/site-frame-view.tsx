@@ -2,13 +2,14 @@
 
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { AppFrame } from '@bank-soal/ui/app-frame';
-import { BrandMark } from '@bank-soal/ui/brand-mark';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode, Ref } from 'react';
-import { frameMessages } from '../messages/frame.js';
+import { useFrameMessages } from '../messages/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
+import { frameMarks } from './frame-marks.js';
 
 /** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps {
@@ -22,20 +23,13 @@ export interface SiteFrameViewProps {
   /** Stands in place of the name, such as the person's menu. */
   account?: ReactNode;
   onLogout: () => void;
+  /** Replaces both marks, in header and footer. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a switch of languages. */
+  tools?: ReactNode;
   /** The main part, which takes focus. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
-}
-
-function marks(site: SiteFrameViewProps['site']): ReactNode {
-  const { university, department } = site?.logos ?? {};
-  if (!university && !department) return undefined;
-  return (
-    <>
-      <BrandMark variant="university" name={null} src={university ?? undefined} />
-      <BrandMark variant="department" name={null} src={department ?? undefined} />
-    </>
-  );
 }
 
 /** Header, main part and footer (§1). */
@@ -46,10 +40,21 @@ export function SiteFrameView({
   username,
   account,
   onLogout,
+  marks = frameMarks(site),
+  tools,
   mainRef,
   children,
 }: SiteFrameViewProps) {
+  const frameMessages = useFrameMessages();
   const name = site?.name ?? frameMessages.name;
+  const session = (
+    <HeaderSession
+      username={username}
+      account={account}
+      loginHref={path === hrefs.login ? undefined : hrefs.login}
+      onLogout={onLogout}
+    />
+  );
   return (
     <AppFrame
       mainRef={mainRef}
@@ -57,19 +62,21 @@ export function SiteFrameView({
         <SiteHeader
           name={name}
           homeHref={hrefs.home}
-          links={frameLinks(hrefs, path)}
-          marks={marks(site)}
+          links={frameLinks(hrefs, path, frameMessages)}
+          marks={marks}
           end={
-            <HeaderSession
-              username={username}
-              account={account}
-              loginHref={path === hrefs.login ? undefined : hrefs.login}
-              onLogout={onLogout}
-            />
+            tools === undefined ? (
+              session
+            ) : (
+              <Cluster gap="sm">
+                {tools}
+                {session}
+              </Cluster>
+            )
           }
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
+      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} marks={marks} />}
     >
       {children}
     </AppFrame>

@@ -3,8 +3,8 @@
 import { AccountButton } from '@bank-soal/ui/user-menu';
 import type { ReactNode, Ref } from 'react';
 import type { ThemeStore } from '../account/theme-store.js';
-import { useSite } from '../data/use-site.js';
 import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
+import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { FrameHrefs } from './frame-hrefs.js';
@@ -23,6 +23,12 @@ export interface SiteFrameProps {
   mainRef?: Ref<HTMLElement>;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;
+  /** What the host says of itself; the server's settings say the rest. */
+  site?: OwnSite;
+  /** Replaces both marks, in header and footer. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a switch of languages. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,9 +43,9 @@ function Account({
 }
 
 /** The frame around every screen, with the session in its header. */
-export function SiteFrame({ onSignedOut, theme, ...rest }: SiteFrameProps) {
+export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameProps) {
   const { user, signOut } = useSession();
-  const site = useSite();
+  const site = useOwnSite(own);
 
   function logout() {
     signOut();
@@ -53,7 +59,7 @@ export function SiteFrame({ onSignedOut, theme, ...rest }: SiteFrameProps) {
       account={
         name !== undefined && theme && <Account name={name} hrefs={rest.hrefs} theme={theme} />
       }
-      site={site.status === 'ready' ? site.data : undefined}
+      site={site}
       username={name}
       onLogout={logout}
     />

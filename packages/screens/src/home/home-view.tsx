@@ -8,13 +8,13 @@ import { FeatureCard } from '@bank-soal/ui/feature-card';
 import { Grid } from '@bank-soal/ui/grid';
 import { Hero } from '@bank-soal/ui/hero';
 import { DownloadIcon, SearchIcon, UploadIcon } from '@bank-soal/ui/icon';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Link } from '@bank-soal/ui/link';
 import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Text } from '@bank-soal/ui/text';
-import { frameMessages } from '../messages/frame.js';
-import { homeMessages } from '../messages/home.js';
+import { useFrameMessages } from '../messages/frame.js';
+import { useHomeMessages } from '../messages/home.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
 /** What the home page says about the site. */
@@ -55,6 +55,8 @@ function Marks({ logos }: { logos: HomeSite['logos'] | undefined }) {
 }
 
 function Shelf({ count, href }: { count: number; href: string }) {
+  const { formatCount } = useFormats();
+  const homeMessages = useHomeMessages();
   if (count === 0) {
     return (
       <Text size="sm" tone="muted">
@@ -78,6 +80,8 @@ function Shelf({ count, href }: { count: number; href: string }) {
 
 /** The home page as it looks (§1): the search, what came last, and three ways to begin. */
 export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeViewProps) {
+  const homeMessages = useHomeMessages();
+  const frameMessages = useFrameMessages();
   if (state.status === 'loading') {
     return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
   }

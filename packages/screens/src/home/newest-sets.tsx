@@ -8,7 +8,7 @@ import { SetList, SetListItem } from '@bank-soal/ui/set-list';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { homeMessages } from '../messages/home.js';
+import { useHomeMessages } from '../messages/home.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 
@@ -21,6 +21,7 @@ export interface NewestSetsProps {
 const SKELETONS = [1, 2, 3, 4];
 
 function List({ state, previewHref }: NewestSetsProps) {
+  const homeMessages = useHomeMessages();
   switch (state.status) {
     case 'loading':
       return (
@@ -69,6 +70,7 @@ function List({ state, previewHref }: NewestSetsProps) {
 
 /** The sets that came last, as on the shelf beside a front desk. */
 export function NewestSets(props: NewestSetsProps) {
+  const homeMessages = useHomeMessages();
   return (
     <Card as="section" aria-label={homeMessages.newest}>
       <Stack gap="xs">

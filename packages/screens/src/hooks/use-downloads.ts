@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { type DownloadChoice, useDownload } from '../data/use-download.js';
-import { fileMessages } from '../messages/files.js';
+import { useFileMessages } from '../messages/files.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** What a failed download says, and where on the page: the key of what was pressed. */
@@ -23,6 +23,7 @@ export interface Downloads {
 
 /** Keeps the downloads of a page: one at a time for each button. */
 export function useDownloads(): Downloads {
+  const fileMessages = useFileMessages();
   const download = useDownload();
   const running = useRef(new Set<number>());
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
@@ -49,6 +50,6 @@ export function useDownloads(): Downloads {
       },
       dismiss: () => setNotice(undefined),
     };
-  }, [download]);
+  }, [download, fileMessages]);
   return { busy, notice, ...actions };
 }

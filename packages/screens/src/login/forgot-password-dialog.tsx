@@ -2,10 +2,11 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
-import { loginMessages } from '../messages/login.js';
+import { useLoginMessages } from '../messages/login.js';
 
 /** Says whom to ask for a new password. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const loginMessages = useLoginMessages();
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent

@@ -2,7 +2,7 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { loginMessages } from '../messages/login.js';
+import { useLoginMessages } from '../messages/login.js';
 
 // Few people ever open it, so nobody waits for it at first.
 const ForgotPasswordDialog = lazy(async () => {
@@ -12,6 +12,7 @@ const ForgotPasswordDialog = lazy(async () => {
 
 /** 'Lupa password?' and the dialog behind it. */
 export function ForgotPassword() {
+  const loginMessages = useLoginMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -7,7 +7,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
-import { loginMessages } from '../messages/login.js';
+import { useLoginMessages } from '../messages/login.js';
 import { ForgotPassword } from './forgot-password.js';
 
 /** What is typed. */
@@ -33,6 +33,7 @@ export interface LoginFieldsProps {
 
 /** The form itself, its banner above it (§8). */
 export function LoginFields({ form, onFormChange, state, onSubmit }: LoginFieldsProps) {
+  const loginMessages = useLoginMessages();
   const submitting = state.status === 'submitting';
 
   return (

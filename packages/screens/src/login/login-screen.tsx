@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { useSignIn } from '../data/use-sign-in.js';
 import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { useTimeout } from '../hooks/use-timeout.js';
+import { useLoginMessages } from '../messages/login.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { useSession } from '../session/session-provider.js';
 import type { LoginForm, LoginState } from './login-fields.js';
 import { LoginView } from './login-view.js';
@@ -30,6 +32,8 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
   const [state, setState] = useState<LoginState>({ status: 'idle' });
   const signIn = useSignIn();
+  const loginMessages = useLoginMessages();
+  const inWords = useSentence();
   const timer = useTimeout();
   const { user } = useSession();
   const [before] = useState(user);
@@ -44,7 +48,7 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
     if (state.status === 'submitting') return;
     const problem = checkSignIn(form);
     if (problem !== undefined) {
-      setState({ status: 'failed', sentence: problem });
+      setState({ status: 'failed', sentence: inWords(problem) });
       return;
     }
     setState({ status: 'submitting' });
@@ -53,7 +57,12 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
       const user = await signIn({ email: email.trim(), password }, remember);
       timer.start(() => onSignedIn(user), REDIRECT_MS);
     } catch (error) {
-      setState({ status: 'failed', ...signInFailure(error) });
+      const { sentence, detail } = signInFailure(error, loginMessages);
+      setState({
+        status: 'failed',
+        sentence: inWords(sentence),
+        detail: detail === undefined ? undefined : inWords(detail),
+      });
     }
   }
 

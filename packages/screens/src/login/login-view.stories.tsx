@@ -65,3 +65,11 @@ export const SaysWhomToAsk: Story = {
     await expect(page.queryByRole('dialog')).toBeNull();
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Masuk|Ingat|Lupa|Soal/);
+  },
+};

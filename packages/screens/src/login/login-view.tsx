@@ -6,7 +6,7 @@ import { FeatureStrip } from '@bank-soal/ui/feature-strip';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { loginMessages } from '../messages/login.js';
+import { useLoginMessages } from '../messages/login.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
 
 /** Props of {@link LoginView}. */
@@ -15,22 +15,15 @@ export interface LoginViewProps extends LoginFieldsProps {
   logo?: string;
 }
 
-const features = [
-  {
-    icon: <LibraryIcon size={20} />,
-    title: loginMessages.questions,
-    text: loginMessages.questionsText,
-  },
-  { icon: <FilterIcon size={20} />, title: loginMessages.filter, text: loginMessages.filterText },
-  {
-    icon: <KeyIcon size={20} />,
-    title: loginMessages.solutions,
-    text: loginMessages.solutionsText,
-  },
-];
-
 /** The login screen as it looks (§2): the form, and what one gets behind it. */
 export function LoginView({ logo, ...fields }: LoginViewProps) {
+  const loginMessages = useLoginMessages();
+  const { questions, questionsText, filter, filterText, solutions, solutionsText } = loginMessages;
+  const features = [
+    { icon: <LibraryIcon size={20} />, title: questions, text: questionsText },
+    { icon: <FilterIcon size={20} />, title: filter, text: filterText },
+    { icon: <KeyIcon size={20} />, title: solutions, text: solutionsText },
+  ];
   return (
     <AuthLayout
       aside={

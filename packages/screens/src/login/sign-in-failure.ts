@@ -1,6 +1,7 @@
 import { SIGN_IN_SENTENCES, signInSentence } from '@bank-soal/contract/rules-sign-in';
 import { ApiError, NetworkError } from '../api/errors.js';
 import { loginMessages } from '../messages/login.js';
+import type { Messages } from '../messages/messages.js';
 
 /** What the banner above the form says. */
 export interface SignInFailure {
@@ -12,7 +13,10 @@ export interface SignInFailure {
 const TOO_MANY = 429;
 
 /** The banner of a refused sign-in, by what went wrong (§8). */
-export function signInFailure(error: unknown): SignInFailure {
+export function signInFailure(
+  error: unknown,
+  { waitSeconds }: Pick<Messages['login'], 'waitSeconds'> = loginMessages,
+): SignInFailure {
   if (error instanceof NetworkError) return { sentence: signInSentence(undefined) };
   if (!(error instanceof ApiError)) return { sentence: SIGN_IN_SENTENCES.FAILED };
   const sentence = signInSentence(error.status);
@@ -20,5 +24,5 @@ export function signInFailure(error: unknown): SignInFailure {
   const { message, retryAfter } = error;
   if (message !== '') return { sentence, detail: message };
   if (retryAfter === undefined) return { sentence };
-  return { sentence, detail: loginMessages.waitSeconds(String(retryAfter)) };
+  return { sentence, detail: waitSeconds(String(retryAfter)) };
 }

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the user menu and of changing one's password. */
 export const accountMessages = {
   ownSets: 'Soal Saya',
@@ -22,3 +24,6 @@ export const accountMessages = {
   offline: 'Terjadi kesalahan. Periksa koneksi jaringan Anda.',
   wait: (seconds: string) => `Tunggu ${seconds} detik sebelum mencoba lagi.`,
 } as const;
+
+/** accountMessages as the host words them. */
+export const useAccountMessages = () => useMessages('account', accountMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the course tags' management (§2, §8). */
 export const courseTagMessages = {
   title: 'Manajemen Tag Mata Kuliah',
@@ -21,3 +23,6 @@ export const courseTagMessages = {
     'Materi khusus mata kuliah ini ikut terhapus, dan tag materinya dapat dipakai mata kuliah lain.',
   importTitle: 'Impor Tag Mata Kuliah',
 } as const;
+
+/** courseTagMessages as the host words them. */
+export const useCourseTagMessages = () => useMessages('courseTag', courseTagMessages);

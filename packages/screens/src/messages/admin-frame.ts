@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Texts of the administration's frame (§1). */
 export const adminFrameMessages = {
   lecturers: 'Dosen',
@@ -6,3 +8,6 @@ export const adminFrameMessages = {
   courseTagging: 'Tagging Mata Kuliah',
   site: 'Lihat situs',
 } as const;
+
+/** adminFrameMessages as the host words them. */
+export const useAdminFrameMessages = () => useMessages('adminFrame', adminFrameMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences that several screens of the administration have (§5, §8). */
 export const adminMessages = {
   loginNeeded: 'Anda perlu login untuk melakukan aksi ini.',
@@ -20,3 +22,6 @@ export const adminMessages = {
   moreNames: (count: string) => `dan ${count} lainnya`,
   importOther: 'Periksa file Anda, lalu coba lagi.',
 } as const;
+
+/** adminMessages as the host words them. */
+export const useAdminMessages = () => useMessages('admin', adminMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences that both kinds of tags have (§5, §8). */
 export const tagMessages = {
   name: 'Nama Tag',
@@ -18,3 +20,6 @@ export const tagMessages = {
   missingHint: 'Tag ini mungkin sudah dihapus.',
   empty: 'Tidak ada tag yang ditemukan.',
 } as const;
+
+/** tagMessages as the host words them. */
+export const useTagMessages = () => useMessages('tag', tagMessages);

@@ -1,6 +1,11 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the browsing of question sets (§2); the others are the search's. */
 export const browseMessages = {
   title: 'Paket Soal',
   lead: 'Jelajahi paket soal menurut tingkat kesulitan, mata kuliah, dan topik.',
   sets: 'Paket soal',
 } as const;
+
+/** browseMessages as the host words them. */
+export const useBrowseMessages = () => useMessages('browse', browseMessages);

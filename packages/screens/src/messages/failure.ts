@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Why a call failed, in few words. */
 export const failureMessages = {
   noConnection: 'tidak ada koneksi ke server',
@@ -5,3 +7,6 @@ export const failureMessages = {
   status: (status: number) => `kode ${status}`,
   unknown: 'penyebab tidak diketahui',
 } as const;
+
+/** failureMessages as the host words them. */
+export const useFailureMessages = () => useMessages('failure', failureMessages);

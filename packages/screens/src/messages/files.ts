@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences about downloads (§8). */
 export const fileMessages = {
   noQuestionFile: 'File soal tidak ditemukan',
@@ -5,3 +7,6 @@ export const fileMessages = {
   download: 'Unduh',
   downloadAll: 'Unduh semua',
 } as const;
+
+/** fileMessages as the host words them. */
+export const useFileMessages = () => useMessages('file', fileMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Texts of the frame around every screen (§1). */
 export const frameMessages = {
   name: 'Bank Soal Informatika',
@@ -9,3 +11,6 @@ export const frameMessages = {
   crashedHint: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman, atau kembali ke beranda.',
   reload: 'Muat ulang',
 } as const;
+
+/** frameMessages as the host words them. */
+export const useFrameMessages = () => useMessages('frame', frameMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the home page (§1). */
 export const homeMessages = {
   loading: 'Memuat Bank Soal...',
@@ -21,3 +23,6 @@ export const homeMessages = {
   downloadCard: 'Unduh Soal',
   downloadCardText: 'Lihat isinya lebih dulu, lalu unduh satu file atau seluruh paket.',
 } as const;
+
+/** homeMessages as the host words them. */
+export const useHomeMessages = () => useMessages('home', homeMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the login screen; those of refusals are the contract's. */
 export const loginMessages = {
   title: 'Bank Soal Informatika',
@@ -24,3 +26,6 @@ export const loginMessages = {
   solutionsText: 'Lengkap dengan kunci jawaban dan test case.',
   waitSeconds: (seconds: string) => `Tunggu ${seconds} detik sebelum mencoba lagi.`,
 } as const;
+
+/** loginMessages as the host words them. */
+export const useLoginMessages = () => useMessages('login', loginMessages);

@@ -1,6 +1,11 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the 404 page (§2). */
 export const notFoundMessages = {
   title: 'Halaman tidak ditemukan',
   hint: 'Alamatnya mungkin keliru, atau halamannya sudah dipindahkan.',
   home: 'Kembali ke beranda',
 } as const;
+
+/** notFoundMessages as the host words them. */
+export const useNotFoundMessages = () => useMessages('notFound', notFoundMessages);

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the preview (§2, §8). */
 export const previewMessages = {
   back: 'Kembali ke pencarian',
@@ -41,3 +43,6 @@ export const previewMessages = {
     answers: 'Lihat halamannya di penampil kunci jawaban',
   },
 } as const;
+
+/** previewMessages as the host words them. */
+export const usePreviewMessages = () => useMessages('preview', previewMessages);

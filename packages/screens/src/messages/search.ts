@@ -1,4 +1,5 @@
 import { formatDate } from '@bank-soal/ui/lib/format';
+import { useMessages } from './use-messages.js';
 
 const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
 
@@ -56,3 +57,6 @@ export const searchMessages = {
   download: 'Unduh',
   downloadInTable: 'Download',
 } as const;
+
+/** searchMessages as the host words them. */
+export const useSearchMessages = () => useMessages('search', searchMessages);

@@ -14,13 +14,18 @@ const RANGE = 'range';
  * The filters in force, in the order of the fields (§2).
  *
  * @param nameRange puts both days into words
+ * @param nameLevel names a level for people
  */
 export function activeFilters(
   query: SetQuery,
   nameRange: (from: string, to: string) => string,
+  nameLevel: (level: string) => string = (level) => level,
 ): FilterChip[] {
   const chips = PARTS.flatMap((part) =>
-    query[part].map((label) => ({ id: `${part}:${label}`, label })),
+    query[part].map((word) => ({
+      id: `${part}:${word}`,
+      label: part === 'levels' ? nameLevel(word) : word,
+    })),
   );
   if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
   return chips;

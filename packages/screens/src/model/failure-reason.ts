@@ -1,10 +1,14 @@
 import { ApiError, MalformedAnswerError, NetworkError } from '../api/errors.js';
 import { failureMessages } from '../messages/failure.js';
+import type { Messages } from '../messages/messages.js';
 
 /** Why a call failed, in few words: the server's own where it gave some. */
-export function failureReason(error: unknown): string {
-  if (error instanceof NetworkError) return failureMessages.noConnection;
-  if (error instanceof MalformedAnswerError) return failureMessages.unreadable;
-  if (error instanceof ApiError) return error.message || failureMessages.status(error.status);
-  return (error instanceof Error && error.message) || failureMessages.unknown;
+export function failureReason(
+  error: unknown,
+  messages: Messages['failure'] = failureMessages,
+): string {
+  if (error instanceof NetworkError) return messages.noConnection;
+  if (error instanceof MalformedAnswerError) return messages.unreadable;
+  if (error instanceof ApiError) return error.message || messages.status(error.status);
+  return (error instanceof Error && error.message) || messages.unknown;
 }

@@ -5,7 +5,7 @@ import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { NotFoundFigure } from '@bank-soal/ui/not-found-figure';
-import { notFoundMessages } from '../messages/not-found.js';
+import { useNotFoundMessages } from '../messages/not-found.js';
 
 /** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {
@@ -14,6 +14,7 @@ export interface NotFoundViewProps {
 
 /** The page for any other path (§2). It needs no data, so it is the whole screen. */
 export function NotFoundView({ hrefs }: NotFoundViewProps) {
+  const notFoundMessages = useNotFoundMessages();
   return (
     <Container space="lg">
       <EmptyState

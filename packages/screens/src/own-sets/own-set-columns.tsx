@@ -3,7 +3,7 @@
 import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
@@ -55,6 +55,7 @@ export function useOwnSetColumns({
   onWithdraw,
   onRestore,
 }: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
+  const { formatCount } = useFormats();
   return useMemo(
     () => [
       {
@@ -99,6 +100,6 @@ export function useOwnSetColumns({
         ),
       },
     ],
-    [hrefs, restoring, onWithdraw, onRestore],
+    [hrefs, restoring, onWithdraw, onRestore, formatCount],
   );
 }

@@ -6,7 +6,7 @@ import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { UploadIcon } from '@bank-soal/ui/icon';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -31,6 +31,7 @@ export interface OwnSetsViewProps
 }
 
 function Count({ sets }: { sets: readonly QuestionSet[] }) {
+  const { formatCount } = useFormats();
   const withdrawn = sets.filter(({ withdrawnAt }) => withdrawnAt).length;
   const all = formatCount(sets.length);
   return (

@@ -2,7 +2,7 @@
 
 import { Badge } from '@bank-soal/ui/badge';
 import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
-import { formatDate } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { ownSetsMessages } from '../messages/own-sets.js';
@@ -12,6 +12,7 @@ import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */
 export function SetState({ set }: { set: QuestionSet }) {
+  const { formatDate } = useFormats();
   if (set.withdrawnAt) {
     const until = formatDate(withdrawnUntil(set.withdrawnAt), 'short');
     return (

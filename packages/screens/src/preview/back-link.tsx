@@ -3,7 +3,7 @@
 import { BackIcon } from '@bank-soal/ui/icon';
 import { Link } from '@bank-soal/ui/link';
 import type { MouseEvent } from 'react';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -11,6 +11,7 @@ function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 
 /** 'Kembali ke pencarian': a real link, that goes back in the history where that is the same. */
 export function BackLink({ href, onBack }: { href: string; onBack?: () => void }) {
+  const previewMessages = usePreviewMessages();
   function press(event: MouseEvent) {
     if (!onBack || !isPlain(event)) return;
     event.preventDefault();

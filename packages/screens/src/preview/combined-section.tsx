@@ -7,7 +7,7 @@ import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import type { ReactNode } from 'react';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { combinedId, combinedOf } from './combined-of.js';
 
@@ -25,6 +25,7 @@ function has(set: QuestionSet, type: PreviewType): boolean {
 }
 
 function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: PreviewType }) {
+  const previewMessages = usePreviewMessages();
   return (
     <Stack gap="sm" id={combinedId(type)} tabIndex={-1}>
       <Heading level={2} size="md">

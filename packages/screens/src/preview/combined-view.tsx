@@ -2,7 +2,7 @@
 
 import type { PreviewType } from '@bank-soal/contract/files';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { LoadState } from '../model/load-state.js';
 import { viewerProps } from './viewer-props.js';
 
@@ -14,6 +14,7 @@ export interface CombinedViewProps {
 
 /** One of the two viewers on top, 600 px high (§2). */
 export function CombinedView({ type, state }: CombinedViewProps) {
+  const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <PdfViewer

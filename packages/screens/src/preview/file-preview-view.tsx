@@ -3,7 +3,7 @@
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import { TextPreview } from '@bank-soal/ui/text-preview';
 import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { LoadState } from '../model/load-state.js';
 import type { SetFile } from '../model/question-set.js';
 import { combinedId, combinedOf } from './combined-of.js';
@@ -18,6 +18,7 @@ export interface PdfFileViewProps {
 
 /** A PDF file, page by page. */
 export function PdfFileView({ file, state }: PdfFileViewProps) {
+  const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <PdfViewer
@@ -38,6 +39,7 @@ export interface TextFileViewProps {
 
 /** A text file as it is. */
 export function TextFileView({ file, state }: TextFileViewProps) {
+  const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <TextPreview
@@ -52,6 +54,7 @@ export function TextFileView({ file, state }: TextFileViewProps) {
 
 /** A Word document: not shown here, but its pages stand in the combined viewer. */
 export function DocumentFileView({ file }: { file: SetFile }) {
+  const previewMessages = usePreviewMessages();
   const combined = combinedOf(file.category);
   return (
     <UnsupportedPreview

@@ -11,7 +11,7 @@ import { WhenNear } from '@bank-soal/ui/when-near';
 import type { ReactNode } from 'react';
 import type { DownloadChoice } from '../data/use-download.js';
 import type { DownloadNotice } from '../hooks/use-downloads.js';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 
 /** Props of {@link FilesSection}. */
@@ -60,6 +60,7 @@ function FileItem({
 
 /** All files of the set in three tabs (§2). */
 export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
+  const previewMessages = usePreviewMessages();
   const { set } = item;
   return (
     <Stack as="section" gap="sm" aria-labelledby="berkas-judul">

@@ -14,8 +14,8 @@ import {
 } from '@bank-soal/ui/menu';
 import { Fragment } from 'react';
 import type { DownloadChoice } from '../data/use-download.js';
-import { fileMessages } from '../messages/files.js';
-import { previewMessages } from '../messages/preview.js';
+import { useFileMessages } from '../messages/files.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 
 /** Props of {@link PreviewActions}. */
@@ -32,6 +32,8 @@ export interface PreviewActionsProps {
 
 /** Takes the set's files along, or hands its address on. */
 export function PreviewActions({ set, busy, onDownload, onShare, editHref }: PreviewActionsProps) {
+  const previewMessages = usePreviewMessages();
+  const fileMessages = useFileMessages();
   const groups = FILE_CATEGORIES.map((category) => ({
     category,
     files: filesOf(set, category),

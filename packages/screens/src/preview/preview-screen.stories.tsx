@@ -204,3 +204,13 @@ export const ShowsOthersNoWayToTheEditor: Story = {
     await expect(canvas.queryByRole('link', { name: 'Ubah' })).toBeNull();
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByRole('tab', { name: /^Questions/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the search' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Unduh|Dosen|Berkas|Tahun|Jawaban/);
+  },
+};

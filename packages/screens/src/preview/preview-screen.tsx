@@ -7,7 +7,8 @@ import { useEffect } from 'react';
 import { useQuestionSet } from '../data/use-question-set.js';
 import { useRememberSet } from '../data/use-recent-sets.js';
 import { useDownloads } from '../hooks/use-downloads.js';
-import { previewMessages } from '../messages/preview.js';
+import type { Messages } from '../messages/messages.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { LoadState } from '../model/load-state.js';
 import { mayEdit } from '../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
@@ -43,10 +44,14 @@ function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
   return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
 }
 
-async function share({ title }: QuestionSet, href = ''): Promise<void> {
+async function share(
+  { title }: QuestionSet,
+  href: string,
+  { copied, notCopied }: Pick<Messages['preview'], 'copied' | 'notCopied'>,
+): Promise<void> {
   const outcome = await shareAddress({ title, url: new URL(href, document.baseURI).href });
-  if (outcome === 'copied') toast.success(previewMessages.copied);
-  if (outcome === 'failed') toast.error(previewMessages.notCopied);
+  if (outcome === 'copied') toast.success(copied);
+  if (outcome === 'failed') toast.error(notCopied);
 }
 
 const combined = (set: QuestionSet, type: PreviewType) => (
@@ -63,6 +68,8 @@ export function PreviewScreen({
   onBack,
   onTitleChange,
 }: PreviewScreenProps) {
+  const previewMessages = usePreviewMessages();
+  const { self } = hrefs;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
   const { busy, notice, start, dismiss } = useDownloads();
@@ -83,7 +90,7 @@ export function PreviewScreen({
       downloading={busy}
       notice={notice}
       onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
-      onShare={hrefs.self === undefined ? undefined : (set) => void share(set, hrefs.self)}
+      onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
       onDismiss={dismiss}
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       renderCombined={combined}

@@ -12,7 +12,7 @@ import { OnScreen } from '@bank-soal/ui/on-paper';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { BackLink } from './back-link.js';
 import { CombinedSection } from './combined-section.js';
@@ -44,6 +44,7 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
 }
 
 function Loading() {
+  const previewMessages = usePreviewMessages();
   return (
     <Stack gap="lg">
       <LoadingStatus>{previewMessages.loading}</LoadingStatus>
@@ -54,6 +55,7 @@ function Loading() {
 }
 
 function Missing({ searchHref }: { searchHref: string }) {
+  const previewMessages = usePreviewMessages();
   return (
     <EmptyState
       headingLevel={1}
@@ -76,6 +78,7 @@ function Body({
   editHref,
   ...files
 }: PreviewViewProps) {
+  const previewMessages = usePreviewMessages();
   switch (state.status) {
     case 'loading':
       return <Loading />;

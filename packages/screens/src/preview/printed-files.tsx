@@ -1,12 +1,15 @@
+'use client';
+
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { OnPaper } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 
 /** On paper there are no tabs: all files by name. */
 export function PrintedFiles({ set }: { set: QuestionSet }) {
+  const previewMessages = usePreviewMessages();
   return (
     <OnPaper>
       <Stack gap="sm">

@@ -8,11 +8,12 @@ import { Text } from '@bank-soal/ui/text';
 import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
-import { previewMessages } from '../messages/preview.js';
+import { usePreviewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
 export function SetFacts({ set, actions }: { set: QuestionSet; actions?: ReactNode }) {
+  const previewMessages = usePreviewMessages();
   return (
     <Stack>
       <PageHeader

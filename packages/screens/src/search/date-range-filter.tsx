@@ -1,7 +1,7 @@
 'use client';
 
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import { hasRange } from '../model/set-query.js';
 
 /** Props of {@link DateRangeFilter}. */
@@ -14,6 +14,7 @@ export interface DateRangeFilterProps {
 
 /** 'Dari' and 'Sampai' (§2), which count only together (§5). */
 export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
+  const searchMessages = useSearchMessages();
   const half = (from !== '' || to !== '') && !hasRange({ from, to });
   return (
     <DateRangeField

@@ -4,7 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon, FileIcon, FilesIcon } from '@bank-soal/ui/icon';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
 import type { DownloadChoice } from '../data/use-download.js';
-import { fileMessages } from '../messages/files.js';
+import { useFileMessages } from '../messages/files.js';
 import type { SetFile } from '../model/question-set.js';
 
 /** Props of {@link FileMenu}. */
@@ -26,6 +26,7 @@ export interface FileMenuProps {
 
 /** 'Unduh' of a set with several question files: which of them, or all? */
 export function FileMenu({ label, name, files, busy, onChoose, defaultOpen }: FileMenuProps) {
+  const fileMessages = useFileMessages();
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>

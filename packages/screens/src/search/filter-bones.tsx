@@ -2,9 +2,7 @@
 
 import { Grid } from '@bank-soal/ui/grid';
 import { TextField } from '@bank-soal/ui/text-field';
-import { searchMessages } from '../messages/search.js';
-
-const { levels, courseTags, materialTags } = searchMessages.fields;
+import { useSearchMessages } from '../messages/search.js';
 
 function Bone({ label, placeholder }: { label: string; placeholder: string }) {
   return <TextField label={label} placeholder={placeholder} readOnly aria-busy />;
@@ -12,6 +10,8 @@ function Bone({ label, placeholder }: { label: string; placeholder: string }) {
 
 /** The shape of the filters while their code is on its way: what comes takes the same room. */
 export function FilterBones() {
+  const searchMessages = useSearchMessages();
+  const { levels, courseTags, materialTags } = searchMessages.fields;
   return (
     <>
       {[levels, courseTags, materialTags].map((field) => (

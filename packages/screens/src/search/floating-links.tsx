@@ -2,7 +2,7 @@
 
 import { FloatingAction, FloatingActions } from '@bank-soal/ui/floating-actions';
 import { AddIcon, UploadIcon } from '@bank-soal/ui/icon';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 
 /** Where the floating actions lead; one without an address is not shown. */
 export interface FloatingHrefs {
@@ -14,6 +14,7 @@ export interface FloatingHrefs {
 
 /** The floating links (§2). */
 export function FloatingLinks({ create, upload }: FloatingHrefs) {
+  const searchMessages = useSearchMessages();
   if (create === undefined && upload === undefined) return null;
   return (
     <FloatingActions>

@@ -6,7 +6,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useEffect } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 
 /** More results wait at the server. */
 export interface MoreResults {
@@ -33,6 +33,7 @@ const MARGIN = 1200;
  * @param shown how many results are shown; another number makes it watch anew
  */
 export function LoadMore({ more, shown }: { more: MoreResults; shown: number }) {
+  const searchMessages = useSearchMessages();
   return (
     <Stack gap="sm">
       {more.failed && <Alert tone="danger" title={searchMessages.moreFailed} />}

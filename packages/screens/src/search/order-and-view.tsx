@@ -4,10 +4,8 @@ import { SET_SORTS } from '@bank-soal/contract/set-paging';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
 import type { ReactNode } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import { isSort, type SetQuery } from '../model/set-query.js';
-
-const ORDERS = SET_SORTS.map((value) => ({ value, label: searchMessages.sorts[value] }));
 
 /** Props of {@link OrderSelect}. */
 export interface OrderSelectProps {
@@ -19,11 +17,12 @@ export interface OrderSelectProps {
 
 /** In which order the results stand. */
 export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectProps) {
+  const searchMessages = useSearchMessages();
   return (
     <Select
       label={searchMessages.sort}
       labelHidden={labelHidden}
-      options={ORDERS}
+      options={SET_SORTS.map((value) => ({ value, label: searchMessages.sorts[value] }))}
       value={sort}
       onChange={({ target }) => isSort(target.value) && onSort(target.value)}
     />
@@ -40,6 +39,7 @@ export interface ViewToggleProps<View extends string> {
 
 /** How the results are shown. */
 export function ViewToggle<View extends string>({ view, views, onView }: ViewToggleProps<View>) {
+  const searchMessages = useSearchMessages();
   return (
     <SegmentedToggle label={searchMessages.view} options={views} value={view} onChange={onView} />
   );

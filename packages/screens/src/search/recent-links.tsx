@@ -4,7 +4,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Link } from '@bank-soal/ui/link';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import type { RecentSet } from '../model/recent-sets.js';
 
 /** Props of {@link RecentLinks}. */
@@ -15,6 +15,7 @@ export interface RecentLinksProps {
 
 /** The sets that were looked at last; nothing when there are none. */
 export function RecentLinks({ recent, previewHref }: RecentLinksProps) {
+  const searchMessages = useSearchMessages();
   const id = useId();
   if (recent.length === 0) return null;
   return (

@@ -2,7 +2,7 @@
 
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { useCallback } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { ResultProps } from './result-props.js';
 import { SetResult } from './set-result.js';
@@ -20,6 +20,7 @@ export function ResultGrid({
   onDownload,
   onDismiss,
 }: ResultProps) {
+  const searchMessages = useSearchMessages();
   const renderItem = useCallback(
     (set: QuestionSet) => (
       <SetResult

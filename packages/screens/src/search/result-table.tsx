@@ -8,14 +8,13 @@ import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
-import { searchMessages } from '../messages/search.js';
+import type { Messages } from '../messages/messages.js';
+import { useSearchMessages } from '../messages/search.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
 type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
-
-const { columns: heads } = searchMessages;
 
 function Actions({
   set,
@@ -24,6 +23,7 @@ function Actions({
   onDownload,
   onDismiss,
 }: TableProps & { set: QuestionSet }) {
+  const searchMessages = useSearchMessages();
   return (
     <Stack gap="sm" align="start">
       <SetDownloads
@@ -40,7 +40,10 @@ function Actions({
 }
 
 /** The columns of §2. */
-function columnsOf(props: TableProps): DataColumn<QuestionSet>[] {
+function columnsOf(
+  props: TableProps,
+  heads: Messages['search']['columns'],
+): DataColumn<QuestionSet>[] {
   const mark = (part: string) => <Highlight text={part} query={props.text} />;
   return [
     {
@@ -83,9 +86,11 @@ export function ResultTable({
   onDownload,
   onDismiss,
 }: ResultProps) {
+  const searchMessages = useSearchMessages();
+  const { columns: heads } = searchMessages;
   const columns = useMemo(
-    () => columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }),
-    [text, previewHref, downloading, notice, onDownload, onDismiss],
+    () => columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }, heads),
+    [text, previewHref, downloading, notice, onDownload, onDismiss, heads],
   );
   return (
     <DataTable caption={searchMessages.results} columns={columns} rows={sets} rowKey={keyOf} />

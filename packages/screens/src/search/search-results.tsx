@@ -8,7 +8,7 @@ import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { LoadMore, type MoreResults } from './load-more.js';
 
@@ -49,6 +49,7 @@ function Nothing({
   onClear,
   emptyAction,
 }: Pick<SearchResultsProps, 'onClear' | 'emptyAction'> & { emptyBank: boolean }) {
+  const searchMessages = useSearchMessages();
   return (
     <EmptyState
       frame="dashed"
@@ -61,6 +62,7 @@ function Nothing({
 }
 
 function Body({ state, ...rest }: SearchResultsProps) {
+  const searchMessages = useSearchMessages();
   switch (state.status) {
     case 'loading':
       return rest.bones;
@@ -88,6 +90,7 @@ function Body({ state, ...rest }: SearchResultsProps) {
 
 /** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
 export function SearchResults(props: SearchResultsProps) {
+  const searchMessages = useSearchMessages();
   const { state, loadingFilters, actions } = props;
   return (
     <Stack>

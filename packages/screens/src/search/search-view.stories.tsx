@@ -219,3 +219,17 @@ export const DrawsOnlyWhatIsNear: Story = {
     await expect(cards()).toBeLessThan(80);
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { query: { ...query, levels: ['Mudah'], from: '2026-08-01', to: '2026-12-09' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Question sets');
+    await expect(canvas.getByText('1 Aug 2026 – 9 Dec 2026')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Cari|Unduh|Dosen|Mudah|Agu|hasil/);
+    const field = await canvas.findByRole('combobox', { name: 'Difficulty' });
+    await userEvent.type(field, 'Har{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ levels: ['Mudah', 'Sulit'] });
+  },
+};

@@ -10,7 +10,7 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, Suspense } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import type { RecentSet } from '../model/recent-sets.js';
 import { isNarrowed } from '../model/set-query.js';
 import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
@@ -44,11 +44,6 @@ export interface SearchViewProps
   onClear: () => void;
 }
 
-const VIEWS = [
-  { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
-  { value: 'table', label: searchMessages.views.table, icon: <TableIcon /> },
-] as const;
-
 const BONES = (
   <Grid>
     {[1, 2, 3, 4, 5, 6].map((key) => (
@@ -72,9 +67,14 @@ export function SearchView({
   floating,
   ...results
 }: SearchViewProps) {
+  const searchMessages = useSearchMessages();
   const phone = useIsPhone();
+  const views = [
+    { value: 'grid', label: searchMessages.views.grid, icon: <GridIcon /> },
+    { value: 'table', label: searchMessages.views.table, icon: <TableIcon /> },
+  ] as const;
   const toggle = (
-    <ViewToggle view={query.view} views={VIEWS} onView={(view) => onApply({ view })} />
+    <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
   );
   const Results = query.view === 'table' ? ResultTable : ResultGrid;
   return (

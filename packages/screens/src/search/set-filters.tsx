@@ -4,12 +4,13 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { useBasicStrings } from '@bank-soal/ui/lib/strings';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { FilterData } from '../data/use-dropdown.js';
 import { useSlashKey } from '../hooks/use-slash-key.js';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import { activeFilters, withoutFilter } from '../model/active-filters.js';
 import { countFilters, NO_FILTERS, type SetQuery } from '../model/set-query.js';
 import { FilterBones } from './filter-bones.js';
@@ -41,6 +42,7 @@ export interface SetFiltersProps {
 }
 
 function DefaultData({ filters }: { filters: FilterData }) {
+  const searchMessages = useSearchMessages();
   if (filters.status !== 'default') return null;
   return (
     <Alert
@@ -66,6 +68,8 @@ export function SetFilters({
   onApply,
   actions,
 }: SetFiltersProps) {
+  const searchMessages = useSearchMessages();
+  const nameLevel = useBasicStrings()['difficulty.word'];
   const field = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState(false);
   useSlashKey(field);
@@ -97,7 +101,7 @@ export function SetFilters({
       />
       <DefaultData filters={filters} />
       <FilterChips
-        filters={activeFilters(query, searchMessages.range)}
+        filters={activeFilters(query, searchMessages.range, nameLevel)}
         onRemove={(id) => onChoose(withoutFilter(query, id))}
         onClear={() => onChoose(NO_FILTERS)}
         focusAfterClear={field}

@@ -5,7 +5,7 @@ import { Highlight } from '@bank-soal/ui/highlight';
 import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
 import { memo } from 'react';
-import { searchMessages } from '../messages/search.js';
+import { useSearchMessages } from '../messages/search.js';
 import { completenessOf } from '../model/completeness.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { ResultProps } from './result-props.js';
@@ -32,6 +32,7 @@ export const SetResult = memo(function SetResult({
   onDownload,
   onDismiss,
 }: SetResultProps) {
+  const searchMessages = useSearchMessages();
   const mark = (part: string) => <Highlight text={part} query={text} />;
   return (
     <QuestionSetCard

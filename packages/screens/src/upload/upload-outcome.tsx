@@ -3,7 +3,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoginIcon } from '@bank-soal/ui/icon';
-import { formatFileSize } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { uploadMessages } from '../messages/upload.js';
@@ -20,6 +20,7 @@ export interface UploadOutcomeProps {
 }
 
 function Progress({ items }: Pick<UploadState, 'items'>) {
+  const { formatFileSize } = useFormats();
   const { sent, total } = bytesOf(items);
   return (
     <ProgressBar

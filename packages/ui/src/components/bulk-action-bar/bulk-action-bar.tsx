@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 
@@ -29,6 +29,7 @@ export function BulkActionBar({
   children,
   ...rest
 }: BulkActionBarProps) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   if (count <= 0) return null;
   const words = label ?? strings['bulkActionBar.selected'](formatCount(count));

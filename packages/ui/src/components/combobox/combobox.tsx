@@ -3,7 +3,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { controlStyle } from '../../lib/control-style/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import {
   filterOptions,
   findOption,
@@ -35,6 +35,7 @@ export interface ComboboxProps
 
 /** A text for which known ones are suggested; a new one may be typed. */
 export function Combobox(props: ComboboxProps) {
+  const { formatCount } = useFormats();
   const [field, { options, value, onChange, disabled, ref, onKeyDown, ...rest }] =
     splitFieldProps(props);
   const strings = useStrings();

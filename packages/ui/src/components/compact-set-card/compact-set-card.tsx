@@ -3,7 +3,7 @@
 import { FileQuestion, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { buttonStyle } from '../button/button-style.js';
@@ -70,6 +70,7 @@ export function CompactSetCard({
   className,
   ...rest
 }: CompactSetCardProps) {
+  const { formatCount } = useFormats();
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
   const strings = useStrings();

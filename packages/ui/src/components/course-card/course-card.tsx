@@ -2,7 +2,7 @@
 
 import { CircleCheck, CircleDashed, FileStack, Tags } from 'lucide-react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Badge } from '../badge/index.js';
 import { Card, CardButton, CardLink } from '../card/index.js';
@@ -48,6 +48,7 @@ export function CourseCard({
   headingLevel = 3,
   className,
 }: CourseCardProps) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const ready = materials > 0;
   return (

@@ -27,9 +27,10 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' |
 export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
   const strings = useBasicStrings();
   const tone = difficultyTone(level);
+  const word = strings['difficulty.word'](level);
   return (
-    <Badge tone={tone} icon={ICONS[tone]} title={strings['difficulty.label'](level)} {...rest}>
-      {level}
+    <Badge tone={tone} icon={ICONS[tone]} title={strings['difficulty.label'](word)} {...rest}>
+      {word}
     </Badge>
   );
 }

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useBasicStrings } from '../../lib/strings/index.js';
 
 const ICON = <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
@@ -21,6 +21,7 @@ export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 
 
 /** 'N unduhan', with the locale's separators (§2). */
 export function DownloadCount({ count, icon = true, className, ...rest }: DownloadCountProps) {
+  const { formatCount } = useFormats();
   const strings = useBasicStrings();
   return (
     <span

@@ -3,7 +3,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatFileSize } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon } from './file-icon.js';
@@ -51,6 +51,7 @@ export function FileRow({
   className,
   ...rest
 }: FileRowProps) {
+  const { formatFileSize } = useFormats();
   const Element = as as 'div';
   const strings = useStrings();
   const label = strings['file.downloadName'](name);

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
-import { formatFileSize } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon, fileKind } from '../file-row/index.js';
@@ -19,6 +19,7 @@ export interface SlotFileRowProps {
 
 /** A chosen file, how far it is, and the buttons that remove it or send it again. */
 export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
+  const { formatFileSize } = useFormats();
   const strings = useStrings();
   const { name, size, status = 'ready', progress = 0 } = file;
   const fact = fileFact(file, strings);

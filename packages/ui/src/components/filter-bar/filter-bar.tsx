@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useIsPhone } from '../../lib/media-query/index.js';
 import { useFrameStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
@@ -41,6 +41,7 @@ export function FilterBar({
   className,
   ...rest
 }: FilterBarProps) {
+  const { formatCount } = useFormats();
   const strings = useFrameStrings();
   const phone = useIsPhone();
   const count = formatCount(activeCount);

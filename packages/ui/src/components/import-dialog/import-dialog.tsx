@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../../lib/format/index.js';
+import { formatCount, useFormats } from '../../lib/format/index.js';
 import { type Strings, useStrings } from '../../lib/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
@@ -59,13 +59,14 @@ export function ImportDialog({ open, onOpenChange, ...rest }: ImportDialogProps)
 
 function refusal(file: ImportFile, max: number, strings: Strings): string | undefined {
   if (file.status !== 'refused') return undefined;
+  const count = (value: number) => formatCount(value, { locale: strings['format.locale'] });
   switch (file.why?.status) {
     case 'empty':
       return strings['importDialog.empty'];
     case 'missing':
       return strings['importDialog.missing'](file.why.column);
     case 'tooMany':
-      return strings['importDialog.tooMany'](formatCount(file.why.count), formatCount(max));
+      return strings['importDialog.tooMany'](count(file.why.count), count(max));
     default:
       return strings['importDialog.unreadable'];
   }
@@ -83,6 +84,7 @@ function Import({
   onImport,
   describeError,
 }: Omit<ImportDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const { file, choose, clear } = useImportFile(columns, maxRows);
   const rows = file.status === 'read' ? file.rows : NO_ROWS;

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { type DataColumn, DataTable } from '../data-table/index.js';
@@ -42,6 +42,7 @@ export function ImportPreview({
   rows: readonly ImportRow[];
   problems: readonly ImportProblem[];
 }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const judged = judge(rows, problems);
   const bad = judged.filter((row) => row.problems.length > 0).length;

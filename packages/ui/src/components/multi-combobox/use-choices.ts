@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { filterOptions, useSuggestions } from '../../lib/option-list/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 
@@ -29,6 +29,7 @@ export function useChoices({
   onChange: (value: string[]) => void;
   rules: ChoiceRules;
 }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const input = useRef<HTMLInputElement>(null);
   const stayClosed = useRef(false);

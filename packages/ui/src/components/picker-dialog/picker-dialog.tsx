@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
@@ -71,6 +71,7 @@ function Picker({
   onConfirm,
   describeError,
 }: Omit<PickerDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What another person took meanwhile is chosen no longer.

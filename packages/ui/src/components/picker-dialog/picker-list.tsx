@@ -4,7 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { controlStyle } from '../../lib/control-style/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { useActiveOption } from './use-active-option.js';
@@ -50,6 +50,7 @@ export function PickerList({
   /** Stands in place of the options when the search finds none. */
   noResults: string;
 }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

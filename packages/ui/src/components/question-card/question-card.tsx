@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Card } from '../card/index.js';
 import { Cluster } from '../cluster/index.js';
@@ -41,6 +41,7 @@ export function QuestionCard({
   actions,
   ...rest
 }: QuestionCardProps) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const place =
     number === undefined ? undefined : strings['questionCard.number'](formatCount(number));

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useFrameStrings } from '../../lib/strings/index.js';
 
 /** Props of {@link ResultCount}. */
@@ -13,6 +13,7 @@ export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 
 
 /** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
 export function ResultCount({ count, className, ...rest }: ResultCountProps) {
+  const { formatCount } = useFormats();
   const strings = useFrameStrings();
   return (
     <output

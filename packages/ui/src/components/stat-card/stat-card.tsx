@@ -1,6 +1,8 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { Skeleton } from '../skeleton/index.js';
 
 /** Props of {@link StatCard}. */
@@ -24,6 +26,7 @@ export interface StatCardProps {
 
 /** One number of a `StatGrid`: a term and its value. */
 export function StatCard({ label, value, icon, hint, busy = false, className }: StatCardProps) {
+  const { formatCount } = useFormats();
   return (
     <div
       data-component="stat-card"

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { nextTab } from './next-tab.js';
 import { TabsContext, useTabs } from './tabs-context.js';
@@ -114,6 +114,7 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
 
 /** One tab. */
 export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
+  const { formatCount } = useFormats();
   const tabs = useTabs();
   const chosen = value === tabs.value;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { isNearLimit } from './near-limit.js';
@@ -16,6 +16,7 @@ export function TextCounter({
   remaining: number;
   limit: number;
 }) {
+  const { formatCount } = useFormats();
   const strings = useStrings();
   const text =
     remaining < 0

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatCount } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useBasicStrings } from '../../lib/strings/index.js';
 
 const LOOK =
@@ -35,6 +35,7 @@ export function TopicChips({
   className,
   ...rest
 }: TopicChipsProps) {
+  const { formatCount } = useFormats();
   const strings = useBasicStrings();
   if (topics.length === 0) return null;
   const more = topics.slice(max);

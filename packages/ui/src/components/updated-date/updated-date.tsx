@@ -3,7 +3,7 @@
 import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { formatDate } from '../../lib/format/index.js';
+import { useFormats } from '../../lib/format/index.js';
 import { useBasicStrings } from '../../lib/strings/index.js';
 
 const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
@@ -32,6 +32,7 @@ export function UpdatedDate({
   className,
   ...rest
 }: UpdatedDateProps) {
+  const { formatDate } = useFormats();
   const strings = useBasicStrings();
   const text = formatDate(date, format);
   if (text === '') return null;

@@ -5,3 +5,4 @@ export {
   formatDate,
   formatFileSize,
 } from './format.js';
+export { type Formats, useFormats } from './use-formats.js';

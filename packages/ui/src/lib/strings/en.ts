@@ -1,5 +1,7 @@
 import type { Strings } from './id.js';
 
+const levels: Record<string, string> = { Mudah: 'Easy', Sedang: 'Medium', Sulit: 'Hard' };
+
 /** The built-in texts in English. */
 export const english: Strings = {
   'alert.close': 'Dismiss message',
@@ -41,6 +43,7 @@ export const english: Strings = {
   'completeness.full': 'Complete',
   'dialog.close': 'Close',
   'difficulty.label': (level) => `Difficulty: ${level}`,
+  'difficulty.word': (level) => levels[level] ?? level,
   'downloads.count': (count) => `${count} downloads`,
   'file.download': 'Download',
   'file.downloadName': (name) => `Download ${name}`,
@@ -124,6 +127,7 @@ export const english: Strings = {
   'userMenu.label': (name) => `Account ${name}`,
   'link.external': 'opens in a new tab',
   'field.optional': 'optional',
+  'format.locale': 'en-GB',
   'passwordField.show': 'Show password',
   'passwordField.hide': 'Hide password',
   'searchField.submit': 'Search',

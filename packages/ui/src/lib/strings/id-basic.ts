@@ -9,8 +9,12 @@ export const basic = {
   'completeness.testCases': 'Ada Test Case',
   'dialog.close': 'Tutup',
   'difficulty.label': (level: string) => `Tingkat kesulitan: ${level}`,
+  /** A level as people read it; the words of the wire are Indonesian. */
+  'difficulty.word': (level: string) => level,
   'downloads.count': (count: string) => `${count} unduhan`,
   'field.optional': 'opsional',
+  /** How dates and numbers are written: a BCP 47 tag. */
+  'format.locale': 'id-ID',
   'link.external': 'buka di tab baru',
   'progressBar.label': 'Kemajuan',
   'spinner.label': 'Memuat',

@@ -1,0 +1,2 @@
+export type { MessageOverrides, Messages } from './messages.js';
+export { MessagesProvider } from './messages-provider.js';

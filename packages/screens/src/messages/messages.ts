@@ -1,0 +1,41 @@
+import type { accountMessages } from './account.js';
+import type { courseTagMessages } from './admin-course-tags.js';
+import type { adminFrameMessages } from './admin-frame.js';
+import type { adminMessages } from './admin-shared.js';
+import type { tagMessages } from './admin-tags.js';
+import type { browseMessages } from './browse.js';
+import type { failureMessages } from './failure.js';
+import type { fileMessages } from './files.js';
+import type { frameMessages } from './frame.js';
+import type { homeMessages } from './home.js';
+import type { loginMessages } from './login.js';
+import type { notFoundMessages } from './not-found.js';
+import type { previewMessages } from './preview.js';
+import type { searchMessages } from './search.js';
+import type { Rewording, Wording } from './words.js';
+
+/** Every sentence of the screens that a host can word itself, by area. */
+export interface Messages {
+  search: Wording<typeof searchMessages>;
+  file: Wording<typeof fileMessages>;
+  preview: Wording<typeof previewMessages>;
+  login: Wording<typeof loginMessages>;
+  failure: Wording<typeof failureMessages>;
+  frame: Wording<typeof frameMessages>;
+  notFound: Wording<typeof notFoundMessages>;
+  home: Wording<typeof homeMessages>;
+  browse: Wording<typeof browseMessages>;
+  account: Wording<typeof accountMessages>;
+  admin: Wording<typeof adminMessages>;
+  tag: Wording<typeof tagMessages>;
+  courseTag: Wording<typeof courseTagMessages>;
+  adminFrame: Wording<typeof adminFrameMessages>;
+  /**
+   * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
+   * the words that stand in its place. A sentence that is not listed is shown as it comes.
+   */
+  sentences: Readonly<Record<string, string>>;
+}
+
+/** What a host words itself; the rest stays. */
+export type MessageOverrides = Rewording<Messages>;
