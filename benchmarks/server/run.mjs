@@ -12,12 +12,13 @@ import { startServer } from './lib/process.mjs';
 import { measureReads, prepareReads, warmUp } from './lib/reads.mjs';
 import { measureRebuild } from './lib/rebuild.mjs';
 import { Table } from './lib/table.mjs';
-import { measureWrites } from './lib/writes.mjs';
+import { measureInserts, measureUploads } from './lib/writes.mjs';
 
 const { values } = parseArgs({
   options: {
     sets: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -60,21 +61,25 @@ try {
   const adminToken = await tokenOf(ours, admin);
   const token = await lecturerOn(ours);
   const plainToken = await lecturerOn(plain);
-  for (let round = 0; round < rounds; round += 1) {
-    const reads = await prepareReads(ours, raw, 1);
-    if (round === 0) await warmUp(ours, raw, reads);
-    await measureReads(table, ours, raw, reads);
-    await measureWrites(table, ours, token, folder, round);
-    await measureMerge(
-      table,
-      `merge of 5 × 20 pages, uncached${hasQpdf() ? ', by qpdf' : ''}`,
-      ours,
-      token,
-      folder,
-    );
-    if (hasQpdf())
+  const parts = {
+    reads: async (round) => {
+      const reads = await prepareReads(ours, raw, 1);
+      if (round === 0) await warmUp(ours, raw, reads);
+      await measureReads(table, ours, raw, reads);
+    },
+    inserts: () => measureInserts(table, ours, token, folder),
+    uploads: (round) => measureUploads(table, ours, token, folder, round),
+    merge: async () => {
+      const name = `merge of 5 × 20 pages, uncached${hasQpdf() ? ', by qpdf' : ''}`;
+      await measureMerge(table, name, ours, token, folder);
+      if (!hasQpdf()) return;
       await measureMerge(table, 'the same without qpdf in the server', plain, plainToken, folder);
-    await measureRebuild(table, ours, adminToken, round);
+    },
+    rebuild: (round) => measureRebuild(table, ours, adminToken, round),
+  };
+  const chosen = values.only?.split(',') ?? Object.keys(parts);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const part of chosen) await parts[part](round);
     process.stderr.write(`round ${round + 1} of ${rounds}\n`);
   }
 } finally {

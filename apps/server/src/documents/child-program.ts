@@ -1,25 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { setPriority } from 'node:os';
-import { extname } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ownProgram } from '../source-program.js';
 import type { ChildOrders } from './job.js';
 
 const HEAP_MB = 400;
 /** Behind the server, which answers everyone. */
 const NICE = 5;
-
-/** From source (development, tests) the child needs a loader for TypeScript, as its parent has. */
-function childProgram(): { path: string; execArgv: string[] } {
-  const here = fileURLToPath(import.meta.url);
-  const extension = extname(here);
-  const path = fileURLToPath(new URL(`./child/main${extension}`, pathToFileURL(here)));
-  const limits = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc'];
-  if (extension === '.js') return { path, execArgv: limits };
-  const loader = pathToFileURL(createRequire(here).resolve('tsx')).href;
-  const execArgv = [...limits, '--conditions=@bank-soal/source', '--import', loader];
-  return { path, execArgv };
-}
 
 /** Only what a process needs to start: no secret reaches the one that parses strangers' files. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
@@ -38,9 +24,9 @@ export function stepBack(pid: number | undefined): void {
 
 /** Starts a process that reads documents, with a lower priority than the server where asked. */
 export function startChild(orders: ChildOrders, inBackground: boolean): ChildProcess {
-  const { path, execArgv } = childProgram();
+  const { path, execArgv } = ownProgram(import.meta.url, './child/main');
   const child = fork(path, [JSON.stringify(orders)], {
-    execArgv,
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', ...execArgv],
     env: bareEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -10,25 +10,43 @@ export interface BatchWriter {
   end: () => Promise<void>;
 }
 
-async function writeAll(handle: FileHandle, pieces: readonly Uint8Array[]): Promise<void> {
+async function writeAll(
+  handle: FileHandle,
+  pieces: readonly Uint8Array[],
+  whole: number,
+): Promise<void> {
   const { bytesWritten } = await handle.writev(pieces);
-  const whole = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
   // A disk that fills up takes a part; the rest then says why.
   if (bytesWritten < whole) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
 }
 
-/** Writes pieces in large batches, one of them on its way while the next one gathers. */
-export function batchWriter(handle: FileHandle): BatchWriter {
+/**
+ * Writes pieces in large batches, one of them on its way while the next one gathers.
+ *
+ * @param onWritten hears of every batch how many bytes the file has by now
+ */
+export function batchWriter(
+  handle: FileHandle,
+  onWritten: (written: number) => void = () => undefined,
+): BatchWriter {
   let batch: Uint8Array[] = [];
   let size = 0;
+  let written = 0;
   let writing: Promise<void> = Promise.resolve();
+
+  async function pass(pieces: readonly Uint8Array[], length: number): Promise<void> {
+    await writeAll(handle, pieces, length);
+    written += length;
+    onWritten(written);
+  }
 
   async function send(): Promise<void> {
     const pieces = batch;
+    const length = size;
     batch = [];
     size = 0;
     await writing;
-    writing = writeAll(handle, pieces);
+    writing = pass(pieces, length);
     // Its failure is told by whoever waits next.
     writing.catch(() => undefined);
   }

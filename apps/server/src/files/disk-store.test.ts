@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStore } from './disk-store.js';
 import type { FileStore } from './file-store.js';
@@ -41,6 +41,19 @@ describe('diskStore', () => {
     expect((await stat(place)).mode & 0o777).toBe(0o600);
     expect(await pending()).toEqual([]);
   });
+
+  it.each([512 * 1024, 512 * 1024 + 1, 3_000_000])(
+    'names %i bytes as it names few',
+    async (size) => {
+      const bytes = randomBytes(size);
+      const pieces = Array.from({ length: Math.ceil(size / 65_536) }, (_, index) =>
+        bytes.subarray(index * 65_536, (index + 1) * 65_536),
+      );
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      expect(await store.put(pieces)).toEqual({ sha256: hash, size });
+      expect((await buffer(await store.read(hash))).equals(bytes)).toBe(true);
+    },
+  );
 
   it('reads the whole or a part', async () => {
     const { sha256: hash } = await store.put([Buffer.from('0123456789')]);

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, open, opendir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { batchWriter } from './batch-writer.js';
 import { contentName, isContentName } from './content-name.js';
-import { beginFile, makeFolder } from './disk-files.js';
+import { makeFolder } from './disk-files.js';
 import type { Bytes, FileStore, ReceivedContent } from './file-store.js';
 import { keepReceived } from './keep-received.js';
+import { receiveFile } from './receive-file.js';
 
 const SHARD = /^[0-9a-f]{2}$/;
 
@@ -32,27 +31,9 @@ export async function diskStore(folder: string): Promise<FileStore> {
   }
 
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
-    const file = await beginFile(pending);
-    const writer = batchWriter(file.handle);
-    try {
-      const hash = createHash('sha256');
-      let size = 0;
-      for await (const chunk of bytes) {
-        hash.update(chunk);
-        size += chunk.byteLength;
-        await writer.write(chunk);
-      }
-      await writer.end();
-      file.flush();
-      const sha256 = hash.digest('hex');
-      const { path, discard } = file;
-      return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
-    } catch (error) {
-      // Nothing may be on its way to a file that is closed.
-      await writer.end().catch(() => undefined);
-      await file.discard();
-      throw error;
-    }
+    const { file, sha256, size } = await receiveFile(pending, bytes);
+    const { path, discard } = file;
+    return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
   }
 
   async function* list(): AsyncIterable<string> {
