@@ -1,10 +1,11 @@
 // Writes a component's folder as docs/adding-a-component.md asks for it:
 // npm run new:component NAME [-- --group 'Tampilan data']
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COMPONENT_NAME } from './component-rules.mjs';
+import { camelCase, pascalCase, writeTemplate } from './write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const templates = join(here, 'component-template');
@@ -48,23 +49,6 @@ export function newComponent(components, name, group = GROUP) {
   const folder = join(components, name);
   if (existsSync(folder)) throw new Error(`"${name}" exists already: ${folder}`);
 
-  const words = {
-    name,
-    group,
-    Component: name.replace(/(?:^|-)([a-z0-9])/g, (_, first) => first.toUpperCase()),
-    style: name.replace(/-([a-z0-9])/g, (_, first) => first.toUpperCase()),
-  };
-  mkdirSync(folder, { recursive: true });
-  return readdirSync(templates)
-    .toSorted()
-    .map((template) => {
-      const path = join(folder, fill(template.replace(/\.txt$/, ''), words));
-      writeFileSync(path, fill(readFileSync(join(templates, template), 'utf8'), words));
-      return path;
-    });
-}
-
-/** @type {(text: string, words: Record<string, string>) => string} */
-function fill(text, words) {
-  return text.replace(/__(\w+?)__/g, (whole, word) => words[word] ?? whole);
+  const words = { name, group, Component: pascalCase(name), style: camelCase(name) };
+  return writeTemplate(templates, folder, words);
 }

@@ -1,0 +1,126 @@
+// Writes a screen into packages/screens as docs/adding-a-screen.md asks for it:
+// npm run new:screen NAME [-- --title 'Rekap Unduhan']
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { COMPONENT_NAME } from './component-rules.mjs';
+import { camelCase, pascalCase, writeTemplate } from './write-template.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const templates = join(here, 'screen-template');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) run();
+
+function run() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { title: { type: 'string' }, into: { type: 'string' } },
+    });
+    const into = values.into ?? join(here, '../packages/screens/src');
+    const { written, changed } = newScreen(into, positionals[0] ?? '', values.title);
+    format([...written, ...changed]);
+    for (const path of written) console.log(relative(process.cwd(), path));
+    for (const path of changed) console.log(`${relative(process.cwd(), path)} (a line added)`);
+  } catch (error) {
+    console.error(`[new:screen] ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Writes the files of a new screen, and its lines in the lists of keys and messages.
+ *
+ * @param {string} source absolute path of the sources of `packages/screens`
+ * @param {string} name of the screen, in kebab-case; it becomes the import path
+ * @param {string} [title] in Indonesian, of the page and in Storybook's sidebar
+ * @returns {{ written: string[], changed: string[] }} paths
+ * @throws when the name is no kebab-case or is taken; then nothing is written
+ */
+export function newScreen(source, name, title) {
+  if (!COMPONENT_NAME.test(name)) {
+    throw new Error(
+      `"${name}" is no name of a screen. Write it in kebab-case, such as download-report.`,
+    );
+  }
+  const taken = [name, `data/use-${name}.ts`, `messages/${name}.ts`, `english/${name}.ts`]
+    .map((path) => join(source, path))
+    .find((path) => existsSync(path));
+  if (taken) throw new Error(`"${name}" exists already: ${taken}`);
+
+  const area = camelCase(name);
+  const spaced = name.replaceAll('-', ' ');
+  const Words = spaced[0]?.toUpperCase() + spaced.slice(1);
+  const words = { name, area, Name: pascalCase(name), Words, title: quoted(title ?? Words) };
+  // All lists are read before anything is written: what cannot be added to leaves no half a screen.
+  const lists = Object.entries(additions(words)).map(([file, change]) => {
+    const path = join(source, file);
+    return { path, text: change(readFileSync(path, 'utf8')) };
+  });
+  const folders = { screen: name, data: 'data', messages: 'messages', english: 'english' };
+  const written = Object.entries(folders).flatMap(([template, folder]) =>
+    writeTemplate(join(templates, template), join(source, folder), words),
+  );
+  for (const { path, text } of lists) writeFileSync(path, text);
+  return { written, changed: lists.map(({ path }) => path) };
+}
+
+/**
+ * What a screen adds to which list; imports are put in order by the formatter.
+ *
+ * @param {{ name: string, area: string }} words
+ * @returns {Record<string, (text: string) => string>}
+ */
+function additions({ name, area }) {
+  const free = (/** @type {string} */ text) => {
+    if (new RegExp(`\\b${area}\\b`).test(text)) throw new Error(`"${area}" has a meaning already.`);
+    return text;
+  };
+  return {
+    'data/keys.ts': (text) =>
+      put(free(text), /(?<=export const keys = \{\n(?: .*\n)*)(?=\};)/, () => {
+        return `  ${area}: ['questionsets', '${name}'] as const,\n`;
+      }),
+    'messages/messages.ts': (text) => {
+      const member = `  ${area}: Wording<typeof ${area}Messages>;\n`;
+      const line = `import type { ${area}Messages } from './${name}.js';\n`;
+      return line + put(free(text), /(?<=export interface Messages \{\n)/, () => member);
+    },
+    'english/index.ts': (text) => {
+      const line = `import { ${area} } from './${name}.js';\n`;
+      return line + put(free(text), /(?<=english: Messages = \{)/, () => ` ${area},`);
+    },
+  };
+}
+
+/** @type {(text: string, place: RegExp, line: () => string) => string} */
+function put(text, place, line) {
+  if (!place.test(text)) throw new Error(`A list has changed: nothing in it matches ${place}.`);
+  return text.replace(place, line);
+}
+
+/** @type {(title: string) => string} */
+function quoted(title) {
+  return title.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+}
+
+/**
+ * Puts imports in order and wraps lines, wherever the files lie.
+ *
+ * @param {string[]} paths
+ */
+function format(paths) {
+  const biome = join(here, '../node_modules/@biomejs/biome/bin/biome');
+  for (const path of paths) {
+    const flags = ['check', '--write', `--stdin-file-path=packages/${basename(path)}`];
+    const { status, stdout } = spawnSync(process.execPath, [biome, ...flags], {
+      cwd: join(here, '..'),
+      encoding: 'utf8',
+      input: readFileSync(path, 'utf8'),
+    });
+    if (status !== 0) throw new Error(`${path} is written, but could not be formatted.`);
+    writeFileSync(path, stdout);
+  }
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screenProblems } from './screen-rules.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const screens = join(root, 'packages/screens');
+const script = join(root, 'scripts/new-screen.mjs');
+const bin = join(root, 'node_modules');
+let copy = '';
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [script, ...args, '--into', join(copy, 'src')], {
+    encoding: 'utf8',
+  });
+const read = (file: string) => readFileSync(join(copy, 'src', file), 'utf8');
+const everything = () =>
+  readdirSync(join(copy, 'src'), { recursive: true, encoding: 'utf8' }).toSorted();
+
+const made = [
+  'data/use-download-report.ts',
+  'download-report/download-report-screen.stories.tsx',
+  'download-report/download-report-screen.tsx',
+  'download-report/download-report-view.stories.tsx',
+  'download-report/download-report-view.tsx',
+  'download-report/index.ts',
+  'english/download-report.ts',
+  'messages/download-report.ts',
+];
+const listed = ['data/keys.ts', 'english/index.ts', 'messages/messages.ts'];
+
+/** What the compiler says about the files of a screen, and about all that they import. */
+function compile() {
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+      types: ['vite/client', 'msw-storybook-addon/types'],
+    },
+    files: [...made, ...listed].map((file) => `src/${file}`),
+  };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  const tsc = spawnSync(process.execPath, [join(bin, 'typescript/bin/tsc'), '-p', copy], {
+    encoding: 'utf8',
+  });
+  return tsc.stdout.trim();
+}
+
+describe('a new screen', () => {
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'new-screen-'));
+    cpSync(join(screens, 'src'), join(copy, 'src'), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(copy, { recursive: true });
+  });
+
+  it('writes what the conventions ask for, with types that fit', () => {
+    const before = everything();
+    const { status, stdout, stderr } = run('download-report', '--title', "Rekap 'Unduhan'");
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(everything().filter((file) => !before.includes(file))).toEqual(
+      [...made, 'download-report'].toSorted(),
+    );
+    expect(stdout).toContain('messages.ts (a line added)');
+    expect(screenProblems(join(copy, 'src/download-report'))).toEqual([]);
+    for (const file of [...made, ...listed]) expect(read(file)).not.toMatch(/__/);
+    expect(read('download-report/download-report-screen.stories.tsx')).toContain(
+      `"Layar/Rekap 'Unduhan'"`,
+    );
+    expect(compile()).toBe('');
+  }, 180_000);
+
+  it('keeps the lists that it adds to', () => {
+    const before = listed.map(read);
+    run('download-report');
+    expect(
+      read('english/index.ts')
+        .split('\n')
+        .every((line) => line.length <= 100),
+    ).toBe(true);
+    for (const [at, file] of listed.entries()) {
+      const words = (text = '') => text.split(/[^\w.'/-]+/);
+      const after = words(read(file));
+      expect(words(before[at]).filter((word) => !after.includes(word))).toEqual([]);
+      expect(after).toContain('downloadReport');
+    }
+  });
+
+  it.each(['', 'DownloadReport', 'download_report', '../report', 'search', 'data', 'site'])(
+    'refuses the name %j and writes nothing',
+    (name) => {
+      const before = everything();
+      const { status, stderr } = run(name);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/\[new:screen\] /);
+      expect(everything()).toEqual(before);
+    },
+  );
+});
+
+describe('the screens there are', () => {
+  const folders = readdirSync(join(screens, 'src'))
+    .map((name) => join(screens, 'src', name))
+    .filter((folder) => existsSync(join(folder, 'index.ts')))
+    .filter((folder) => readdirSync(folder).some((file) => file.endsWith('-view.tsx')));
+
+  it('are found', () => {
+    expect(folders.length).toBeGreaterThan(10);
+  });
+
+  it.each(folders)('keep to the conventions: %s', (folder) => {
+    expect(screenProblems(folder)).toEqual([]);
+  });
+});
