@@ -11,6 +11,13 @@ const conditions = ['@bank-soal/source'];
 const retry = process.env.CI ? 1 : 0;
 // What comes by itself may come late where other work wants the processor.
 const patient = { poll: { timeout: 15_000 } };
+const server = {
+  environment: 'node' as const,
+  include: ['apps/server/src/**/*.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: patient,
+};
 
 export default defineConfig({
   root,
@@ -33,13 +40,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { ...server, name: 'server' },
+      },
+      {
+        extends: true,
         test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          ...server,
+          name: 'server-postgres',
+          globalSetup: 'apps/server/src/test/postgres/global-setup.ts',
         },
       },
       {

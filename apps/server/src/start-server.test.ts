@@ -8,6 +8,9 @@ import { diskStore } from './files/disk-store.js';
 import { seedDemo } from './services/seed.js';
 import { type RunningServer, startServer } from './start-server.js';
 import { sampleBank } from './test/sample-bank.js';
+import { bankEnv, databaseUrlOf, dropDatabaseOf } from './test/test-database.js';
+
+const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'rahasia-yang-cukup-panjang-sekali' };
 
 let dataDir: string;
 const running: RunningServer[] = [];
@@ -17,18 +20,20 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
+  await dropDatabaseOf(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 
 async function start(env: Record<string, string> = {}): Promise<RunningServer> {
-  const config = parseConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env });
+  const bank = await bankEnv(dataDir);
+  const config = parseConfig({ PORT: '0', LOG_LEVEL: 'silent', ...bank, ...env });
   const server = await startServer(config);
   running.push(server);
   return server;
 }
 
 async function prepareDemo(): Promise<void> {
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: await databaseUrlOf(dataDir) });
   await seedDemo(db, await diskStore(join(dataDir, 'files')), async () => sampleBank());
   await db.destroy();
 }
@@ -57,7 +62,7 @@ describe('the first administrator', () => {
   });
 
   it('gets a random password, written once where only the server reads it', async () => {
-    const server = await start({ NODE_ENV: 'production', LOG_LEVEL: 'silent' });
+    const server = await start(PRODUCTION);
     expect(server.firstPasswordFile).toBe(join(dataDir, 'first-admin.txt'));
     expect(await mode('first-admin.txt')).toBe(0o600);
     const [email = '', password = ''] = (
@@ -66,7 +71,7 @@ describe('the first administrator', () => {
     expect(password.length).toBeGreaterThanOrEqual(16);
     expect((await signIn(server, email, password)).status).toBe(200);
     await server.close();
-    expect((await start({ NODE_ENV: 'production' })).firstPasswordFile).toBeUndefined();
+    expect((await start(PRODUCTION)).firstPasswordFile).toBeUndefined();
   });
 
   it('is not made again when accounts exist', async () => {
@@ -79,7 +84,7 @@ describe('the first administrator', () => {
 describe('demo accounts', () => {
   it('keep the server on the loopback address', async () => {
     await prepareDemo();
-    await expect(start({ HOST: '0.0.0.0', NODE_ENV: 'production' })).rejects.toThrow(/Akun demo/);
+    await expect(start({ ...PRODUCTION, HOST: '0.0.0.0' })).rejects.toThrow(/Akun demo/);
     const server = await start();
     expect([server.hasDemo, new URL(server.url).hostname]).toEqual([true, '127.0.0.1']);
   });

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { dialectOf } from '../db/dialect.js';
 import { isCurrent } from '../db/open-database.js';
-import type { Db } from '../db/schema.js';
 import { misindexedSets } from '../services/set-search-texts.js';
 import { verifyStore } from '../services/verify-store.js';
 import type { Command } from './command.js';
@@ -8,21 +7,11 @@ import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
 import { tellProblems } from './tell-problems.js';
 
-/** What the database itself finds wrong with its pages, keys and references. */
-async function databaseProblems(db: Db): Promise<string[]> {
-  const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-  const keys = await sql<{ table: string; rowid: number }>`pragma foreign_key_check`.execute(db);
-  return [
-    ...pages.rows.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
-    ...keys.rows.map(({ table, rowid }) => `${table} ${rowid}: acuan ke data yang tidak ada`),
-  ];
-}
-
 /** Holds the database against itself, and every file against its bytes; changes nothing. */
 export const check: Command = async (args, config, terminal) => {
   readArgs('check', args, { min: 0, max: 0 }, {});
   return withBank(config, async (db, store) => {
-    const database = await databaseProblems(db);
+    const database = await dialectOf(db).problems(db);
     for (const line of database) terminal.err(`BASIS DATA: ${line}`);
     const current = await isCurrent(db);
     const misindexed = current ? await misindexedSets(db) : [];

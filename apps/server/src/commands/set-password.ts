@@ -1,3 +1,4 @@
+import { transact } from '../db/transact.js';
 import { OperatorError } from '../operator-error.js';
 import { findByEmail } from '../services/accounts.js';
 import { recordAudit } from '../services/audit.js';
@@ -25,7 +26,7 @@ export const setPassword: Command = async (args, config, terminal) => {
     const user = await findByEmail(db, email);
     if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
     const hash = await hashPassword(await choosePassword(terminal, values['password-stdin']));
-    await db.transaction().execute(async (transaction) => {
+    await transact(db, async (transaction) => {
       await transaction
         .updateTable('users')
         .set((eb) => ({

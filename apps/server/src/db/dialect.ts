@@ -1,8 +1,67 @@
-import type { ColumnDefinitionBuilder, Dialect } from 'kysely';
+import {
+  type ColumnDataType,
+  type ColumnDefinitionBuilder,
+  type Dialect,
+  type DialectAdapter,
+  Kysely,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+
+/** What others may not do to the rows that a transaction has read, until it ends. */
+export type RowLock = 'update' | 'share';
 
 /** All that one kind of database does differently from another. */
 export interface DatabaseDialect {
   kysely: Dialect;
+  /** Whole numbers up to 2^53; texts that sort by code point. */
+  types: { integer: ColumnDataType; text: ColumnDataType | RawBuilder<string> };
   /** Makes a column the table's own number, never given twice. */
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+  /** Tells whether a column's text contains another, byte for byte; '' is in every text. */
+  contains: (column: string, part: string) => RawBuilder<SqlBool>;
+  /** The end of a query whose rows others must leave alone; `table` names them in a join. */
+  rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
+  /** Makes every other transaction that asks for the same wait until this one ends. */
+  alone: (transaction: QueryExecutorProvider) => Promise<void>;
+  /** Does work that no other server may do at the same time, on one connection. */
+  oneServer: (db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;
+  /** Whether a transaction failed only because of another one at the same time. */
+  isConflict: (error: unknown) => boolean;
+  /** What the database itself finds wrong with what it holds; a line each. */
+  problems: (db: QueryExecutorProvider) => Promise<string[]>;
+  /** The highest number that a table has ever given to a row; 0 when it has given none. */
+  lastId: (db: QueryExecutorProvider, table: string) => Promise<number>;
+  /** Sets that number: the next row gets the one above it. */
+  setLastId: (db: QueryExecutorProvider, table: string, id: number) => Promise<void>;
+}
+
+const dialects = new WeakMap<DialectAdapter, DatabaseDialect>();
+
+/** A database for queries; `dialectOf` knows its kind from then on. */
+export function connect<T>(dialect: DatabaseDialect): Kysely<T> {
+  const db = new Kysely<T>({ dialect: dialect.kysely });
+  dialects.set(db.getExecutor().adapter, dialect);
+  return db;
+}
+
+/** What kind of database a query or a transaction runs on. */
+export function dialectOf(db: QueryExecutorProvider): DatabaseDialect {
+  const dialect = dialects.get(db.getExecutor().adapter);
+  if (dialect === undefined) throw new Error('The database was not opened with connect()');
+  return dialect;
+}
+
+/**
+ * For `modifyEnd`: the rows that a transaction reads stay as they are until it ends. 'update' before
+ * they are changed, 'share' when what is written rests on them.
+ */
+export function locked(
+  db: QueryExecutorProvider,
+  lock: RowLock | undefined,
+  table?: string,
+): RawBuilder<unknown> {
+  return lock === undefined ? sql`` : dialectOf(db).rowLock(lock, table);
 }

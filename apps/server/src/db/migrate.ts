@@ -7,10 +7,21 @@ interface MigrationsTable {
   schema_migrations: { name: string; applied_at: string };
 }
 
+/** Tells whether a database has any tables of ours. */
+export async function hasTables<T>(db: Kysely<T>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'schema_migrations');
+}
+
+/** The names of the migrations that have made the tables what they are, in order. */
+export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
+  const table = db as unknown as Kysely<MigrationsTable>;
+  const rows = await table.selectFrom('schema_migrations').select('name').orderBy('name').execute();
+  return rows.map((row) => row.name);
+}
+
 async function appliedTo(db: Kysely<unknown>): Promise<Set<string>> {
-  const table = db as Kysely<MigrationsTable>;
-  const rows = await table.selectFrom('schema_migrations').select('name').execute();
-  return new Set(rows.map((row) => row.name));
+  return new Set(await appliedMigrations(db));
 }
 
 /** Tells whether the tables are exactly those that this version knows. */
@@ -20,14 +31,23 @@ export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to date, each migration in its own transaction.
+ * Brings the tables up to date, each migration in its own transaction. Of servers that start at the
+ * same time one does it, the others wait.
  *
  * @throws OperatorError when the database was written by a newer version
  */
-export async function migrate(
+export function migrate(
   db: Kysely<unknown>,
   dialect: DatabaseDialect,
   steps: readonly Migration[] = migrations,
+): Promise<void> {
+  return dialect.oneServer(db, (connection) => migrateAlone(connection, dialect, steps));
+}
+
+async function migrateAlone(
+  db: Kysely<unknown>,
+  dialect: DatabaseDialect,
+  steps: readonly Migration[],
 ): Promise<void> {
   const table = db as Kysely<MigrationsTable>;
   await table.schema

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
 import type { DatabaseDialect } from './dialect.js';
 
 const STATEMENTS_KEPT = 200;
@@ -22,14 +22,14 @@ const NOTHING = { changes: 0, lastInsertRowid: 0 };
 const immediate = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
 
 /** node:sqlite in the shape that kysely's SQLite driver expects. */
-function adapt(database: DatabaseSync) {
+function adapt(database: DatabaseSync, readOnly: boolean) {
   const statements = new Map<string, StatementSync>();
 
   function prepared(sql: string): StatementSync {
     const known = statements.get(sql);
     if (known !== undefined) return known;
     if (statements.size >= STATEMENTS_KEPT) statements.clear();
-    const statement = database.prepare(immediate(sql));
+    const statement = database.prepare(readOnly ? sql : immediate(sql));
     statements.set(sql, statement);
     return statement;
   }
@@ -55,12 +55,42 @@ function adapt(database: DatabaseSync) {
   };
 }
 
+async function problems(db: QueryExecutorProvider): Promise<string[]> {
+  const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  const keys = await sql<{ table: string; rowid: number }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...pages.rows.map((row) => row.integrity_check).filter((line) => line !== 'ok'),
+    ...keys.rows.map(({ table, rowid }) => `${table} ${rowid}: acuan ke data yang tidak ada`),
+  ];
+}
+
+async function lastId(db: QueryExecutorProvider, table: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from sqlite_sequence where name = ${table}`.execute(db);
+  return rows[0]?.seq ?? 0;
+}
+
+async function setLastId(db: QueryExecutorProvider, table: string, id: number): Promise<void> {
+  await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
+}
+
 /** The embedded database in one file; every committed write is on the disk. */
 export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDialect {
   const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
   if (!readOnly) for (const pragma of PRAGMAS) database.exec(pragma);
   return {
-    kysely: new SqliteDialect({ database: adapt(database) }),
+    kysely: new SqliteDialect({ database: adapt(database, readOnly) }),
+    types: { integer: 'integer', text: 'text' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
+    contains: (column, part) => sql`instr(${sql.ref(column)}, ${part}) > 0`,
+    // One transaction at a time, and one server: there are no others.
+    rowLock: () => sql``,
+    alone: async () => undefined,
+    oneServer: (db, work) => work(db),
+    isConflict: () => false,
+    problems,
+    lastId,
+    setLastId,
   };
 }

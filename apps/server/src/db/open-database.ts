@@ -1,29 +1,55 @@
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import { connect } from './dialect.js';
 import { isMigrated, migrate } from './migrate.js';
 import { nodeSqlite } from './node-sqlite.js';
+import { type PostgresOptions, postgres } from './postgres.js';
 import type { Database, Db } from './schema.js';
 
 /** The database's file in the data folder. */
 export const DATABASE_FILE = 'bank-soal.db';
 
-/** Opens the bank's database in its data folder, its tables up to date. */
-export async function openDatabase(dataDir: string): Promise<Db> {
-  const dialect = nodeSqlite(join(dataDir, DATABASE_FILE));
-  const db = new Kysely<Database>({ dialect: dialect.kysely });
-  try {
-    await migrate(db as unknown as Kysely<unknown>, dialect);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
+/** Where a bank's database is. */
+export interface DatabasePlace {
+  dataDir: string;
+  /** PostgreSQL; undefined: the file in the data folder. */
+  databaseUrl: string | undefined;
 }
 
-/** Opens the database as it is, only to read; another process may go on writing. */
-export function openReadOnly(dataDir: string): Db {
-  const dialect = nodeSqlite(join(dataDir, DATABASE_FILE), { readOnly: true });
-  return new Kysely<Database>({ dialect: dialect.kysely });
+function dialectAt({ dataDir, databaseUrl }: DatabasePlace, options: PostgresOptions = {}) {
+  return databaseUrl === undefined
+    ? nodeSqlite(join(dataDir, DATABASE_FILE), options)
+    : postgres(databaseUrl, options);
+}
+
+/**
+ * Opens a bank's database, its tables up to date.
+ *
+ * @param onTrouble told when a connection breaks that nobody waits for
+ * @throws DatabaseGoneError when its server cannot be reached
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  onTrouble?: (error: Error) => void,
+): Promise<Db> {
+  const patient = dialectAt(place, { patient: true });
+  const tables = connect<unknown>(patient);
+  try {
+    await migrate(tables, patient);
+  } finally {
+    await tables.destroy();
+  }
+  return connect<Database>(dialectAt(place, onTrouble && { onTrouble }));
+}
+
+/** Opens the database as it is, only to read; others may go on writing. */
+export function openReadOnly(place: DatabasePlace): Db {
+  return connect<Database>(dialectAt(place, { readOnly: true, patient: true }));
+}
+
+/** Opens a database whose tables are up to date for work that takes as long as it takes. */
+export function openPatiently(place: DatabasePlace): Db {
+  return connect<Database>(dialectAt(place, { patient: true }));
 }
 
 /** Tells whether the database has exactly the tables of this version. */

@@ -1,4 +1,5 @@
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
@@ -18,9 +19,9 @@ export function assignCourse(
   id: number,
   courseId: number,
 ): Promise<MaterialTagAnswer> {
-  return db.transaction().execute(async (transaction) => {
-    const { name, course_tag_id } = await materialTag(transaction, id);
-    const course = await courseTag(transaction, courseId);
+  return transact(db, async (transaction) => {
+    const { name, course_tag_id } = await materialTag(transaction, id, 'update');
+    const course = await courseTag(transaction, courseId, 'share');
     const tag = await transaction
       .updateTable('material_tags')
       .set({ course_tag_id: courseId })
@@ -42,8 +43,8 @@ export function unassignCourse(
   actor: Actor,
   id: number,
 ): Promise<MaterialTagAnswer> {
-  return db.transaction().execute(async (transaction) => {
-    const { name, course_tag_id } = await materialTag(transaction, id);
+  return transact(db, async (transaction) => {
+    const { name, course_tag_id } = await materialTag(transaction, id, 'update');
     if (course_tag_id === null) return materialTag(transaction, id);
     const course = await courseTag(transaction, course_tag_id);
     const tag = await transaction

@@ -1,5 +1,7 @@
 import type { CourseMaterialAnswer, CourseStatsAnswer } from '@bank-soal/contract/course-materials';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
@@ -28,11 +30,13 @@ export async function courseMaterials(
 export async function courseMaterial(
   db: DbOrTransaction,
   id: number,
+  lock?: RowLock,
 ): Promise<CourseMaterialAnswer> {
   const material = await db
     .selectFrom('course_materials')
     .select(COLUMNS)
     .where('id', '=', id)
+    .modifyEnd(locked(db, lock))
     .executeTakeFirst();
   if (material === undefined) throw notFound('Materi');
   return material;
@@ -45,8 +49,8 @@ export function createCourseMaterial(
   courseId: number,
   name: string,
 ): Promise<CourseMaterialAnswer> {
-  return db.transaction().execute(async (transaction) => {
-    const course = await courseTag(transaction, courseId);
+  return transact(db, async (transaction) => {
+    const course = await courseTag(transaction, courseId, 'share');
     const material = await transaction
       .insertInto('course_materials')
       .values({ ...named(name), course_tag_id: courseId })
@@ -66,8 +70,8 @@ export function renameCourseMaterial(
   id: number,
   name: string,
 ): Promise<CourseMaterialAnswer> {
-  return db.transaction().execute(async (transaction) => {
-    const before = await courseMaterial(transaction, id);
+  return transact(db, async (transaction) => {
+    const before = await courseMaterial(transaction, id, 'update');
     const material = await transaction
       .updateTable('course_materials')
       .set(renamed(name))
@@ -91,8 +95,8 @@ export async function deleteCourseMaterial(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { name } = await courseMaterial(transaction, id);
+  await transact(db, async (transaction) => {
+    const { name } = await courseMaterial(transaction, id, 'update');
     await transaction.deleteFrom('course_materials').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {
       action: 'delete',

@@ -1,6 +1,8 @@
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
@@ -17,11 +19,16 @@ export function courseTags(db: DbOrTransaction): Promise<CourseTagAnswer[]> {
 }
 
 /** @throws Refusal 404 */
-export async function courseTag(db: DbOrTransaction, id: number): Promise<CourseTagAnswer> {
+export async function courseTag(
+  db: DbOrTransaction,
+  id: number,
+  lock?: RowLock,
+): Promise<CourseTagAnswer> {
   const tag = await db
     .selectFrom('course_tags')
     .select(COLUMNS)
     .where('id', '=', id)
+    .modifyEnd(locked(db, lock))
     .executeTakeFirst();
   if (tag === undefined) throw notFound('Tag mata kuliah');
   return tag;
@@ -34,7 +41,7 @@ export function createCourseTag(
   name: string,
 ): Promise<CourseTagAnswer> {
   return refuseDuplicate(COURSE_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const tag = await transaction
         .insertInto('course_tags')
         .values(named(name))
@@ -59,8 +66,8 @@ export async function renameCourseTag(
   name: string,
 ): Promise<CourseTagAnswer> {
   const { tag, sets } = await refuseDuplicate(COURSE_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
-      const before = await courseTag(transaction, id);
+    transact(db, async (transaction) => {
+      const before = await courseTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('course_tags')
         .set(renamed(name))
@@ -88,8 +95,8 @@ export async function renameCourseTag(
  * @throws Refusal 404
  */
 export async function deleteCourseTag({ db }: Services, actor: Actor, id: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { name } = await courseTag(transaction, id);
+  await transact(db, async (transaction) => {
+    const { name } = await courseTag(transaction, id, 'update');
     await transaction.deleteFrom('course_tags').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {
       action: 'delete',

@@ -1,4 +1,5 @@
 import type { Db, FileRow } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
@@ -29,7 +30,7 @@ export async function deleteFile(
   id: number,
   account: Account,
 ): Promise<number> {
-  const file = await db.transaction().execute(async (transaction) => {
+  const file = await transact(db, async (transaction) => {
     const gone = await transaction
       .deleteFrom('files')
       .where('id', '=', id)

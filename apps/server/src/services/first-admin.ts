@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.js';
-import type { Db } from '../db/schema.js';
+import { dialectOf } from '../db/dialect.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { accountRow } from './accounts.js';
 import { writePrivateFile } from './secret.js';
 
 /** Used when no address is configured. */
 const DEFAULT_EMAIL = 'admin@banksoal.local';
 
-async function hasAccounts(db: Db): Promise<boolean> {
+async function hasAccounts(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -25,11 +27,15 @@ export async function makeFirstAdmin(
   const password = admin.password ?? randomBytes(15).toString('base64url');
   const account = { name: admin.name, email, password, kind: 'admin' as const };
   const row = await accountRow(account, new Date().toISOString());
-  // The file goes first: an account whose password nobody knows would be of no use.
-  const place =
-    admin.password === undefined
-      ? await writePrivateFile(dataDir, 'first-admin.txt', `${email}\n${password}\n`)
-      : undefined;
-  await db.insertInto('users').values(row).execute();
-  return place;
+  return transact(db, async (transaction) => {
+    await dialectOf(transaction).alone(transaction);
+    if (await hasAccounts(transaction)) return undefined;
+    // The file goes first: an account whose password nobody knows would be of no use.
+    const place =
+      admin.password === undefined
+        ? await writePrivateFile(dataDir, 'first-admin.txt', `${email}\n${password}\n`)
+        : undefined;
+    await transaction.insertInto('users').values(row).execute();
+    return place;
+  });
 }

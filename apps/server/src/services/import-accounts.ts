@@ -3,7 +3,9 @@ import { NAME_MAX } from '@bank-soal/contract/limits';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import * as z from 'zod/mini';
+import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
@@ -86,7 +88,9 @@ export async function importAccounts(
     accounts.push(await passwordWork.run(`akun ${actor.id}`, () => accountRow(account, now)));
   }
   return refuseDuplicate(wanted.duplicate, () =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
+      // Of the same rows twice at a time, the second is told which ones they are.
+      await dialectOf(transaction).alone(transaction);
       await readRows(wanted, transaction, rows);
       await insertAccounts(transaction, actor, accounts);
       return accounts.length;

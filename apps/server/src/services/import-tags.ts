@@ -1,7 +1,9 @@
 import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
 import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
 import { nameKey, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { dialectOf } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { type ImportKind, readRows } from './import-rows.js';
@@ -52,7 +54,9 @@ export function importTags(
 ): Promise<number> {
   const kind = KINDS[target];
   return refuseDuplicate(kind.duplicate, () =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
+      // Of the same rows twice at a time, the second is told which ones they are.
+      await dialectOf(transaction).alone(transaction);
       const names = await readRows(kind, transaction, rows);
       const now = new Date().toISOString();
       const tags = await transaction

@@ -1,7 +1,9 @@
 import type { LecturerAnswer, LecturerStatus } from '@bank-soal/contract/lecturers';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -30,8 +32,15 @@ export async function lecturers(db: DbOrTransaction): Promise<LecturerAnswer[]> 
 }
 
 /** @throws Refusal 404, for other accounts too */
-export async function lecturer(db: DbOrTransaction, id: number): Promise<LecturerAnswer> {
-  const found = await lecturerRows(db).where('id', '=', id).executeTakeFirst();
+export async function lecturer(
+  db: DbOrTransaction,
+  id: number,
+  lock?: RowLock,
+): Promise<LecturerAnswer> {
+  const found = await lecturerRows(db)
+    .where('id', '=', id)
+    .modifyEnd(locked(db, lock))
+    .executeTakeFirst();
   if (found === undefined) throw notFound('Dosen');
   return found;
 }
@@ -55,7 +64,7 @@ export async function createLecturer(
   const account = { name: nama, email, password, kind: 'lecturer' as const };
   const row = await passwordWork.run(callerOf(actor), () => accountRow(account, now));
   return refuseDuplicate(EMAIL_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const created = await transaction
         .insertInto('users')
         .values(row)
@@ -93,8 +102,8 @@ export async function updateLecturer(
     ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
     : undefined;
   const { updated, sets } = await refuseDuplicate(EMAIL_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
-      const before = await lecturer(transaction, id);
+    transact(db, async (transaction) => {
+      const before = await lecturer(transaction, id, 'update');
       const { status = before.status as LecturerStatus } = change;
       const endsTokens =
         hash !== undefined ||
@@ -140,8 +149,8 @@ export async function deleteLecturer(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const sets = await db.transaction().execute(async (transaction) => {
-    const { nama, email } = await lecturer(transaction, id);
+  const sets = await transact(db, async (transaction) => {
+    const { nama, email } = await lecturer(transaction, id, 'update');
     const sets = await setsOf(transaction, id);
     // What the sets showed as their lecturer stays, though it was the account's name.
     await transaction

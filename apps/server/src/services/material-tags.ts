@@ -1,6 +1,8 @@
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
@@ -34,8 +36,15 @@ export function materialTagsOf(
 }
 
 /** @throws Refusal 404 */
-export async function materialTag(db: DbOrTransaction, id: number): Promise<MaterialTagAnswer> {
-  const tag = await materialTagRows(db).where('id', '=', id).executeTakeFirst();
+export async function materialTag(
+  db: DbOrTransaction,
+  id: number,
+  lock?: RowLock,
+): Promise<MaterialTagAnswer> {
+  const tag = await materialTagRows(db)
+    .where('id', '=', id)
+    .modifyEnd(locked(db, lock))
+    .executeTakeFirst();
   if (tag === undefined) throw notFound('Tag materi');
   return tag;
 }
@@ -47,7 +56,7 @@ export function createMaterialTag(
   name: string,
 ): Promise<MaterialTagAnswer> {
   return refuseDuplicate(MATERIAL_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
+    transact(db, async (transaction) => {
       const tag = await transaction
         .insertInto('material_tags')
         .values({ ...named(name), course_tag_id: null })
@@ -72,8 +81,8 @@ export async function renameMaterialTag(
   name: string,
 ): Promise<MaterialTagAnswer> {
   const { tag, sets } = await refuseDuplicate(MATERIAL_DUPLICATE, () =>
-    db.transaction().execute(async (transaction) => {
-      const before = await materialTag(transaction, id);
+    transact(db, async (transaction) => {
+      const before = await materialTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('material_tags')
         .set(renamed(name))
@@ -97,8 +106,8 @@ export async function renameMaterialTag(
 
 /** @throws Refusal 404 */
 export async function deleteMaterialTag({ db }: Services, actor: Actor, id: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { name } = await materialTag(transaction, id);
+  await transact(db, async (transaction) => {
+    const { name } = await materialTag(transaction, id, 'update');
     await transaction.deleteFrom('material_tags').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {
       action: 'delete',

@@ -1,4 +1,6 @@
+import { locked } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import type { Contents } from './contents.js';
 
 /** How long a withdrawn set can be brought back, in days. */
@@ -13,11 +15,13 @@ export function keptSince(now: Date): string {
 
 /** Forgets sets whose time is over, with their files; returns how many sets. */
 export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Promise<number> {
-  const gone = await db.transaction().execute(async (transaction) => {
+  const gone = await transact(db, async (transaction) => {
     const sets = await transaction
       .selectFrom('question_sets')
       .select('id')
       .where('withdrawn_at', '<', keptSince(now))
+      .orderBy('id')
+      .modifyEnd(locked(transaction, 'update'))
       .execute();
     const found: string[] = [];
     for (const { id } of sets) {

@@ -1,4 +1,5 @@
 import { nameKey } from '@bank-soal/contract/rules-tags';
+import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { createPacer } from './pacer.js';
 import { renameInTopics } from './rename-in-topics.js';
@@ -27,10 +28,45 @@ export async function renameSubject(
   const ids = rows.map(({ id }) => id);
   for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
     const some = ids.slice(start, start + WRITTEN_AT_ONCE);
-    await db.updateTable('question_sets').set(subject).where('id', 'in', some).execute();
+    await db
+      .updateTable('question_sets')
+      .set(subject)
+      .where('id', 'in', some)
+      .where('subject_key', '=', nameKey(from))
+      .execute();
     await pace();
   }
   return ids;
+}
+
+/** Tells whether the set had these topics still; another server may have changed them meanwhile. */
+async function replaceTopics(db: DbOrTransaction, id: number, known: string, topics: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('question_sets')
+    .set({ topics, search_topics: searchTopics(topics) })
+    .where('id', '=', id)
+    .where('topics', '=', known)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function topicsOf(db: DbOrTransaction, id: number): Promise<string> {
+  const query = db.selectFrom('question_sets').select('topics').where('id', '=', id);
+  const set = await query.modifyEnd(locked(db, 'update')).executeTakeFirst();
+  return set?.topics ?? '';
+}
+
+/** Tells whether the topic stood in the set. */
+async function renameTopicOf(
+  db: DbOrTransaction,
+  set: { id: number; topics: string },
+  rename: (topics: string) => string,
+): Promise<boolean> {
+  for (let known = set.topics; ; known = await topicsOf(db, set.id)) {
+    const topics = rename(known);
+    if (topics === known) return false;
+    if (await replaceTopics(db, set.id, known, topics)) return true;
+  }
 }
 
 /** Renames a topic wherever it stands as a whole; returns the ids of the sets that changed. */
@@ -40,6 +76,7 @@ export async function renameTopic(
   to: string,
 ): Promise<number[]> {
   const pace = createPacer();
+  const rename = (topics: string) => renameInTopics(topics, from, to);
   const changed: number[] = [];
   let last = 0;
   for (;;) {
@@ -53,14 +90,7 @@ export async function renameTopic(
     for (const set of sets) {
       last = set.id;
       await pace();
-      const topics = renameInTopics(set.topics, from, to);
-      if (topics === set.topics) continue;
-      changed.push(set.id);
-      await db
-        .updateTable('question_sets')
-        .set({ topics, search_topics: searchTopics(topics) })
-        .where('id', '=', set.id)
-        .execute();
+      if (await renameTopicOf(db, set, rename)) changed.push(set.id);
     }
     if (sets.length < BATCH) return changed;
   }

@@ -1,6 +1,8 @@
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
+import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import type { Demo, DemoSet } from '../demo/types.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
@@ -20,7 +22,7 @@ function idOf(ids: Ids, key: string): number {
   return id;
 }
 
-async function isEmpty(db: Db): Promise<boolean> {
+async function isEmpty(db: DbOrTransaction): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   const set = await db.selectFrom('question_sets').select('id').limit(1).executeTakeFirst();
   return user === undefined && set === undefined;
@@ -123,7 +125,9 @@ export async function seedDemo(
   );
   const contents: StoredContent[][] = [];
   for (const set of demo.sets) contents.push(await storeFiles(store, set));
-  await db.transaction().execute(async (transaction) => {
+  return transact(db, async (transaction) => {
+    await dialectOf(transaction).alone(transaction);
+    if (!(await isEmpty(transaction))) return false;
     const ids = await insertPeople(transaction, people);
     await insertTags(transaction, demo, now);
     for (const [index, set] of demo.sets.entries()) {
@@ -131,6 +135,6 @@ export async function seedDemo(
       const creator = demo.people.find(({ email }) => emailKey(email) === creatorKey);
       await insertSet(transaction, set, contents[index] ?? [], ids, creator?.name ?? null);
     }
+    return true;
   });
-  return true;
 }

@@ -5,7 +5,7 @@ import {
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Expression, SqlBool } from 'kysely';
-import { contains } from '../db/contains.js';
+import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
@@ -35,6 +35,7 @@ export function asksForPage({ mine: _, ...parts }: QuestionSetListQuery): boolea
 
 /** The sets that pass every part of the query (§5). */
 function matching(db: Db, query: QuestionSetListQuery) {
+  const { contains } = dialectOf(db);
   const { q, difficulty = [], courseTag = [], materialTag = [], from, to } = query;
   let sets = db.selectFrom('question_sets').where('withdrawn_at', 'is', null);
   const whereAny = (columns: readonly string[], parts: readonly string[]) => {

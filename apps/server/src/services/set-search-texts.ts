@@ -1,3 +1,4 @@
+import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { createPacer, type Pacer } from './pacer.js';
 import { shownLecturer } from './set-answer.js';
@@ -45,6 +46,8 @@ async function indexBatch(db: DbOrTransaction, ids: readonly number[], pace: Pac
     .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
     .select('users.name as creatorName')
     .where('question_sets.id', 'in', ids)
+    .orderBy('question_sets.id')
+    .modifyEnd(locked(db, 'update', 'question_sets'))
     .execute();
   for (const { id, ...fields } of sets) {
     await pace();

@@ -1,9 +1,11 @@
 import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
-import { isAdmin } from '@bank-soal/contract/roles';
 import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
+import { locked } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import { UNAUTHORIZED } from '../http/require-account.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
@@ -44,39 +46,48 @@ export async function setAnswer(db: DbOrTransaction, id: number): Promise<Questi
   return set;
 }
 
+/** The account may have been renamed, or be gone, since the call began. @throws Refusal 401 */
+async function nameOf(db: DbOrTransaction, { id }: Account): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', id)
+    .modifyEnd(locked(db, 'share'))
+    .executeTakeFirst();
+  if (user === undefined) throw new Refusal(401, UNAUTHORIZED);
+  return user.name;
+}
+
 /**
  * Stores a new set; its creator is the caller, whatever the body says.
  *
- * @throws Refusal 400 for a year out of bounds
+ * @throws Refusal 400 for a year out of bounds, 401 when the caller's account is gone meanwhile
  */
 export async function createSet(db: Db, body: Body, creator: Account): Promise<QuestionSetAnswer> {
   const now = new Date();
   const texts = { lecturer: '', topics: '', description: '' };
   const set = { ...texts, ...required(body), ...optional(body, now) };
-  const row = {
+  const facts = {
     year: jakartaYear(now),
     question_count: null,
     ...set,
-    ...searchColumns({ ...set, creatorName: creator.name }),
     creator_id: creator.id,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     lastupdated: setMoment(body.lastupdated, now),
     withdrawn_at: null,
   };
-  const insert = async (executor: DbOrTransaction) => {
-    const { id } = await executor
+  return transact(db, async (transaction) => {
+    const creatorName = await nameOf(transaction, creator);
+    const { id } = await transaction
       .insertInto('question_sets')
-      .values(row)
+      .values({ ...facts, ...searchColumns({ ...set, creatorName }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const after = { title: set.title };
-    await recordIfAdmin(executor, creator, { action: 'create', target, targetId: id, after });
-    return id;
-  };
-  // One statement needs no transaction around it; an administrator's write makes two.
-  const id = await (isAdmin(creator.roles) ? db.transaction().execute(insert) : insert(db));
-  return toSetAnswer({ ...row, id, downloads: 0, creator_name: creator.name }, []);
+    await recordIfAdmin(transaction, creator, { action: 'create', target, targetId: id, after });
+    return toSetAnswer({ ...facts, id, downloads: 0, creator_name: creatorName }, []);
+  });
 }
 
 /**
@@ -92,12 +103,13 @@ export async function updateSet(db: Db, id: number, body: Body, account: Account
     updated_at: now.toISOString(),
     lastupdated: setMoment(body.lastupdated, now),
   };
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const before = await transaction
       .selectFrom('question_sets')
       .select('title')
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
+      .modifyEnd(locked(transaction, 'update'))
       .executeTakeFirst();
     if (before === undefined) throw notFound('Paket soal');
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
@@ -114,7 +126,7 @@ export async function updateSet(db: Db, id: number, body: Body, account: Account
  * @throws Refusal 404 when another call has withdrawn it
  */
 export async function withdrawSet(db: Db, id: number, account: Account): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const before = await transaction
       .updateTable('question_sets')
       .set({ withdrawn_at: new Date().toISOString() })
@@ -130,7 +142,7 @@ export async function withdrawSet(db: Db, id: number, account: Account): Promise
 
 /** Brings a withdrawn set back as it was. */
 export async function restoreSet(db: Db, id: number, account: Account): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     const after = await transaction
       .updateTable('question_sets')
       .set({ withdrawn_at: null })

@@ -2,6 +2,7 @@ import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/
 import { parseId } from '@bank-soal/contract/ids';
 import { checkUploadName, UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import type { Db, FileRow } from '../db/schema.js';
+import { transact } from '../db/transact.js';
 import type { Inspector } from '../documents/inspector.js';
 import { cleanFileName } from '../files/file-names.js';
 import type { ReceivedContent } from '../files/file-store.js';
@@ -68,7 +69,7 @@ async function acceptedFile(
 function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   const { setId, category, name, content, account } = file;
   const now = new Date().toISOString();
-  return db.transaction().execute(async (transaction) => {
+  return transact(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('question_sets')
       .set({ updated_at: now })

@@ -1,5 +1,6 @@
 import { runCommand } from '../commands/index.js';
 import { parseConfig } from '../config.js';
+import { bankEnv } from './test-database.js';
 
 export interface Ran {
   /** Undefined when the command was refused. */
@@ -14,7 +15,7 @@ export async function runBank(dataDir: string, args: string[], input = ''): Prom
   const out: string[] = [];
   const err: string[] = [];
   const [name = '', ...rest] = args;
-  const config = parseConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const config = parseConfig({ ...(await bankEnv(dataDir)), LOG_LEVEL: 'silent' });
   const terminal = {
     out: (line: string) => out.push(line),
     err: (line: string) => err.push(line),

@@ -8,6 +8,7 @@ import { diskStore } from '../files/disk-store.js';
 import { seedDemo } from '../services/seed.js';
 import { type RunningServer, startServer } from '../start-server.js';
 import { sampleBank } from './sample-bank.js';
+import { bankEnv, dropDatabaseOf } from './test-database.js';
 
 export interface TestServer extends RunningServer {
   dataDir: string;
@@ -30,8 +31,9 @@ export interface TestOptions {
 }
 
 /** Stores the bank before the server first opens the folder. */
-async function prepare({ dataDir }: Config, bank: Demo): Promise<void> {
-  const db = await openDatabase(dataDir);
+async function prepare(config: Config, bank: Demo): Promise<void> {
+  const { dataDir } = config;
+  const db = await openDatabase(config);
   const store = await diskStore(join(dataDir, 'files'));
   await seedDemo(db, store, async () => bank);
   await db.destroy();
@@ -43,7 +45,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'bank-soal-')));
   const parsed = parseConfig({
     PORT: '0',
-    DATA_DIR: dataDir,
+    ...(await bankEnv(dataDir)),
     SITE_DIR: join(dataDir, 'site'),
     LOG_LEVEL: 'silent',
     SEED_DEMO: 'false',
@@ -73,6 +75,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     },
     stop: async () => {
       await server.close();
+      await dropDatabaseOf(dataDir);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DatabaseDialect } from '../dialect.js';
 
 interface Tables {
   users: { id: number; name: string };
@@ -24,12 +25,15 @@ function lowerTopics(topics: string): string {
 }
 
 /** What a set is searched by, in lower case: databases do not agree on what that is. */
-export async function searchTexts(database: Kysely<unknown>): Promise<void> {
+export async function searchTexts(
+  database: Kysely<unknown>,
+  { types }: DatabaseDialect,
+): Promise<void> {
   const db = database as Kysely<Tables>;
   for (const column of COLUMNS) {
     await db.schema
       .alterTable('question_sets')
-      .addColumn(column, 'text', (definition) => definition.notNull().defaultTo(''))
+      .addColumn(column, types.text, (definition) => definition.notNull().defaultTo(''))
       .execute();
   }
   const sets = await db

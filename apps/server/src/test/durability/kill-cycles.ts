@@ -36,7 +36,7 @@ async function writeAndKill(bank: BankProcess, ledger: Ledger): Promise<void> {
 
 /** Looks into a folder whose server has stopped: rows, bytes, and what lies about. */
 export async function inspectFolder(dataDir: string): Promise<string[]> {
-  const db = await openDatabase(dataDir);
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
   const store = await diskStore(join(dataDir, 'files'));
   try {
     await createContents(db, store).sweep();

@@ -1,0 +1,164 @@
+import {
+  type Kysely,
+  PostgresDialect,
+  type PostgresPoolClient,
+  type QueryExecutorProvider,
+  sql,
+} from 'kysely';
+import { DatabaseError, Pool, type PoolClient, types } from 'pg';
+import { DatabaseGoneError } from './database-gone-error.js';
+import type { DatabaseDialect } from './dialect.js';
+
+const CONNECTIONS = 10;
+/** How long one waits for a connection, a statement, and a transaction that does nothing. */
+const CONNECT_MS = 5000;
+const STATEMENT_MS = 30_000;
+const IDLE_MS = 60_000;
+/** A server that does not even say that it takes too long is gone. */
+const SILENCE_MS = STATEMENT_MS + 5000;
+
+/** Advisory locks of ours: any numbers that no other program takes. */
+const ONE_SERVER = 7_301_461_926_001;
+const ALONE = 7_301_461_926_002;
+
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+/** Counts, sums and ids are numbers here, as everywhere; none comes near 2^53. */
+const parseNumber = (text: string) => Number(text);
+const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === BIGINT || oid === NUMERIC ? parseNumber : types.getTypeParser(oid, format as 'text');
+
+/** Of what the server itself says: it ends, begins, is full of connections, or lets us in no more. */
+const GONE = /^(08|57P|28|3D|25006|53(?!100))/;
+/** Two transactions were in each other's way. */
+const CONFLICTS = new Set(['40001', '40P01']);
+
+function codeOf(error: unknown): string {
+  return error instanceof DatabaseError ? (error.code ?? '') : '';
+}
+
+/** Whatever the server did not say itself comes from the connection. */
+function isGone(error: unknown): boolean {
+  if (error instanceof DatabaseError) return GONE.test(codeOf(error));
+  return error instanceof Error && !(error instanceof TypeError);
+}
+
+function translated(error: unknown): unknown {
+  return isGone(error) ? new DatabaseGoneError(error) : error;
+}
+
+/** A connection that says plainly when it is gone, and is not used again then. */
+function adaptClient(client: PoolClient): PostgresPoolClient {
+  let isBroken = false;
+  const query = async (text: unknown, values: readonly unknown[] = []) => {
+    try {
+      return await client.query(String(text), [...values]);
+    } catch (error) {
+      isBroken ||= isGone(error);
+      throw translated(error);
+    }
+  };
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy || isBroken),
+  };
+}
+
+function adapt(pool: Pool) {
+  return {
+    options: {},
+    connect: async () => {
+      try {
+        return adaptClient(await pool.connect());
+      } catch (error) {
+        throw translated(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+const likePattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+async function oneServer(
+  db: Kysely<unknown>,
+  work: (db: Kysely<unknown>) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(ONE_SERVER)})`.execute(connection);
+    try {
+      await work(connection);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(ONE_SERVER)})`.execute(connection);
+    }
+  });
+}
+
+/** References and indexes are kept by the server; these are the ones that it does not vouch for. */
+async function problems(db: QueryExecutorProvider): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select 'indeks ' || indexrelid::regclass || ' tidak sah' as line from pg_index where not indisvalid
+    union all select 'aturan ' || conname || ' belum diperiksa' from pg_constraint where not convalidated
+  `.execute(db);
+  return rows.map(({ line }) => line);
+}
+
+const sequenceOf = (table: string) => sql`pg_get_serial_sequence(${table}, 'id')::regclass`;
+
+async function lastId(db: QueryExecutorProvider, table: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select pg_sequence_last_value(${sequenceOf(table)}) as last`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+async function setLastId(db: QueryExecutorProvider, table: string, id: number): Promise<void> {
+  await sql`select setval(${sequenceOf(table)}, ${id})`.execute(db);
+}
+
+export interface PostgresOptions {
+  readOnly?: boolean;
+  /** Work that may take as long as it takes. */
+  patient?: boolean;
+  /** Told when a connection breaks that nobody waits for. */
+  onTrouble?: (error: Error) => void;
+}
+
+/** A PostgreSQL server; a write is acknowledged when it is on its disk. */
+export function postgres(url: string, options: PostgresOptions = {}): DatabaseDialect {
+  const { readOnly = false, patient = false, onTrouble = () => undefined } = options;
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'bank-soal',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: patient ? 0 : STATEMENT_MS,
+    idle_in_transaction_session_timeout: patient ? 0 : IDLE_MS,
+    query_timeout: patient ? 0 : SILENCE_MS,
+    keepAlive: true,
+    options: `-c synchronous_commit=on${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+    types: { getTypeParser },
+  });
+  // An error event that nobody hears ends the process: the pool has those of idle connections, the
+  // connections themselves those between two queries.
+  pool.on('error', onTrouble);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    kysely: new PostgresDialect({ pool: adapt(pool) }),
+    types: { integer: 'bigint', text: sql`text collate "C"` },
+    idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+    contains: (column, part) => sql`${sql.ref(column)} like ${likePattern(part)}`,
+    rowLock: (lock, table) =>
+      table === undefined
+        ? sql`for ${sql.raw(lock)}`
+        : sql`for ${sql.raw(lock)} of ${sql.table(table)}`,
+    alone: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(ALONE)})`.execute(transaction);
+    },
+    oneServer,
+    isConflict: (error) => CONFLICTS.has(codeOf(error)),
+    problems,
+    lastId,
+    setLastId,
+  };
+}

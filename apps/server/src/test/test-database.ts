@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { withDatabase } from './postgres/global-setup.js';
+
+const postgres = inject('postgres') as ReturnType<typeof inject<'postgres'>> | undefined;
+
+/** Whether these tests run on PostgreSQL; else on the embedded database. */
+export const onPostgres = postgres !== undefined;
+
+/** The reason of tests that are about the embedded database alone. */
+export const EMBEDDED_ONLY = onPostgres ? ' (skipped: only the embedded database is a file)' : '';
+
+const made = new Map<string, Promise<string>>();
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: postgres?.url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function make(dataDir: string): Promise<string> {
+  if (postgres === undefined) return '';
+  const name = postgres.prefix + createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  await administer(`create database ${name} template ${postgres.template}`);
+  return withDatabase(postgres.url, name);
+}
+
+/** The address of a data folder's database, made when it is first asked for. */
+export async function databaseUrlOf(dataDir: string): Promise<string | undefined> {
+  const place = resolve(dataDir);
+  const url = made.get(place) ?? make(place);
+  made.set(place, url);
+  return (await url) || undefined;
+}
+
+/** What the environment says of a data folder's bank. */
+export async function bankEnv(dataDir: string): Promise<Record<string, string>> {
+  const url = await databaseUrlOf(dataDir);
+  return { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+}
+
+/** Forgets a data folder's database. */
+export async function dropDatabaseOf(dataDir: string): Promise<void> {
+  const place = resolve(dataDir);
+  const url = await made.get(place);
+  made.delete(place);
+  if (url) await administer(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
