@@ -56,13 +56,13 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
   return {
     receive,
     put: async (bytes) => keepReceived(await receive(bytes)),
-    read: (sha256, span) => objects.get(keyOf(sha256), span),
+    read: async (sha256, span) => objects.get(keyOf(sha256), span),
     has: async (sha256) => {
       if ((await objects.sizeOf(keyOf(sha256))) !== undefined) return true;
       await objects.checkBucket();
       return false;
     },
-    localPath: (sha256) => withLock(sha256, () => fetchContent(sha256)),
+    localPath: async (sha256) => withLock(sha256, () => fetchContent(sha256)),
     remove: async (sha256) => {
       await objects.remove(keyOf(sha256));
       await cache.remove(sha256);

@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { type FakeS3, startFakeS3 } from './fake-s3.js';
+
+const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } =
+  process.env;
+
+/** Whether these tests keep their files in a bucket of a real S3 server. */
+export const onBucket = TEST_S3_ENDPOINT !== undefined;
+
+const real: Record<string, string> = {
+  S3_ENDPOINT: TEST_S3_ENDPOINT ?? '',
+  S3_BUCKET: TEST_S3_BUCKET ?? '',
+  S3_ACCESS_KEY_ID: TEST_S3_ACCESS_KEY_ID ?? '',
+  S3_SECRET_ACCESS_KEY: TEST_S3_SECRET_ACCESS_KEY ?? '',
+};
+
+/** What the environment says of a data folder's files: a place of their own in the bucket. */
+export function bucketEnv(dataDir: string): Record<string, string> {
+  if (!onBucket) return {};
+  const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
+  return { ...real, S3_PREFIX: name };
+}
+
+/** Where a data folder holds what has not been kept yet. */
+export function pendingFolder(dataDir: string): string {
+  return join(dataDir, onBucket ? 'cache' : 'files', 'pending');
+}
+
+/** A place in a bucket for one test: in the real store when there is one, else in one in memory. */
+export async function openTestBucket(): Promise<{
+  env: Record<string, string>;
+  fake: FakeS3 | undefined;
+  stop: () => Promise<void>;
+}> {
+  const S3_PREFIX = randomUUID();
+  if (onBucket)
+    return { env: { ...real, S3_PREFIX }, fake: undefined, stop: async () => undefined };
+  const fake = await startFakeS3('uji');
+  const env = {
+    S3_ENDPOINT: fake.url,
+    S3_BUCKET: 'uji',
+    S3_PREFIX,
+    S3_ACCESS_KEY_ID: 'kunci',
+    S3_SECRET_ACCESS_KEY: 'rahasia-bucket',
+  };
+  return { env, fake, stop: fake.stop };
+}
