@@ -24,6 +24,15 @@ function isDrawn(value: unknown): boolean {
   return isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
 }
 
+/** What nobody wrote a word about is known by its value only: children, which may be anything to draw. */
+function namedChildren(argTypes: Record<string, InputType>): Record<string, InputType> {
+  const { children } = argTypes;
+  if (!children || children.description) return {};
+  return {
+    children: { ...children, table: { ...children.table, type: { summary: 'ReactNode' } } },
+  };
+}
+
 /** Tables of props show the values of a union, not the word; no control for what is an element. */
 export const readableArgTypes: ArgTypesEnhancer<never> = ({ argTypes, initialArgs }) => {
   const drawn = Object.keys(initialArgs).filter((name) =>
@@ -35,7 +44,11 @@ export const readableArgTypes: ArgTypesEnhancer<never> = ({ argTypes, initialArg
       name,
       { ...argTypes[name], table: { ...table, type: { summary: spell(type) || 'union' } } },
     ]);
-  const known: Record<string, InputType> = { ...argTypes, ...Object.fromEntries(spelled) };
+  const known: Record<string, InputType> = {
+    ...argTypes,
+    ...Object.fromEntries(spelled),
+    ...namedChildren(argTypes),
+  };
   const still = drawn.map((name) => [name, { name, ...known[name], control: false as const }]);
   return { ...known, ...Object.fromEntries(still) };
 };

@@ -4,7 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
-import { CSS_TARGET } from '../scripts/css-target.mjs';
 import { writeLlms } from '../scripts/llms.mjs';
 import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
@@ -15,6 +14,16 @@ const snapshots: Plugin = {
   name: 'bank-soal:mark-snapshots',
   enforce: 'pre',
   transform: (code, id) => markSnapshots(code, id.split('?')[0] ?? ''),
+};
+
+/** What reads the props for the tables does not know `readonly Thing[]`; without the word it does. */
+const plainArrays: Plugin = {
+  name: 'bank-soal:plain-arrays',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/packages\/\w+\/src\/.*\.tsx$/.test(id) && code.includes(' readonly ')
+      ? { code: code.replace(/([:|(<,]) readonly (?=[\w({[])/g, '$1 '), map: null }
+      : undefined,
 };
 
 // Served as /llms.txt, /registry.json and /r/{name}.json, always of these sources.
@@ -51,12 +60,11 @@ const config: StorybookConfig = {
   },
   experimental_manifests: async (manifests) => ownImports(manifests ?? {}),
   viteFinal: (base) =>
-    mergeConfig(base, {
+    mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
       plugins: [tailwindcss(), snapshots],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
       build: {
-        cssTarget: CSS_TARGET,
         rolldownOptions: {
           // 'use client' speaks to servers that render; here everything is one client.
           onLog(level, log, handle) {
