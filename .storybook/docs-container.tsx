@@ -1,10 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { applyToPage, type PageGlobals } from './page-globals';
+import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { applyToPage, type PageGlobals, sameGlobals } from './page-globals';
 import { storybookTheme } from './theme';
 
 const themes = { light: storybookTheme('light'), dark: storybookTheme('dark') };
+
+/** Stories in frames of the page have a channel of their own, which the toolbars do not reach. */
+function tellFrames(globals: PageGlobals) {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe')) {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (frame.contentWindow ?? {}) as {
+      __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, body: unknown) => void };
+    };
+    channel?.emit(UPDATE_GLOBALS, { globals });
+  }
+}
 
 /** Documentation pages follow the toolbars too, also those that show no story. */
 export function PageContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -14,11 +24,15 @@ export function PageContainer({ context, children }: PropsWithChildren<DocsConta
   );
 
   useEffect(() => {
-    const update = (event: { globals: PageGlobals }) => setGlobals(event.globals);
+    const update = ({ globals: next }: { globals: PageGlobals }) =>
+      setGlobals((before) => (sameGlobals(before, next) ? before : next));
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, [channel]);
-  useEffect(() => applyToPage(globals), [globals]);
+  useEffect(() => {
+    applyToPage(globals);
+    tellFrames(globals);
+  }, [globals]);
 
   return (
     <DocsContainer context={context} theme={themes[globals.theme === 'dark' ? 'dark' : 'light']}>

@@ -10,6 +10,12 @@ export interface PageGlobals {
   brand?: string;
 }
 
+/** Whether the toolbars' choices are the same. */
+export function sameGlobals(one: PageGlobals, other: PageGlobals): boolean {
+  const names = ['theme', 'density', 'language', 'direction', 'brand'] as const;
+  return names.every((name) => one[name] === other[name]);
+}
+
 /** Sets the toolbars' choices where the library reads them: on the root of the page. */
 export function applyToPage({ theme, density, language, direction, brand }: PageGlobals) {
   const root = document.documentElement;
@@ -17,7 +23,21 @@ export function applyToPage({ theme, density, language, direction, brand }: Page
   root.dataset.density = density ?? 'comfortable';
   root.lang = language ?? 'id';
   root.dir = direction ?? 'ltr';
+  root.dataset.brand = brand ?? '';
   applyBrand(brand ?? '');
+}
+
+/** A story in a frame of a documentation page begins as that page is; empty anywhere else. */
+export function globalsAround(): PageGlobals {
+  if (window.parent === window) return {};
+  try {
+    const { dataset, lang, dir } = window.parent.document.documentElement;
+    if (dataset.theme === undefined || dataset.brand === undefined) return {};
+    const { theme, density, brand } = dataset;
+    return { theme, density, language: lang, direction: dir, brand };
+  } catch {
+    return {};
+  }
 }
 
 function applyBrand(brand: string) {

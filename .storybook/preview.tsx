@@ -13,7 +13,7 @@ import './docs.css';
 import { readableArgTypes } from './arg-types';
 import { checkContrastInDark } from './check-dark';
 import { PageContainer } from './docs-container';
-import { applyToPage } from './page-globals';
+import { applyToPage, globalsAround } from './page-globals';
 
 // What a story waits for may come late where other work wants the processor.
 configure({ asyncUtilTimeout: 10_000 });
@@ -133,6 +133,7 @@ const preview: Preview = {
     language: 'id',
     direction: 'ltr',
     brand: '',
+    ...globalsAround(),
   },
   decorators: [
     (Story, { globals }) => {

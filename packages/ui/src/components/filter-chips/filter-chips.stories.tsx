@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
+import { TextField } from '../text-field/index.js';
 import { FilterChips } from './filter-chips.js';
 
 const meta = {
@@ -21,7 +22,7 @@ const meta = {
     const search = useRef<HTMLInputElement>(null);
     return (
       <Stack>
-        <input ref={search} aria-label="Cari" />
+        <TextField label="Cari" ref={search} />
         <FilterChips
           {...args}
           filters={filters}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../link/index.js';
 import { Text } from '../text/index.js';
 import { SkipLink } from './skip-link.js';
 
@@ -11,7 +12,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <nav aria-label="Contoh">
-        <a href="#cari">Cari Soal</a>
+        <Link href="#cari">Cari Soal</Link>
       </nav>
       <main id="isi" tabIndex={-1}>
         <Text>Tekan Tab untuk melihat tautannya.</Text>
