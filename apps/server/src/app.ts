@@ -67,7 +67,7 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { config, log, tokens } = services;
+  const { config, log, metrics, tokens } = services;
   const app = new Hono({ getPath: routedPath });
   const site = staticSite(config.siteDir);
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
@@ -78,6 +78,6 @@ export function createApp(services: Services): Hono {
     if (isApi(c.req.path)) throw new Refusal(404, 'Alamat API tidak ditemukan.');
     return site(c);
   });
-  app.onError(errorAnswer(log));
+  app.onError(errorAnswer(log, (error) => metrics?.failed(error)));
   return app;
 }

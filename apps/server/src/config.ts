@@ -39,6 +39,7 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: whole(0, 65535).optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_DIR: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
@@ -82,6 +83,8 @@ export interface Config {
   /** 0 takes a free port. */
   port: number;
   host: string;
+  /** Of the numbers for operators; undefined: nowhere, 0: a free one. */
+  metricsPort: number | undefined;
   dataDir: string;
   /** PostgreSQL; undefined keeps the bank in an embedded database in the data folder. */
   databaseUrl: string | undefined;
@@ -147,6 +150,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     production,
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     s3: s3Settings(values),

@@ -39,7 +39,7 @@ export function createGate({ width, waiting, waitMs }: GateLimits) {
     });
   }
 
-  return async function pass<T>(task: () => Promise<T>): Promise<T> {
+  async function pass<T>(task: () => Promise<T>): Promise<T> {
     await enter();
     try {
       return await task();
@@ -48,5 +48,6 @@ export function createGate({ width, waiting, waitMs }: GateLimits) {
       if (next === undefined) running -= 1;
       else next();
     }
-  };
+  }
+  return Object.assign(pass, { load: () => ({ running, waiting: queue.length }) });
 }

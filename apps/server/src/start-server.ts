@@ -25,6 +25,9 @@ import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
 import { secureAnswers } from './http/security-headers.js';
 import { createLog } from './log.js';
+import { measureRequests } from './metrics/measure-requests.js';
+import { createMetrics } from './metrics/metrics.js';
+import { serveMetrics } from './metrics/serve-metrics.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { createContents } from './services/contents.js';
 import { createDownloads } from './services/downloads.js';
@@ -50,6 +53,8 @@ const REQUEST_MS = 900_000;
 
 export interface RunningServer {
   url: string;
+  /** Where the numbers for operators are, when they are served. */
+  metricsUrl: string | undefined;
   /** Accounts with public passwords exist. */
   hasDemo: boolean;
   /** The file with a made-up first password, when one was just written. */
@@ -71,18 +76,29 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   const combiner = await createCombiner(join(config.dataDir, 'previews'), store, documents, tools);
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const inspector = createInspector(documents);
+  const uploadGate = createGate(UPLOADS);
+  metrics?.watchUploads(uploadGate.load);
   return {
     config,
     log,
+    metrics,
     db,
     store,
-    contents: createContents(db, store, (error) => log.error({ err: error }, 'bytes stay behind')),
-    combiner,
-    inspector: createInspector(documents),
-    downloads: createDownloads(db, (error) => log.error({ err: error }, 'a download waits')),
-    uploadGate: createGate(UPLOADS),
+    contents: createContents(db, store, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'bytes stay behind');
+    }),
+    combiner: metrics?.watchCombiner(combiner) ?? combiner,
+    inspector: metrics?.watchInspector(inspector) ?? inspector,
+    downloads: createDownloads(db, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'a download waits');
+    }),
+    uploadGate,
     tokens,
-    setList: new SetList(db),
+    setList: new SetList(db, metrics?.listRebuilt),
     attemptsOf: createSignInAttempts(),
     passwordWork: createPasswordWork(),
   };
@@ -96,7 +112,7 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
 
 async function listen(
   app: ReturnType<typeof createApp>,
-  { config, log, setList }: Services,
+  { config, log, metrics, setList }: Services,
 ): Promise<Server> {
   const answerAll = getRequestListener(app.fetch, {
     autoCleanupIncoming: false,
@@ -116,9 +132,15 @@ async function listen(
   server.on('checkExpectation', answerExpectation);
   server.prependListener('request', secureAnswers(config.trustProxy));
   server.prependListener('request', logRequests(log));
+  if (metrics !== undefined) server.prependListener('request', measureRequests(metrics));
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;
+}
+
+function listenForMetrics({ config, metrics }: Services): Promise<Server> | undefined {
+  if (metrics === undefined) return undefined;
+  return serveMetrics(metrics.registry, config.metricsPort ?? 0, config.host);
 }
 
 function urlOf(server: Server): string {
@@ -176,13 +198,16 @@ async function startLocked(
     }
     const server = await listen(createApp(services), services);
     const url = urlOf(server);
-    log.info({ url }, 'listening');
+    const numbers = await listenForMetrics(services);
+    const metricsUrl = numbers && `${urlOf(numbers)}/metrics`;
+    log.info({ url, metricsUrl }, 'listening');
     const upkeep = startUpkeep(services);
     // A process that cannot start now is started with the first upload.
     if (config.documents.ready) services.inspector.prepare().catch(() => undefined);
     let closing: Promise<void> | undefined;
     const close = async (graceMs: number) => {
       await closeServer(server, graceMs);
+      if (numbers !== undefined) await closeServer(numbers, 0);
       services.combiner.close();
       services.inspector.close();
       await upkeep.stop();
@@ -192,6 +217,7 @@ async function startLocked(
     };
     return {
       url,
+      metricsUrl,
       hasDemo,
       firstPasswordFile,
       services,

@@ -3,11 +3,16 @@ import type { Logger } from 'pino';
 import { passingFailure } from '../failures.js';
 import { Refusal } from '../refusal.js';
 
-/** Answers what was thrown with one sentence; the log has the rest. */
-export function errorAnswer(log: Logger): ErrorHandler {
+/**
+ * Answers what was thrown with one sentence; the log has the rest.
+ *
+ * @param failed told of what is no refusal
+ */
+export function errorAnswer(log: Logger, failed: (error: unknown) => void): ErrorHandler {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : passingFailure(error);
     if (refusal !== error) {
+      failed(error);
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
     }
     if (refusal === error && refusal.status >= 500) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Services } from '../services/services.js';
 
 /** Health of the process, and of what it stands on. Outside `/api`. */
-export function healthRoutes({ db, store, log }: Services): Hono {
+export function healthRoutes({ db, store, log, metrics }: Services): Hono {
   const health = new Hono();
   health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
   health.get('/readyz', async (c) => {
@@ -12,6 +12,7 @@ export function healthRoutes({ db, store, log }: Services): Hono {
       await store.check();
       return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
+      metrics?.failed(error);
       log.error({ err: error }, 'not ready');
       const message = 'Basis data atau penyimpanan file tidak dapat dijangkau.';
       return c.json({ message }, 503, { 'Cache-Control': 'no-store' });

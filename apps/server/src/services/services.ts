@@ -5,6 +5,7 @@ import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { FileStore } from '../files/file-store.js';
 import type { createGate } from '../gate.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
 import type { PasswordWork } from './password-work.js';
@@ -16,6 +17,8 @@ import type { Tokens } from './tokens.js';
 export interface Services {
   config: Config;
   log: Logger;
+  /** Undefined when nobody asks for numbers. */
+  metrics: Metrics | undefined;
   db: Db;
   store: FileStore;
   contents: Contents;

@@ -12,6 +12,9 @@ const MANY = 0.5;
 /** Sets read at a time: few enough that nobody waits for long. */
 const BATCH = 100;
 
+/** @param ms how long it took */
+type Rebuilt = (extent: 'whole' | 'part', ms: number, size: number) => void;
+
 function toEntry(set: QuestionSetAnswer): ListEntry {
   return {
     id: set.id,
@@ -27,13 +30,16 @@ function toEntry(set: QuestionSetAnswer): ListEntry {
  */
 export class SetList {
   readonly #db: Db;
+  readonly #rebuilt: Rebuilt;
   #sets = new SetBlocks();
   #changed: Set<number> | 'all' | undefined = 'all';
   #running: Promise<void> | undefined;
   #body = new ListBody([]);
 
-  constructor(db: Db) {
+  /** @param rebuilt told of every time that the list was made again */
+  constructor(db: Db, rebuilt: Rebuilt = () => undefined) {
     this.#db = db;
+    this.#rebuilt = rebuilt;
   }
 
   /** Call it after the commit of every write that the list shows; without ids all may differ. */
@@ -76,6 +82,7 @@ export class SetList {
   async #refresh(): Promise<void> {
     const changed = this.#changed;
     const pace = createPacer();
+    const since = performance.now();
     this.#changed = undefined;
     try {
       const some = changed !== 'all' && (changed?.size ?? 0) <= this.#sets.size * MANY;
@@ -87,6 +94,7 @@ export class SetList {
         await pace();
       }
       this.#body = new ListBody(blocks);
+      this.#rebuilt(some ? 'part' : 'whole', performance.now() - since, this.#sets.size);
     } catch (error) {
       this.changed();
       throw error;

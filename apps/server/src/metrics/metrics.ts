@@ -1,0 +1,111 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Combiner } from '../documents/combiner.js';
+import type { Inspector } from '../documents/inspector.js';
+import { failurePart } from './failure-part.js';
+
+const PREFIX = 'bank_soal_';
+
+/** Seconds: from an answer that is ready to the longest upload. */
+const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
+
+type UploadLoad = () => { running: number; waiting: number };
+
+type Kind = 'judge' | 'merge';
+
+/**
+ * What an operator watches, as numbers. No label comes from what people send: routes, methods and
+ * reasons are of fixed sets.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: PREFIX + name, help, labelNames, registers });
+
+  const requests = counter('http_requests_total', 'Answers given.', ['method', 'route', 'status']);
+  const cut = counter('http_cut_total', 'Answers that their callers did not wait for.', ['route']);
+  const received = counter('http_received_bytes_total', 'Bytes that came in.', ['route']);
+  const sent = counter('http_sent_bytes_total', 'Bytes that went out.', ['route']);
+  const seconds = new Histogram({
+    name: `${PREFIX}http_duration_seconds`,
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const refusals = counter('sign_in_refusals_total', 'Sign-ins that were refused.', ['reason']);
+  const failures = counter('failures_total', 'Failures, by what they came from.', ['part']);
+  const documents = counter('documents_total', 'Documents judged and merged.', ['kind', 'end']);
+  const pending = new Gauge({
+    name: `${PREFIX}documents_pending`,
+    help: 'Documents that are being judged or merged, or wait for it.',
+    labelNames: ['kind'],
+    registers,
+  });
+  const rebuilds = new Histogram({
+    name: `${PREFIX}list_rebuild_seconds`,
+    help: 'How long the list took to be made again.',
+    labelNames: ['extent'],
+    buckets: DURATIONS,
+    registers,
+  });
+  const sets = new Gauge({ name: `${PREFIX}list_sets`, help: 'Sets on the list.', registers });
+  let uploadLoad: UploadLoad = () => ({ running: 0, waiting: 0 });
+  const uploads = new Gauge({
+    name: `${PREFIX}uploads`,
+    help: 'Uploads in progress and waiting.',
+    labelNames: ['state'],
+    collect: () => {
+      const { running, waiting } = uploadLoad();
+      uploads.set({ state: 'running' }, running);
+      uploads.set({ state: 'waiting' }, waiting);
+    },
+    registers,
+  });
+  for (const kind of ['judge', 'merge']) pending.set({ kind }, 0);
+  for (const part of ['database', 'files', 'program']) failures.inc({ part }, 0);
+
+  async function watched<T>(kind: Kind, work: Promise<T>, endOf: (result: T) => string) {
+    pending.inc({ kind });
+    try {
+      const result = await work;
+      documents.inc({ kind, end: endOf(result) });
+      return result;
+    } catch (error) {
+      documents.inc({ kind, end: 'failed' });
+      throw error;
+    } finally {
+      pending.dec({ kind });
+    }
+  }
+
+  return {
+    registry,
+    request: { requests, cut, received, sent, seconds, refusals },
+    /** Counts a failure of the machine or of the program, not a refusal. */
+    failed: (error: unknown) => failures.inc({ part: failurePart(error) }),
+    /** @param ms how long it took */
+    listRebuilt: (extent: 'whole' | 'part', ms: number, size: number) => {
+      rebuilds.observe({ extent }, ms / 1000);
+      sets.set(size);
+    },
+    /** Asks for the uploads that run and wait whenever the numbers are read. */
+    watchUploads: (load: UploadLoad) => {
+      uploadLoad = load;
+    },
+    watchInspector: (inspector: Inspector): Inspector => ({
+      ...inspector,
+      inspect: (path, type) =>
+        watched('judge', inspector.inspect(path, type), (problem) =>
+          problem === undefined ? 'accepted' : 'refused',
+        ),
+    }),
+    watchCombiner: (combiner: Combiner): Combiner => ({
+      ...combiner,
+      combine: (files) => watched('merge', combiner.combine(files), () => 'done'),
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
