@@ -7,6 +7,9 @@ import { createHashThread } from './hash-thread.js';
 /** So much is hashed quicker than another thread is told of it. */
 const SMALL_BYTES = 512 * 1024;
 
+/** How far the other thread lies behind at most: to wake it costs the server time. */
+const FOLLOWED_BYTES = 1024 * 1024;
+
 /** One thread for the whole program: hashing is quicker than a disk. */
 const thread = createHashThread();
 
@@ -19,8 +22,11 @@ export interface ArrivedFile extends StoredContent {
 export async function receiveFile(pendingFolder: string, bytes: Bytes): Promise<ArrivedFile> {
   const file = await beginFile(pendingFolder);
   const followed = thread.follow(file.path);
+  let told = 0;
   const writer = batchWriter(file.handle, (written) => {
-    if (written > SMALL_BYTES) followed.advance(written);
+    if (written < told + FOLLOWED_BYTES) return;
+    told = written;
+    followed.advance(written);
   });
   try {
     const hash = createHash('sha256');
