@@ -1,14 +1,14 @@
 // Installs the packed packages into fresh hosts and looks at them in a browser:
 // `npm run test:hosts`, or only some: `npm run test:hosts -- types vite-plain`.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.mjs';
 import { build } from './build-targets.mjs';
+import { freePort, install, run } from './hosts/install.mjs';
+import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
 import { visit } from './hosts/visit.mjs';
 import { npm, packAll } from './pack.mjs';
@@ -23,7 +23,7 @@ const wanted = (/** @type {string} */ name) => asked.length === 0 || asked.inclu
 if (build(['contract', 'ui', 'screens'])) process.exit(1);
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-hosts-'));
 const packages = packAll(scratch);
-const count = { passed: 0, failed: 0 };
+const report = createReport();
 
 try {
   for (const host of hosts.filter(wanted)) await tryHost(host);
@@ -31,26 +31,17 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-console.log(`\n${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed > 0 ? 1 : 0;
-
-/** @type {(name: string, problems: string[]) => void} */
-function report(name, problems) {
-  const ok = problems.length === 0;
-  count[ok ? 'passed' : 'failed'] += 1;
-  console.log(`${ok ? '✓' : '✗'} ${name}`);
-  for (const problem of problems.slice(0, 20)) console.log(`    ${problem}`);
-  if (problems.length > 20) console.log(`    and ${problems.length - 20} more`);
-}
+report.end();
 
 /** @param {string} name */
 async function tryHost(name) {
   const folder = join(scratch, name);
   const say = (/** @type {string} */ what, /** @type {string[]} */ problems) =>
-    report(`${name}: ${what}`, problems);
+    report.check(`${name}: ${what}`, problems);
+  if (name === 'next-app') copyNextHost(folder);
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, 'shared'), { recursive: true });
-  install(folder);
+  install(folder, packages);
   const theme = run(folder, ['node_modules/@bank-soal/ui/bin/bank-soal-theme.mjs', '#0f766e']);
   writeFileSync(join(folder, name === 'next-app' ? 'app' : 'src', 'theme.css'), theme.output);
   say('writes its theme', theme.ok ? [] : [theme.output]);
@@ -73,13 +64,24 @@ async function tryHost(name) {
   }
 }
 
+/**
+ * The set-up of the example; its pages stay away.
+ *
+ * @param {string} folder
+ */
+function copyNextHost(folder) {
+  mkdirSync(folder);
+  for (const file of ['package.json', 'next.config.mjs', 'tsconfig.json'])
+    cpSync(join(templates, '../../examples/next-host', file), join(folder, file));
+}
+
 /** Types with each compiler that hosts use. */
 function tryCompilers() {
   const folder = join(scratch, 'types');
   mkdirSync(folder);
   const dependencies = { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-  install(folder);
+  install(folder, packages);
   const entries = packages.flatMap(({ name, files }) =>
     entriesOf(files).map((entry) => `${name}/${entry}`),
   );
@@ -107,31 +109,9 @@ function tryCompilers() {
         '-p',
         '.',
       ]);
-      report(`types: TypeScript ${version}, ${module}`, ok ? [] : output.split('\n'));
+      report.check(`types: TypeScript ${version}, ${module}`, ok ? [] : output.split('\n'));
     }
   }
-}
-
-/** @param {string} folder */
-function install(folder) {
-  const manifest = join(folder, 'package.json');
-  const content = JSON.parse(readFileSync(manifest, 'utf8'));
-  for (const { name, tarball } of packages)
-    content.dependencies[name] = `file:../${basename(tarball)}`;
-  writeFileSync(manifest, JSON.stringify(content, null, 2));
-  npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev'], folder);
-}
-
-/** @type {(folder: string, args: string[]) => { ok: boolean, output: string }} */
-function run(folder, args) {
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env,
-    maxBuffer: 1e8,
-  });
-  return { ok: status === 0, output: status === 0 ? stdout : `${stdout}${stderr}` };
 }
 
 /** @type {(url: string) => Promise<string[]>} */
@@ -140,14 +120,4 @@ async function checkServed(url) {
   return ['Bank Soal', 'Dari server', 'Judul', 'Graf'].flatMap((text) =>
     html.includes(text) ? [] : [`"${text}" is not in the HTML`],
   );
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }

@@ -46,13 +46,31 @@ export async function serveFolder(folder) {
  *
  * @param {string} folder
  * @param {number} port a free one
- * @returns {Promise<Served>}
+ * @param {Record<string, string>} [env] beside that of this process
  */
-export async function serveNext(folder, port) {
-  const script = join(folder, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [script, 'start', '-p', `${port}`, '-H', '127.0.0.1'], {
+export function serveNext(folder, port, env) {
+  const args = ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`, '-H', '127.0.0.1'];
+  return serveBy(folder, args, port, env);
+}
+
+/**
+ * Starts what serves a site built by Vite, with the addresses that it hands on.
+ *
+ * @param {string} folder
+ * @param {number} port a free one
+ * @param {Record<string, string>} [env] beside that of this process
+ */
+export function servePreview(folder, port, env) {
+  const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', `${port}`, '--strictPort'];
+  return serveBy(folder, [...args, '--host', '127.0.0.1'], port, env);
+}
+
+/** @type {(folder: string, args: string[], port: number, env?: object) => Promise<Served>} */
+async function serveBy(folder, args, port, env) {
+  const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: 'ignore',
+    env: { ...process.env, ...env },
   });
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 120; tries += 1) {
@@ -64,5 +82,5 @@ export async function serveNext(folder, port) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   child.kill();
-  throw new Error('The Next.js server does not answer');
+  throw new Error(`${args[0]} does not answer`);
 }

@@ -1,4 +1,5 @@
 import { differences, looksOf } from './compare-styles.mjs';
+import { listen } from './report.mjs';
 
 const HOST = '[data-part-of="host"] *';
 // The system draws the options of a closed select.
@@ -42,17 +43,6 @@ export async function visit(browser, address, report, { ownClasses = false } = {
     await context.close();
   }
   report('the console stays silent', noise);
-}
-
-/** @type {(page: import('playwright').Page, where: string, noise: string[]) => void} */
-function listen(page, where, noise) {
-  page.on('pageerror', (error) => noise.push(`${where}: ${error.message}`));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(`${where}: ${message.text()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) noise.push(`${where}: ${response.status()} ${response.url()}`);
-  });
 }
 
 /** Uses what needs script, by keyboard. @type {(page: import('playwright').Page) => Promise<string[]>} */

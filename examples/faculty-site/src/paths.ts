@@ -1,0 +1,7 @@
+/** Where this site's pages are. */
+export const paths = {
+  search: '/',
+  preview: (id: number) => `/soal/${id}`,
+  login: '/masuk',
+  courseTags: '/kelola/mata-kuliah',
+};
