@@ -37,6 +37,7 @@ import { signingSecret } from './services/secret.js';
 import { seedDemo } from './services/seed.js';
 import type { Services } from './services/services.js';
 import { SetList } from './services/set-list.js';
+import { SetTotals } from './services/set-totals.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
 import { startUpkeep } from './services/upkeep.js';
@@ -79,6 +80,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents);
   const uploadGate = createGate(UPLOADS);
+  const setList = new SetList(db, metrics?.listRebuilt);
   metrics?.watchUploads(uploadGate.load);
   return {
     config,
@@ -98,7 +100,9 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     }),
     uploadGate,
     tokens,
-    setList: new SetList(db, metrics?.listRebuilt),
+    setList,
+    // Other servers change sets, too.
+    setTotals: new SetTotals(() => (config.databaseUrl ? undefined : setList.version)),
     attemptsOf: createSignInAttempts(),
     passwordWork: createPasswordWork(),
   };

@@ -9,6 +9,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import type { SearchIndex } from './search-index.js';
 
 /** What others may not do to the rows that a transaction has read, until it ends. */
 export type RowLock = 'update' | 'share';
@@ -22,6 +23,7 @@ export interface DatabaseDialect {
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Tells whether a column's text contains another, byte for byte; '' is in every text. */
   contains: (column: string, part: string) => RawBuilder<SqlBool>;
+  search: SearchIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
   /** Makes every other transaction that asks for the same wait until this one ends. */

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
 import type { DatabaseDialect } from './dialect.js';
+import { sqliteSearch } from './sqlite-search.js';
 
 const STATEMENTS_KEPT = 200;
 
@@ -84,6 +85,7 @@ export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDia
     types: { integer: 'integer', text: 'text' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
     contains: (column, part) => sql`instr(${sql.ref(column)}, ${part}) > 0`,
+    search: sqliteSearch,
     // One transaction at a time, and one server: there are no others.
     rowLock: () => sql``,
     alone: async () => undefined,

@@ -8,6 +8,7 @@ import {
 import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { DatabaseGoneError } from './database-gone-error.js';
 import type { DatabaseDialect } from './dialect.js';
+import { postgresSearch } from './postgres-search.js';
 
 const CONNECTIONS = 10;
 /** How long one waits for a connection, a statement, and a transaction that does nothing. */
@@ -148,6 +149,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     types: { integer: 'bigint', text: sql`text collate "C"` },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     contains: (column, part) => sql`${sql.ref(column)} like ${likePattern(part)}`,
+    search: postgresSearch,
     rowLock: (lock, table) =>
       table === undefined
         ? sql`for ${sql.raw(lock)}`

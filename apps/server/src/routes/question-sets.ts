@@ -10,7 +10,9 @@ import type { Services } from '../services/services.js';
 import { asksForPage, setPage } from '../services/set-pages.js';
 import { ownSets, visibleSetsOf } from '../services/set-queries.js';
 
-export function questionSetRoutes({ db, setList, tokens }: Services): Handlers {
+export function questionSetRoutes(services: Services): Handlers {
+  const { db, setList, tokens } = services;
+
   async function sendOwn(c: Context): Promise<Response> {
     const account = await requireAccount('user', tokens, c);
     const own = account === undefined ? [] : await ownSets(db, account.id);
@@ -26,7 +28,7 @@ export function questionSetRoutes({ db, setList, tokens }: Services): Handlers {
   return {
     questionSets: ({ c, query }) => {
       if (query.mine === 'true') return sendOwn(c);
-      if (asksForPage(query)) return setPage(db, query).then((page) => sendPage(c, page));
+      if (asksForPage(query)) return setPage(services, query).then((page) => sendPage(c, page));
       const ready = setList.ready();
       return ready === undefined
         ? setList.body().then((body) => sendReady(c, body))

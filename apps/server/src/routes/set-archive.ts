@@ -28,7 +28,7 @@ export function setArchiveRoutes({ db, downloads, log, setList, store }: Service
       }
       // One download of the set, however many question files it holds.
       const counts = files.some(({ category }) => category === 'questions');
-      if (counts && (await downloads.count(id))) setList.changed(id);
+      if (counts && (await downloads.count(id))) setList.downloaded(id);
       const stream = Readable.toWeb(archiveStream(store, files)) as ReadableStream<Uint8Array>;
       return c.body(stream, 200, headers);
     },

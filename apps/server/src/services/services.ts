@@ -10,6 +10,7 @@ import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
 import type { PasswordWork } from './password-work.js';
 import type { SetList } from './set-list.js';
+import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { Tokens } from './tokens.js';
 
@@ -30,4 +31,5 @@ export interface Services {
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
   setList: SetList;
+  setTotals: SetTotals;
 }

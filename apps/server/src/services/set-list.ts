@@ -33,6 +33,7 @@ export class SetList {
   readonly #rebuilt: Rebuilt;
   #sets = new SetBlocks();
   #changed: Set<number> | 'all' | undefined = 'all';
+  #version = 0;
   #running: Promise<void> | undefined;
   #body = new ListBody([]);
 
@@ -44,6 +45,21 @@ export class SetList {
 
   /** Call it after the commit of every write that the list shows; without ids all may differ. */
   changed(...ids: number[]): void {
+    this.#version += 1;
+    this.#note(ids);
+  }
+
+  /** Like `changed`, when all that changed is how often it was downloaded. */
+  downloaded(id: number): void {
+    this.#note([id]);
+  }
+
+  /** Another one after every change but downloads. */
+  get version(): number {
+    return this.#version;
+  }
+
+  #note(ids: readonly number[]): void {
     if (ids.length === 0 || this.#changed === 'all') this.#changed = 'all';
     else {
       this.#changed ??= new Set();

@@ -4,11 +4,13 @@ import {
   type SetSort,
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Expression, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
+import type { SearchColumn, TextGroup } from '../db/search-index.js';
 import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
+import type { Services } from './services.js';
 import { visibleSetsOf } from './set-queries.js';
 import { searchText } from './set-search-texts.js';
 
@@ -19,7 +21,12 @@ export interface SetPage {
   nextCursor: string | undefined;
 }
 
-const TEXT_COLUMNS = ['search_title', 'search_subject', 'search_lecturer', 'search_topics'];
+const TEXT_COLUMNS: readonly SearchColumn[] = [
+  'search_title',
+  'search_subject',
+  'search_lecturer',
+  'search_topics',
+];
 
 const ORDERS = {
   newest: { column: 'lastupdated', direction: 'desc' },
@@ -33,20 +40,33 @@ export function asksForPage({ mine: _, ...parts }: QuestionSetListQuery): boolea
   return Object.values(parts).some((part) => part !== undefined);
 }
 
-/** The sets that pass every part of the query (§5). */
-function matching(db: Db, query: QuestionSetListQuery) {
+/** What of a query is a text to be found. */
+function textGroups(query: QuestionSetListQuery): TextGroup[] {
+  const { q, courseTag = [], materialTag = [] } = query;
+  const groups: TextGroup[] = [
+    { columns: TEXT_COLUMNS, texts: q ? [q] : [] },
+    { columns: ['search_subject'], texts: courseTag },
+    { columns: ['search_topics'], texts: materialTag },
+  ];
+  return groups
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ columns, texts }) => ({ columns, texts: texts.map(searchText) }));
+}
+
+type Narrowing = RawBuilder<SqlBool> | undefined;
+
+/** The sets that pass every part of the query (§5), whatever the index says of them. */
+function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
   const { contains } = dialectOf(db);
-  const { q, difficulty = [], courseTag = [], materialTag = [], from, to } = query;
+  const { difficulty = [], from, to } = query;
   let sets = db.selectFrom('question_sets').where('withdrawn_at', 'is', null);
-  const whereAny = (columns: readonly string[], parts: readonly string[]) => {
+  if (narrowing !== undefined) sets = sets.where(narrowing);
+  for (const { columns, texts } of textGroups(query)) {
     const found = columns.flatMap((column) =>
-      parts.map((part): Expression<SqlBool> => contains(column, searchText(part))),
+      texts.map((text): Expression<SqlBool> => contains(column, text)),
     );
-    if (found.length > 0) sets = sets.where((eb) => eb.or(found));
-  };
-  if (q) whereAny(TEXT_COLUMNS, [q]);
-  whereAny(['search_subject'], courseTag);
-  whereAny(['search_topics'], materialTag);
+    sets = sets.where((eb) => eb.or(found));
+  }
   if (difficulty.length > 0) sets = sets.where('level', 'in', difficulty);
   if (from && to) {
     const { start, end } = jakartaDays(from, to);
@@ -55,10 +75,10 @@ function matching(db: Db, query: QuestionSetListQuery) {
   return sets;
 }
 
-async function pageRows(db: Db, query: QuestionSetListQuery, limit: number) {
+async function pageRows(db: Db, query: QuestionSetListQuery, narrowing: Narrowing, limit: number) {
   const { sort = 'newest', cursor } = query;
   const { column, direction } = ORDERS[sort];
-  let rows = matching(db, query)
+  let rows = matching(db, query, narrowing)
     .select(['id', `${column} as value`])
     .orderBy(column, direction)
     .orderBy('id', direction)
@@ -67,25 +87,37 @@ async function pageRows(db: Db, query: QuestionSetListQuery, limit: number) {
     const { value, id } = readCursor(cursor, sort);
     const beyond = direction === 'desc' ? '<' : '>';
     rows = rows.where((eb) =>
-      eb.or([eb(column, beyond, value), eb.and([eb(column, '=', value), eb('id', beyond, id)])]),
+      eb(eb.refTuple(column, 'id'), beyond, eb.tuple<string | number, number>(value, id)),
     );
   }
   return rows.execute();
 }
 
+/** The parts of a query that say which sets match. */
+function totalKey({ q = '', difficulty, courseTag, materialTag, from, to }: QuestionSetListQuery) {
+  return JSON.stringify([q, difficulty, courseTag, materialTag, from, to]);
+}
+
 /** One page of the sets that everyone sees. @throws Refusal 400 for a wrong cursor */
-export async function setPage(db: Db, query: QuestionSetListQuery): Promise<SetPage> {
+export async function setPage(
+  { db, setTotals }: Pick<Services, 'db' | 'setTotals'>,
+  query: QuestionSetListQuery,
+): Promise<SetPage> {
   const { sort = 'newest', limit = PAGE_SIZE } = query;
-  const rows = await pageRows(db, query, limit + 1);
+  const narrowing = await dialectOf(db).search.narrow(db, textGroups(query));
+  const rows = await pageRows(db, query, narrowing, limit + 1);
   const ids = rows.slice(0, limit).map(({ id }) => id);
   const found = new Map((await visibleSetsOf(db, ids)).map((set) => [set.id, set]));
-  const { count } = await matching(db, query)
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
+  const total = await setTotals.of(totalKey(query), async () => {
+    const { count } = await matching(db, query, narrowing)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
   const last = rows[limit - 1];
   return {
     sets: ids.flatMap((id) => found.get(id) ?? []),
-    total: Number(count),
+    total,
     nextCursor:
       rows.length > limit && last !== undefined ? writeCursor({ sort, ...last }) : undefined,
   };

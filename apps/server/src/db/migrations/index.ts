@@ -3,6 +3,7 @@ import type { DatabaseDialect } from '../dialect.js';
 import { firstTables } from './0001-first-tables.js';
 import { auditLog } from './0002-audit-log.js';
 import { searchTexts } from './0003-search-texts.js';
+import { largeBanks } from './0005-large-banks.js';
 
 export interface Migration {
   name: string;
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   { name: '0001-first-tables', up: firstTables },
   { name: '0002-audit-log', up: auditLog },
   { name: '0003-search-texts', up: searchTexts },
+  { name: '0005-large-banks', up: largeBanks },
 ];
