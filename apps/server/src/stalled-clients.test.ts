@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requestBytes } from './test/hostile/raw-http.js';
 import { field, MULTIPART, part } from './test/hostile/upload-call.js';
+import { pendingFolder } from './test/s3/test-bucket.js';
 import { startTestServer, type TestServer } from './test/start-test-server.js';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ async function open(bytes: string | Buffer): Promise<Socket> {
 /** A cut connection ends with an error or without one. */
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
-const pending = () => readdir(join(server.dataDir, 'files', 'pending'));
+const pending = () => readdir(pendingFolder(server.dataDir));
 
 /** An upload that says that more comes, and stops within its file. */
 async function halfUpload(): Promise<Buffer> {

@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
     does: 'memeriksa basis data dan setiap file',
     load: async () => (await import('./check.js')).check,
   },
+  'move-files': {
+    does: '--to bucket|disk  menyalin file soal ke bucket S3, atau kembali',
+    load: async () => (await import('./move-files.js')).moveFiles,
+  },
   'create-admin': {
     does: 'EMAIL  membuat administrator',
     load: async () => (await import('./create-admin.js')).createAdmin,

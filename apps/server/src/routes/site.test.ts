@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pendingFolder } from '../test/s3/test-bucket.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 let server: TestServer;
@@ -56,7 +56,7 @@ describe('health', () => {
   it('is good while database and files can be reached', async () => {
     expect((await server.get('/healthz')).status).toBe(200);
     expect((await server.get('/readyz')).status).toBe(200);
-    await rm(join(server.dataDir, 'files', 'pending'), { recursive: true });
+    await rm(pendingFolder(server.dataDir), { recursive: true });
     expect((await server.get('/readyz')).status).toBe(503);
     expect((await server.get('/healthz')).status).toBe(200);
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyStore } from '../services/verify-store.js';
+import { pendingFolder } from '../test/s3/test-bucket.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { sampleDocx } from '../test/sample-docx.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -49,7 +49,7 @@ async function newSet(): Promise<number> {
   return ((await answer.json()) as { questionSet: { id: number } }).questionSet.id;
 }
 
-const pending = () => readdir(join(server.dataDir, 'files', 'pending'));
+const pending = () => readdir(pendingFolder(server.dataDir));
 
 /** Every file has its bytes, and nothing else lies around. */
 async function expectSound(): Promise<void> {
@@ -122,8 +122,9 @@ describe('POST /api/files/upload', () => {
     const files = await Promise.all(['a.txt', 'b.txt', 'c.txt'].map(upload));
     expect(new Set(files.map(({ id }) => id)).size).toBe(3);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const shard = join(server.dataDir, 'files', sha256.slice(0, 2));
-    expect(await readdir(shard)).toEqual([sha256]);
+    const names: string[] = [];
+    for await (const name of server.services.store.list()) names.push(name);
+    expect(names.filter((name) => name === sha256)).toHaveLength(1);
   });
 
   it('does not let an empty browser field or an unknown set through', async () => {

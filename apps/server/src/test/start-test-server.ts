@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Config, parseConfig } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
 import type { Demo } from '../demo/types.js';
-import { diskStore } from '../files/disk-store.js';
+import { openFileStore } from '../files/open-file-store.js';
 import { seedDemo } from '../services/seed.js';
 import { type RunningServer, startServer } from '../start-server.js';
 import { sampleBank } from './sample-bank.js';
@@ -32,9 +32,8 @@ export interface TestOptions {
 
 /** Stores the bank before the server first opens the folder. */
 async function prepare(config: Config, bank: Demo): Promise<void> {
-  const { dataDir } = config;
   const db = await openDatabase(config);
-  const store = await diskStore(join(dataDir, 'files'));
+  const store = await openFileStore(config);
   await seedDemo(db, store, async () => bank);
   await db.destroy();
 }

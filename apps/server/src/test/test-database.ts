@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { inject, it } from 'vitest';
+import type { DatabaseDialect } from '../db/dialect.js';
+import { nodeSqlite } from '../db/node-sqlite.js';
+import { postgres as openPostgres } from '../db/postgres.js';
 import { withDatabase } from './postgres/global-setup.js';
+import { bucketEnv } from './s3/test-bucket.js';
 
 const postgres = inject('postgres') as ReturnType<typeof inject<'postgres'>> | undefined;
 
@@ -11,6 +15,22 @@ export const onPostgres = postgres !== undefined;
 
 /** The reason of tests that are about the embedded database alone. */
 export const EMBEDDED_ONLY = onPostgres ? ' (skipped: only the embedded database is a file)' : '';
+
+/**
+ * A test of what only the embedded database has: its file, and no server beside it. The run on
+ * PostgreSQL leaves it out.
+ */
+export const embeddedIt: Pick<typeof it, 'each'> &
+  ((name: string, test: () => Promise<void>) => void) =
+  postgres === undefined
+    ? it
+    : Object.assign(() => undefined, {
+        each: (() => () => undefined) as unknown as typeof it.each,
+      });
+
+/** Why tests of what several servers share are skipped; undefined where they can share a database. */
+export const NOT_SHARED =
+  postgres === undefined ? 'skipped: an embedded database has one server' : '';
 
 const made = new Map<string, Promise<string>>();
 
@@ -42,7 +62,19 @@ export async function databaseUrlOf(dataDir: string): Promise<string | undefined
 /** What the environment says of a data folder's bank. */
 export async function bankEnv(dataDir: string): Promise<Record<string, string>> {
   const url = await databaseUrlOf(dataDir);
-  return { DATA_DIR: dataDir, ...(url !== undefined && { DATABASE_URL: url }) };
+  return {
+    DATA_DIR: dataDir,
+    ...bucketEnv(dataDir),
+    ...(url !== undefined && { DATABASE_URL: url }),
+  };
+}
+
+/** A database of its own without any tables, as it is before the server first opens it. */
+export async function emptyDatabase(): Promise<DatabaseDialect> {
+  if (postgres === undefined) return nodeSqlite(':memory:');
+  const name = `${postgres.prefix}${randomUUID().slice(0, 8)}`;
+  await administer(`create database ${name}`);
+  return openPostgres(withDatabase(postgres.url, name));
 }
 
 /** Forgets a data folder's database. */

@@ -39,8 +39,15 @@ async function signIn(url: string): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** Starts the server on a data folder, and signs its administrator in. */
-export async function startBank(dataDir: string): Promise<BankProcess> {
+/**
+ * Starts the server on a data folder, and signs its administrator in.
+ *
+ * @param more where its database or files are, when they are not in the folder
+ */
+export async function startBank(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BankProcess> {
   const args = ['--conditions=@bank-soal/source', '--import', LOADER, MAIN];
   const { PATH, TMPDIR } = process.env;
   const child = spawn(process.execPath, args, {
@@ -52,6 +59,7 @@ export async function startBank(dataDir: string): Promise<BankProcess> {
       ADMIN_EMAIL: EMAIL,
       ADMIN_PASSWORD: PASSWORD,
       LOG_LEVEL: 'silent',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseConfig } from '../../config.js';
 import { openDatabase } from '../../db/open-database.js';
-import { diskStore } from '../../files/disk-store.js';
+import { openFileStore } from '../../files/open-file-store.js';
 import { createContents } from '../../services/contents.js';
 import { verifyStore } from '../../services/verify-store.js';
 import { type BankProcess, startBank } from './bank-process.js';
@@ -35,13 +36,17 @@ async function writeAndKill(bank: BankProcess, ledger: Ledger): Promise<void> {
 }
 
 /** Looks into a folder whose server has stopped: rows, bytes, and what lies about. */
-export async function inspectFolder(dataDir: string): Promise<string[]> {
-  const db = await openDatabase({ dataDir, databaseUrl: undefined });
-  const store = await diskStore(join(dataDir, 'files'));
+export async function inspectFolder(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
+  const config = parseConfig({ DATA_DIR: dataDir, ...more });
+  const db = await openDatabase(config);
+  const store = await openFileStore(config);
   try {
     await createContents(db, store).sweep();
     const { missing, damaged, orphans } = await verifyStore(db, store);
-    const loose = await readdir(join(dataDir, 'files', 'pending'));
+    const loose = await readdir(join(dataDir, config.s3 ? 'cache' : 'files', 'pending'));
     const rows = await db
       .selectFrom('files')
       .leftJoin('question_sets', 'question_sets.id', 'question_set_id')
@@ -65,18 +70,19 @@ export async function killCycles(
   dataDir: string,
   cycles: number,
   tell: (line: string) => void = () => undefined,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const ledger = newLedger();
   const problems: string[] = [];
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
-    await writeAndKill(await startBank(dataDir), ledger);
+    await writeAndKill(await startBank(dataDir, more), ledger);
     // All is compared now and then, and at the end; in between the start itself is the test.
     if (cycle % 5 !== 0 && cycle !== cycles) continue;
-    const bank = await startBank(dataDir);
+    const bank = await startBank(dataDir, more);
     problems.push(...(await compareWithLedger(bank, ledger)));
     await bank.stop();
     tell(`${cycle} kills, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`);
   }
-  problems.push(...(await inspectFolder(dataDir)));
+  problems.push(...(await inspectFolder(dataDir, more)));
   return { acknowledged: ledger.acknowledged, problems };
 }

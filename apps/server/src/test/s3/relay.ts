@@ -6,7 +6,7 @@ export interface Relay {
   url: string;
   /** Breaks every connection and takes no new one. */
   cut: () => void;
-  /** Breaks connections after so many more bytes have gone to the server, then stays cut. */
+  /** Breaks connections after so many more bytes, whichever way they go. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
   stop: () => Promise<void>;
@@ -34,11 +34,12 @@ export async function startRelay(target: string): Promise<Relay> {
     }
     const far = connect(Number(port), hostname);
     keep(far);
-    near.on('data', (chunk: Buffer) => {
+    const count = (chunk: Buffer) => {
       left -= chunk.byteLength;
       if (left < 0) cut();
-    });
-    near.pipe(far).pipe(near);
+    };
+    near.on('data', count).pipe(far);
+    far.on('data', count).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   }).listen(0, '127.0.0.1');

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Services } from '../../services/services.js';
 import { type FakeS3, startFakeS3 } from './fake-s3.js';
 
 const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } =
@@ -45,4 +47,16 @@ export async function openTestBucket(): Promise<{
     S3_SECRET_ACCESS_KEY: 'rahasia-bucket',
   };
   return { env, fake, stop: fake.stop };
+}
+
+/** Changes the kept bytes of a content, as a bad disk would. */
+export async function spoil({ config, store }: Services, sha256: string): Promise<void> {
+  const path = await store.localPath(sha256);
+  const bytes = await readFile(path);
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+  if (config.s3 === undefined) return;
+  const { s3Objects } = await import('../../files/s3-objects.js');
+  const file = { path, sha256: createHash('sha256').update(bytes).digest('hex') };
+  await s3Objects(config.s3).put(config.s3.prefix + sha256, { ...file, size: bytes.byteLength });
 }
