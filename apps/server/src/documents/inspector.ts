@@ -10,9 +10,12 @@ export interface Inspector {
   close: () => void;
 }
 
+/** A file that takes longer is not waited for: another process judges the next ones. */
+const PATIENCE_MS = 250;
+
 /** Judges uploaded files one at a time, in a process of its own that stays ready. */
 export function createInspector(limits: DocumentLimits): Inspector {
-  const workers = createWorkers(1, limits, true);
+  const workers = createWorkers(2, limits, { stays: true, patienceMs: PATIENCE_MS });
   return {
     prepare: async () => {
       await workers.run({ kind: 'prepare' });

@@ -1,17 +1,46 @@
-/** Lets at most so many tasks run at once; the others wait their turn. */
-export function createQueue(width: number) {
+/**
+ * Lets at most so many tasks run at once; the others wait their turn.
+ *
+ * @param patienceMs a task begins beside others only when each of them has run for so long
+ */
+export function createQueue(width: number, patienceMs = 0) {
   const waiting: (() => void)[] = [];
-  let running = 0;
+  /** Since when each of them runs; symbols, as two may begin in the same moment. */
+  const running = new Map<symbol, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** How long until another may begin; without end when one of those that run must end first. */
+  function delay(): number {
+    if (running.size >= width) return Infinity;
+    return Math.max(0, ...[...running.values()].map((at) => at + patienceMs - performance.now()));
+  }
+
+  /** Begins what may begin, and comes back when patience ends. */
+  function advance(): void {
+    clearTimeout(timer);
+    while (waiting.length > 0 && delay() === 0) waiting.shift()?.();
+    const rest = delay();
+    if (waiting.length > 0 && rest < Infinity) timer = setTimeout(advance, Math.ceil(rest));
+  }
 
   return async function enqueue<T>(task: () => Promise<T>): Promise<T> {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    const key = Symbol();
+    const begin = () => running.set(key, performance.now());
+    if (waiting.length === 0 && delay() === 0) begin();
+    else {
+      await new Promise<void>((resolve) => {
+        waiting.push(() => {
+          begin();
+          resolve();
+        });
+        advance();
+      });
+    }
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      running.delete(key);
+      advance();
     }
   };
 }

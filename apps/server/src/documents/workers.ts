@@ -18,13 +18,20 @@ export interface Workers {
   close: () => void;
 }
 
-/**
- * At most `width` processes; they are started when needed and kept for the next job.
- *
- * @param stays whether a process without a job stays ready, with the server's own priority
- */
-export function createWorkers(width: number, limits: DocumentLimits, stays = false): Workers {
-  const enqueue = createQueue(width);
+export interface WorkerHabits {
+  /** One process without a job stays ready, and all have the server's own priority. */
+  stays?: boolean;
+  /** A further process works only when the others have each been busy for so long. */
+  patienceMs?: number;
+}
+
+/** At most `width` processes; they are started when needed and kept for the next job. */
+export function createWorkers(
+  width: number,
+  limits: DocumentLimits,
+  { stays = false, patienceMs }: WorkerHabits = {},
+): Workers {
+  const enqueue = createQueue(width, patienceMs);
   const all = new Set<ChildProcess>();
   const idle: ChildProcess[] = [];
   let closed = false;
@@ -44,8 +51,10 @@ export function createWorkers(width: number, limits: DocumentLimits, stays = fal
     idle.push(child);
     child.unref();
     child.channel?.unref();
-    if (stays) return;
-    const timer = setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref();
+    const end = () => {
+      if (!stays || all.size > 1) child.kill('SIGKILL');
+    };
+    const timer = setTimeout(end, IDLE_MS).unref();
     child.once('begin', () => clearTimeout(timer));
   }
 
