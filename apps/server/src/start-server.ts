@@ -36,6 +36,7 @@ import { createPasswordWork } from './services/password-work.js';
 import { signingSecret } from './services/secret.js';
 import { seedDemo } from './services/seed.js';
 import type { Services } from './services/services.js';
+import { setChangesOf } from './services/set-changes.js';
 import { SetList } from './services/set-list.js';
 import { SetTotals } from './services/set-totals.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
@@ -80,7 +81,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents);
   const uploadGate = createGate(UPLOADS);
-  const setList = new SetList(db, metrics?.listRebuilt);
+  const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
   metrics?.watchUploads(uploadGate.load);
   return {
     config,
@@ -103,7 +104,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     setList,
     // Other servers change sets, too.
     setTotals: new SetTotals(() => (config.databaseUrl ? undefined : setList.version)),
-    attemptsOf: createSignInAttempts(),
+    attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),
   };
 }

@@ -15,7 +15,9 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
+import { sampleBank } from '../test/sample-bank.js';
 import { startTestServer } from '../test/start-test-server.js';
+import { embeddedIt } from '../test/test-database.js';
 
 let server: AdminServer;
 let folder: string;
@@ -42,6 +44,13 @@ async function contentPath(fileId: number): Promise<string> {
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
   return server.services.store.localPath(sha256);
+}
+
+async function tagsIn(dataDir: string): Promise<string[]> {
+  const other = await startTestServer({ dataDir });
+  const tags = (await (await other.get('/api/course-tags')).json()) as { name: string }[];
+  await other.close();
+  return tags.map(({ name }) => name);
 }
 
 describe('backup and restore', () => {
@@ -103,7 +112,7 @@ describe('backup and restore', () => {
     expect(full.err).toMatch(/sedang dipakai oleh server lain/);
   });
 
-  it('go only into an empty folder', async () => {
+  embeddedIt('go only into an empty folder', async () => {
     await runBank(server.dataDir, ['backup', file]);
     const target = join(folder, 'isi');
     await mkdir(target);
@@ -111,6 +120,43 @@ describe('backup and restore', () => {
     const ran = await runBank(target, ['restore', file]);
     expect(ran).toMatchObject({ isWell: undefined, err: expect.stringContaining('tidak kosong') });
     expect(await readFile(join(target, 'catatan.txt'), 'utf8')).toBe('penting');
+  });
+
+  it('refuse a bank that holds data, and replace it only when told', async () => {
+    await runBank(server.dataDir, ['backup', file]);
+    const other = await startAdminServer({ bank: sampleBank([]) });
+    await other.call('POST', '/course-tags', { name: 'Hanya di sini' });
+    await other.close();
+    const refused = await runBank(other.dataDir, ['restore', file]);
+    expect(refused).toMatchObject({
+      isWell: undefined,
+      err: expect.stringMatching(/tidak kosong.*--replace/),
+    });
+    const damaged = await readFile(file);
+    damaged[Math.floor(damaged.length / 3)] = (damaged[Math.floor(damaged.length / 3)] ?? 0) ^ 1;
+    await writeFile(`${file}.rusak`, damaged);
+    const broken = await runBank(other.dataDir, ['restore', `${file}.rusak`, '--replace']);
+    expect(broken).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
+    expect(await tagsIn(other.dataDir)).toContain('Hanya di sini');
+
+    const replaced = await runBank(other.dataDir, ['restore', file, '--replace']);
+    expect(replaced).toMatchObject({ isWell: true, err: '' });
+    expect(await tagsIn(other.dataDir)).not.toContain('Hanya di sini');
+    expect(await runBank(other.dataDir, ['check'])).toMatchObject({ isWell: true, err: '' });
+    await other.stop();
+  });
+
+  it('never give a number again that the bank had given', async () => {
+    const tag = await server.call('POST', '/course-tags', { name: 'Sebentar' });
+    await server.call('DELETE', `/course-tags/${tag.body.id}`);
+    await runBank(server.dataDir, ['backup', file]);
+    const target = join(folder, 'baru');
+    await runBank(target, ['restore', file]);
+    const other = await startTestServer({ dataDir: target });
+    const token = await other.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+    const next = await other.send('POST', '/api/course-tags', { name: 'Berikut' }, token);
+    expect(((await next.json()) as { id: number }).id).toBeGreaterThan(tag.body.id);
+    await other.close();
   });
 
   it.each([
@@ -164,7 +210,7 @@ describe('check', () => {
     expect(ran.err).toContain('paket 2 tidak terindeks');
   });
 
-  it('finds a damaged database', async () => {
+  embeddedIt('finds a damaged database', async () => {
     const copy = join(folder, 'salinan');
     await server.close();
     await cp(server.dataDir, copy, { recursive: true });
@@ -178,7 +224,8 @@ describe('check', () => {
   });
 
   it('says when there is no bank', async () => {
-    const ran = await runBank(join(folder, 'kosong'), ['check']);
+    const empty = join(folder, 'kosong');
+    const ran = await runBank(empty, ['check'], '', { DATA_DIR: empty });
     expect(ran.err).toContain('Tidak ada basis data');
   });
 });

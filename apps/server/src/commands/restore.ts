@@ -1,126 +1,75 @@
-import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { Config } from '../config.js';
-import { LOCK_FILE, lockDataDir } from '../data-lock.js';
-import { DATABASE_FILE, openDatabase } from '../db/open-database.js';
-import { beginFile, makeFolder, type PendingFile } from '../files/disk-files.js';
-import { diskStore } from '../files/disk-store.js';
+import { lockDataDir } from '../data-lock.js';
+import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
-import { OperatorError } from '../operator-error.js';
-import { verifyStore } from '../services/verify-store.js';
-import {
-  DATABASE_ENTRY,
-  FILES_PREFIX,
-  MANIFEST_ENTRY,
-  type Manifest,
-  manifestSchema,
-} from './backup-format.js';
-import type { Command, Terminal } from './command.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { type Archive, openArchive } from './archive.js';
+import type { Command } from './command.js';
 import { readArgs } from './read-args.js';
+import { lostFiles, restoreContents } from './restore-contents.js';
+import { openTarget, type RestoreTarget } from './restore-target.js';
+import { stageRows } from './stage-rows.js';
 import { tellProblems } from './tell-problems.js';
 
-const broken = () => new OperatorError('File cadangan rusak atau bukan cadangan bank soal.');
-
-interface Unpacked {
-  manifest: Manifest | undefined;
-  database: PendingFile | undefined;
-  sha256: string;
-}
-
-async function unpackDatabase(zip: ZipFile, entry: Entry, folder: string) {
-  const file = await beginFile(join(folder, 'pending'));
-  const hash = createHash('sha256');
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    hash.update(chunk as Buffer);
-    await file.handle.writeFile(chunk as Buffer);
-  }
-  return { file, sha256: hash.digest('hex') };
-}
-
-async function unpack(zip: ZipFile, folder: string, store: FileStore): Promise<Unpacked> {
-  const result: Unpacked = { manifest: undefined, database: undefined, sha256: '' };
-  for await (const entry of zip.eachEntry()) {
-    const { fileName } = entry;
-    if (fileName === MANIFEST_ENTRY) {
-      const json = await text(await zip.openReadStreamPromise(entry));
-      result.manifest = manifestSchema.parse(JSON.parse(json));
-    } else if (fileName === DATABASE_ENTRY) {
-      const { file, sha256 } = await unpackDatabase(zip, entry, folder);
-      result.database = file;
-      result.sha256 = sha256;
-    } else if (fileName.startsWith(FILES_PREFIX)) {
-      await store.put(await zip.openReadStreamPromise(entry));
-    }
-  }
-  return result;
-}
-
-async function openBackup(file: string): Promise<ZipFile> {
+/** Rows are checked first, then contents put beside what is there; the bank changes last. */
+async function restoreInto(
+  target: RestoreTarget,
+  folder: string,
+  archive: Archive,
+  store: FileStore,
+) {
+  const path = join(folder, 'bank.db');
+  const kept = new Set<string>();
+  await makeFolder(folder);
+  const staged = await stageRows(archive, path);
   try {
-    return await openPromise(file, { lazyEntries: true });
-  } catch {
-    throw broken();
-  }
-}
-
-/** The database goes last: a restore that was broken off leaves no bank that looks whole. */
-async function restoreInto(folder: string, file: string): Promise<void> {
-  const store = await diskStore(join(folder, 'files'));
-  const zip = await openBackup(file);
-  try {
-    const { manifest, database, sha256 } = await unpack(zip, folder, store).catch((error) => {
-      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? error : broken();
-    });
-    if (database === undefined || manifest?.database.sha256 !== sha256) throw broken();
-    await database.commit(join(folder, DATABASE_FILE));
+    await restoreContents(archive, store, (sha256) => kept.add(sha256));
+    const lost = await lostFiles(staged, archive, kept);
+    await target.adopt(staged, path);
+    return lost;
+  } catch (error) {
+    await staged.destroy();
+    await target.undo(store, kept);
+    throw error;
   } finally {
-    zip.close();
+    await staged.destroy();
   }
 }
 
-async function isEmpty(folder: string): Promise<boolean> {
-  return (await readdir(folder)).every((name) => name === LOCK_FILE);
-}
-
-async function removeAll(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name !== LOCK_FILE) await rm(join(folder, name), { recursive: true, force: true });
-  }
-}
-
-async function check({ dataDir }: Config, terminal: Terminal): Promise<boolean> {
-  const db = await openDatabase(dataDir);
+async function restoreFile(config: Config, file: string, mayReplace: boolean) {
+  const target = await openTarget(config, mayReplace);
+  const folder = join(config.dataDir, 'restore');
   try {
-    const problems = await verifyStore(db, await diskStore(join(dataDir, 'files')));
-    return tellProblems({ ...problems, orphans: [] }, terminal);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** Puts a backup into an empty data folder. */
-export const restore: Command = async (args, config, terminal) => {
-  const { positionals } = readArgs('restore FILE', args, { min: 1, max: 1 }, {});
-  const { dataDir } = config;
-  await makeFolder(dataDir);
-  const unlock = lockDataDir(dataDir);
-  try {
-    if (!(await isEmpty(dataDir))) {
-      throw new OperatorError(
-        `${dataDir} tidak kosong. Pakai DATA_DIR yang kosong; tidak ada yang diubah.`,
-      );
-    }
+    const archive = await openArchive(file);
     try {
-      await restoreInto(dataDir, resolve(positionals[0] ?? ''));
-    } catch (error) {
-      await removeAll(dataDir);
-      throw error;
+      const lost = await restoreInto(target, folder, archive, await openFileStore(config));
+      return { lost, name: target.name };
+    } finally {
+      archive.close();
     }
-    terminal.out(`Cadangan dipulihkan ke ${dataDir}.`);
-    return await check(config, terminal);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await target.close();
+  }
+}
+
+/** Puts a backup into an empty bank, or in the place of one. */
+export const restore: Command = async (args, config, terminal) => {
+  const { positionals, values } = readArgs(
+    'restore FILE [--replace]',
+    args,
+    { min: 1, max: 1 },
+    { replace: { type: 'boolean', default: false } },
+  );
+  await makeFolder(config.dataDir);
+  const unlock = lockDataDir(config.dataDir);
+  try {
+    const file = resolve(positionals[0] ?? '');
+    const { lost, name } = await restoreFile(config, file, values.replace);
+    terminal.out(`Cadangan dipulihkan ke ${name}.`);
+    return tellProblems({ missing: lost, damaged: [], orphans: [] }, terminal);
   } finally {
     unlock();
   }

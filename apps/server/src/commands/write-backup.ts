@@ -1,56 +1,113 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import type { Writable } from 'node:stream';
+import type { Kysely } from 'kysely';
+import { dialectOf } from '../db/dialect.js';
+import { appliedMigrations } from '../db/migrate.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
-import { DATABASE_ENTRY, FILES_PREFIX, MANIFEST_ENTRY, type Manifest } from './backup-format.js';
-import type { Snapshot } from './snapshot.js';
+import {
+  BACKED_UP_TABLES,
+  type BackedUpTable,
+  FILES_PREFIX,
+  MANIFEST_ENTRY,
+  type RowsManifest,
+  tableEntry,
+} from './backup-format.js';
+import { type Row, tableRows } from './table-rows.js';
+import { type ZipWriter, zipWriter } from './zip-writer.js';
 
-/** A backup as it is written, and what was wrong with the contents so far. */
-export interface BackupStream {
-  output: Readable;
-  missing: string[];
-  damaged: string[];
+type Tables = Pick<RowsManifest, 'schema' | 'tables'>;
+type Contents = Pick<RowsManifest, 'files' | 'missing' | 'damaged'>;
+
+async function addTable(
+  zip: ZipWriter,
+  db: DbOrTransaction,
+  table: BackedUpTable,
+  see: (rows: readonly Row[]) => void,
+) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  async function* lines() {
+    for await (const batch of tableRows(db, table)) {
+      see(batch);
+      rows += batch.length;
+      const text = Buffer.from(batch.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      hash.update(text);
+      yield text;
+    }
+  }
+  await zip.add(tableEntry(table), lines());
+  return { rows, sha256: hash.digest('hex'), lastId: await dialectOf(db).lastId(db, table) };
+}
+
+/** All rows as they were at one moment, whatever is written meanwhile; and what files they name. */
+async function addTables(zip: ZipWriter, db: Db): Promise<Tables & { named: Set<string> }> {
+  const named = new Set<string>();
+  const noteFiles = (rows: readonly Row[]) => {
+    for (const { sha256 } of rows) named.add(String(sha256));
+  };
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return moment.execute(async (transaction) => {
+    const schema = await appliedMigrations(transaction as unknown as Kysely<unknown>);
+    const tables: RowsManifest['tables'] = {};
+    for (const table of BACKED_UP_TABLES) {
+      const see = table === 'files' ? noteFiles : () => undefined;
+      tables[table] = await addTable(zip, transaction, table, see);
+    }
+    return { schema, tables, named };
+  });
 }
 
 /** Contents are packed already, or too many to be packed twice. */
 const asIs = { compress: false } as const;
 
-/** A ZIP of a snapshot and the contents that it names, read while it is written. */
-export function backupStream(snapshot: Snapshot, store: FileStore, createdAt: Date): BackupStream {
-  const zip = new ZipFile();
+async function addContents(
+  zip: ZipWriter,
+  store: FileStore,
+  named: ReadonlySet<string>,
+): Promise<Contents> {
   const missing: string[] = [];
   const damaged: string[] = [];
-
-  async function* content(sha256: string) {
+  for (const sha256 of [...named].toSorted()) {
     const hash = createHash('sha256');
-    try {
-      for await (const chunk of await store.read(sha256)) {
-        hash.update(chunk as Buffer);
+    const open = await store.read(sha256).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      missing.push(sha256);
+    });
+    if (!open) continue;
+    async function* hashed(bytes: AsyncIterable<Buffer>) {
+      for await (const chunk of bytes) {
+        hash.update(chunk);
         yield chunk;
       }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      missing.push(sha256);
-      return;
     }
+    await zip.add(FILES_PREFIX + sha256, hashed(open), asIs);
     if (hash.digest('hex') !== sha256) damaged.push(sha256);
   }
+  return { files: named.size - missing.length, missing, damaged };
+}
 
-  const manifest: Manifest = {
-    format: 1,
-    createdAt: createdAt.toISOString(),
-    database: { size: snapshot.size, sha256: snapshot.sha256 },
-    files: snapshot.contents.length,
-  };
-  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST_ENTRY);
-  zip.addFile(snapshot.path, DATABASE_ENTRY);
-  for (const sha256 of snapshot.contents) {
-    zip.addReadStreamLazy(FILES_PREFIX + sha256, asIs, (give) => {
-      give(null, Readable.from(content(sha256)));
-    });
+/**
+ * Writes the whole bank: its rows, then the contents that they name, then what must be found again.
+ * An archive without its end is none.
+ */
+export async function writeBackup(
+  db: Db,
+  store: FileStore,
+  target: Writable,
+  createdAt: Date,
+): Promise<RowsManifest> {
+  const zip = zipWriter(target);
+  try {
+    const { named, ...tables } = await addTables(zip, db);
+    const contents = await addContents(zip, store, named);
+    const about = { format: 2, createdAt: createdAt.toISOString() } as const;
+    const manifest: RowsManifest = { ...about, ...tables, ...contents };
+    await zip.add(MANIFEST_ENTRY, [Buffer.from(JSON.stringify(manifest))]);
+    await zip.end();
+    return manifest;
+  } catch (error) {
+    await zip.abort(error as Error);
+    throw error;
   }
-  zip.end();
-  const output = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => output.destroy(error));
-  return { output, missing, damaged };
 }

@@ -17,6 +17,8 @@ export type RowLock = 'update' | 'share';
 /** All that one kind of database does differently from another. */
 export interface DatabaseDialect {
   kysely: Dialect;
+  /** Whether several servers may work on it at the same time. */
+  shared: boolean;
   /** Whole numbers up to 2^53; texts that sort by code point. */
   types: { integer: ColumnDataType; text: ColumnDataType | RawBuilder<string> };
   /** Makes a column the table's own number, never given twice. */
@@ -26,10 +28,16 @@ export interface DatabaseDialect {
   search: SearchIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
-  /** Makes every other transaction that asks for the same wait until this one ends. */
-  alone: (transaction: QueryExecutorProvider) => Promise<void>;
+  /**
+   * Makes every other transaction that asks for the same wait until this one ends.
+   *
+   * @param what a name, when it is about one thing of many
+   */
+  alone: (transaction: QueryExecutorProvider, what?: string) => Promise<void>;
   /** Does work that no other server may do at the same time, on one connection. */
   oneServer: (db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;
+  /** Does work unless another server is doing it; tells whether it did. */
+  unlessBusy: (db: Kysely<unknown>, work: () => Promise<void>) => Promise<boolean>;
   /** Whether a transaction failed only because of another one at the same time. */
   isConflict: (error: unknown) => boolean;
   /** What the database itself finds wrong with what it holds; a line each. */

@@ -8,14 +8,14 @@ interface MigrationsTable {
 }
 
 /** Tells whether a database has any tables of ours. */
-export async function hasTables<T>(db: Kysely<T>): Promise<boolean> {
+export async function hasTables(db: Pick<Kysely<unknown>, 'introspection'>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === 'schema_migrations');
 }
 
 /** The names of the migrations that have made the tables what they are, in order. */
-export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
-  const table = db as unknown as Kysely<MigrationsTable>;
+export async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
+  const table = db as Kysely<MigrationsTable>;
   const rows = await table.selectFrom('schema_migrations').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);
 }

@@ -82,6 +82,7 @@ export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDia
   if (!readOnly) for (const pragma of PRAGMAS) database.exec(pragma);
   return {
     kysely: new SqliteDialect({ database: adapt(database, readOnly) }),
+    shared: false,
     types: { integer: 'integer', text: 'text' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
     contains: (column, part) => sql`instr(${sql.ref(column)}, ${part}) > 0`,
@@ -90,6 +91,10 @@ export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDia
     rowLock: () => sql``,
     alone: async () => undefined,
     oneServer: (db, work) => work(db),
+    unlessBusy: async (_, work) => {
+      await work();
+      return true;
+    },
     isConflict: () => false,
     problems,
     lastId,

@@ -21,6 +21,7 @@ const SILENCE_MS = STATEMENT_MS + 5000;
 /** Advisory locks of ours: any numbers that no other program takes. */
 const ONE_SERVER = 7_301_461_926_001;
 const ALONE = 7_301_461_926_002;
+const UPKEEP = 7_301_461_926_003;
 
 const BIGINT = 20;
 const NUMERIC = 1700;
@@ -96,6 +97,20 @@ async function oneServer(
   });
 }
 
+async function unlessBusy(db: Kysely<unknown>, work: () => Promise<void>): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ free: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(UPKEEP)}) as free`.execute(connection);
+    if (!rows[0]?.free) return false;
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(UPKEEP)})`.execute(connection);
+    }
+    return true;
+  });
+}
+
 /** References and indexes are kept by the server; these are the ones that it does not vouch for. */
 async function problems(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
@@ -146,18 +161,23 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     kysely: new PostgresDialect({ pool: adapt(pool) }),
+    shared: true,
     types: { integer: 'bigint', text: sql`text collate "C"` },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-    contains: (column, part) => sql`${sql.ref(column)} like ${likePattern(part)}`,
+    // No text here holds a NUL, and none may be asked for.
+    contains: (column, part) =>
+      part.includes('\0') ? sql`false` : sql`${sql.ref(column)} like ${likePattern(part)}`,
     search: postgresSearch,
     rowLock: (lock, table) =>
       table === undefined
         ? sql`for ${sql.raw(lock)}`
         : sql`for ${sql.raw(lock)} of ${sql.table(table)}`,
-    alone: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(ALONE)})`.execute(transaction);
+    alone: async (transaction, what) => {
+      const key = what === undefined ? sql.lit(ALONE) : sql`hashtextextended(${what}, 0)`;
+      await sql`select pg_advisory_xact_lock(${key})`.execute(transaction);
     },
     oneServer,
+    unlessBusy,
     isConflict: (error) => CONFLICTS.has(codeOf(error)),
     problems,
     lastId,

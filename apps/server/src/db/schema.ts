@@ -94,6 +94,21 @@ export interface AuditLogTable {
   after: Fixed<string | null>;
 }
 
+/** Failed sign-ins; only where servers share them. */
+export interface SignInFailuresTable {
+  key: string;
+  count: number;
+  /** When they count no more, in milliseconds since 1970. */
+  expires_at: number;
+}
+
+/** Contents that some server is keeping, their rows still to come; only where servers share them. */
+export interface ContentClaimsTable {
+  id: string;
+  sha256: string;
+  claimed_at: Moment;
+}
+
 export interface Database {
   users: UsersTable;
   question_sets: QuestionSetsTable;
@@ -102,6 +117,8 @@ export interface Database {
   material_tags: MaterialTagsTable;
   course_materials: CourseMaterialsTable;
   audit_log: AuditLogTable;
+  sign_in_failures: SignInFailuresTable;
+  content_claims: ContentClaimsTable;
 }
 
 export type Db = Kysely<Database>;

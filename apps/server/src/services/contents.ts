@@ -1,6 +1,6 @@
-import type { Db } from '../db/schema.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
-import { createKeyLocks } from '../files/key-locks.js';
+import { contentGuard } from './content-guard.js';
 
 /** Rows and contents in step: several files may share one content. */
 export interface Contents {
@@ -12,50 +12,69 @@ export interface Contents {
   sweep: () => Promise<number>;
 }
 
+/** Contents looked up at once. */
+const BATCH = 500;
+
+async function* inBatches(names: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  for await (const name of names) {
+    batch.push(name);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Those of the contents that no file names. */
+async function unnamed(db: DbOrTransaction, hashes: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('files')
+    .select('sha256')
+    .where('sha256', 'in', hashes)
+    .distinct()
+    .execute();
+  const named = new Set(rows.map(({ sha256 }) => sha256));
+  return hashes.filter((sha256) => !named.has(sha256));
+}
+
 export function createContents(
   db: Db,
   store: FileStore,
   failed: (error: unknown) => void = () => undefined,
 ): Contents {
-  // A content must not go between the moment it is kept and the moment its row is there.
-  const withLock = createKeyLocks();
-
-  async function isNamed(sha256: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('files')
-      .select('id')
-      .where('sha256', '=', sha256)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
+  const guard = contentGuard(db);
 
   async function removeUnnamed(sha256: string): Promise<number> {
-    if (await isNamed(sha256)) return 0;
-    await store.remove(sha256);
-    return 1;
+    const removed = await guard.removing(sha256, async (executor) => {
+      if ((await unnamed(executor, [sha256])).length === 0) return 0;
+      await store.remove(sha256);
+      return 1;
+    });
+    return removed ?? 0;
   }
 
-  const removeLocked = (sha256: string) => withLock(sha256, () => removeUnnamed(sha256));
-
   return {
-    keepWith: (content, storeRow) =>
-      withLock(content.sha256, async () => {
-        await content.keep();
-        try {
-          return await storeRow();
-        } catch (error) {
-          // What stays behind after a second failure goes with the next sweep.
-          await removeUnnamed(content.sha256).catch(() => undefined);
-          throw error;
-        }
-      }),
+    keepWith: async (content, storeRow) => {
+      try {
+        return await guard.keeping(content.sha256, async () => {
+          await content.keep();
+          return storeRow();
+        });
+      } catch (error) {
+        // What stays behind after a second failure goes with the next sweep.
+        await removeUnnamed(content.sha256).catch(() => undefined);
+        throw error;
+      }
+    },
     release: async (hashes) => {
-      for (const sha256 of hashes) await removeLocked(sha256).catch(failed);
+      for (const sha256 of hashes) await removeUnnamed(sha256).catch(failed);
     },
     sweep: async () => {
       let removed = 0;
-      for await (const sha256 of store.list()) removed += await removeLocked(sha256);
+      for await (const hashes of inBatches(store.list())) {
+        for (const sha256 of await unnamed(db, hashes)) removed += await removeUnnamed(sha256);
+      }
       return removed;
     },
   };

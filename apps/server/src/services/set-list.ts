@@ -4,7 +4,9 @@ import type { ListBlock } from '../http/list-block.js';
 import { ListBody } from '../http/list-body.js';
 import { createPacer, type Pacer } from './pacer.js';
 import { type ListEntry, SetBlocks } from './set-blocks.js';
+import type { SetChanges } from './set-changes.js';
 import { visibleSetsAfter, visibleSetsOf } from './set-queries.js';
+import { sharedRun } from './shared-run.js';
 
 /** Above this part of the list a full read is cheaper. */
 const MANY = 0.5;
@@ -30,6 +32,8 @@ function toEntry(set: QuestionSetAnswer): ListEntry {
  */
 export class SetList {
   readonly #db: Db;
+  /** Notes what other servers have done; undefined where there are none. */
+  readonly #look: (() => Promise<void>) | undefined;
   readonly #rebuilt: Rebuilt;
   #sets = new SetBlocks();
   #changed: Set<number> | 'all' | undefined = 'all';
@@ -37,9 +41,13 @@ export class SetList {
   #running: Promise<void> | undefined;
   #body = new ListBody([]);
 
-  /** @param rebuilt told of every time that the list was made again */
-  constructor(db: Db, rebuilt: Rebuilt = () => undefined) {
+  /**
+   * @param elsewhere what other servers do that share the database
+   * @param rebuilt told of every time that the list was made again
+   */
+  constructor(db: Db, elsewhere?: SetChanges, rebuilt: Rebuilt = () => undefined) {
     this.#db = db;
+    this.#look = elsewhere && sharedRun(async () => this.#hear(await elsewhere.look()));
     this.#rebuilt = rebuilt;
   }
 
@@ -67,7 +75,12 @@ export class SetList {
     }
   }
 
-  /** The body, when nothing has changed since it was made. */
+  #hear(ids: readonly number[] | 'all'): void {
+    if (ids === 'all') this.changed();
+    else if (ids.length > 0) this.changed(...ids);
+  }
+
+  /** The body, when nothing has changed since it was made, which only an only server knows. */
   ready(): ListBody | undefined {
     return this.#isReady() ? this.#body : undefined;
   }
@@ -78,10 +91,11 @@ export class SetList {
   }
 
   #isReady(): boolean {
-    return this.#changed === undefined && this.#running === undefined;
+    return this.#look === undefined && this.#changed === undefined && this.#running === undefined;
   }
 
   async body(): Promise<ListBody> {
+    await this.#look?.();
     if (this.#changed !== undefined && this.#running !== undefined) {
       // It may have read before the write; its failure is its own caller's.
       await this.#running.catch(() => undefined);

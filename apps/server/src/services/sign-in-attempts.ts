@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '@bank-soal/contract/rules-email';
+import { dialectOf } from '../db/dialect.js';
+import type { Db } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { type FailureCounts, memoryFailureCounts } from './failure-counts.js';
+import { sharedFailureCounts } from './shared-failure-counts.js';
 
 /** How long a failed attempt counts, in seconds. */
 export const FAILURES_COUNT_S = 15 * 60;
@@ -30,9 +33,15 @@ function tooMany(msLeft: number): Refusal {
   return new Refusal(429, message, { 'Retry-After': String(seconds) });
 }
 
-export function createSignInAttempts(
-  counts: FailureCounts = memoryFailureCounts(FAILURES_COUNT_S),
-): SignInAttempts {
+/** Counts where the servers of a database all see them; one of its own keeps them in memory. */
+function countsOf(db: Db): FailureCounts {
+  return dialectOf(db).shared
+    ? sharedFailureCounts(db, FAILURES_COUNT_S)
+    : memoryFailureCounts(FAILURES_COUNT_S);
+}
+
+export function createSignInAttempts(db: Db): SignInAttempts {
+  const counts = countsOf(db);
   return (email, address) => {
     // A key of fixed length, however long the email is.
     const account = createHash('sha256').update(emailKey(email)).digest('base64url');

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Contents } from './contents.js';
@@ -19,10 +21,13 @@ interface Kept {
 }
 
 async function tidyUp({ db, contents, combiner, log }: Kept): Promise<void> {
-  const sets = await purgeWithdrawn(db, contents, new Date());
-  const files = await contents.sweep();
+  // What servers share one of them looks after; the others need not wait for it.
+  await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, async () => {
+    const sets = await purgeWithdrawn(db, contents, new Date());
+    const files = await contents.sweep();
+    if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
+  });
   await combiner.prune();
-  if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
 }
 
 /** Removes what is no longer kept: at the start, beside the first answers, and once a day. */

@@ -10,12 +10,21 @@ export interface Ran {
   err: string;
 }
 
-/** Runs a command on a data folder as the operator does, without a keyboard. */
-export async function runBank(dataDir: string, args: string[], input = ''): Promise<Ran> {
+/**
+ * Runs a command on a data folder as the operator does, without a keyboard.
+ *
+ * @param env where the bank is, when it is not where the tests have theirs
+ */
+export async function runBank(
+  dataDir: string,
+  args: string[],
+  input = '',
+  env?: Record<string, string>,
+): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
   const [name = '', ...rest] = args;
-  const config = parseConfig({ ...(await bankEnv(dataDir)), LOG_LEVEL: 'silent' });
+  const config = parseConfig({ ...(env ?? (await bankEnv(dataDir))), LOG_LEVEL: 'silent' });
   const terminal = {
     out: (line: string) => out.push(line),
     err: (line: string) => err.push(line),

@@ -3,6 +3,9 @@ import type { DatabaseDialect } from '../dialect.js';
 import { firstTables } from './0001-first-tables.js';
 import { auditLog } from './0002-audit-log.js';
 import { searchTexts } from './0003-search-texts.js';
+
+import { severalServers } from './0004-several-servers.js';
+
 import { largeBanks } from './0005-large-banks.js';
 
 export interface Migration {
@@ -15,5 +18,6 @@ export const migrations: readonly Migration[] = [
   { name: '0001-first-tables', up: firstTables },
   { name: '0002-audit-log', up: auditLog },
   { name: '0003-search-texts', up: searchTexts },
+  { name: '0004-several-servers', up: severalServers },
   { name: '0005-large-banks', up: largeBanks },
 ];

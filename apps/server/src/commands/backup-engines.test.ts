@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../config.js';
+import { dialectOf } from '../db/dialect.js';
+import { openReadOnly } from '../db/open-database.js';
+import type { Db } from '../db/schema.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
+import { runBank } from '../test/run-bank.js';
+import { bankEnv, NOT_SHARED } from '../test/test-database.js';
+import { BACKED_UP_TABLES, type BackedUpTable } from './backup-format.js';
+import { withBank } from './open-bank.js';
+import { type Row, tableRows } from './table-rows.js';
+
+/** Tables whose rows mean nothing in another bank, or after a while. */
+const PASSING = ['schema_migrations', 'set_changes', 'sign_in_failures', 'content_claims'];
+
+let server: AdminServer;
+let folder: string;
+
+beforeEach(async () => {
+  server = await startAdminServer();
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-engines-'));
+});
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string) => ({ DATA_DIR: join(folder, name) });
+
+async function rowsOf(db: Db) {
+  const tables = {} as Record<BackedUpTable, { rows: Row[]; lastId: number }>;
+  for (const table of BACKED_UP_TABLES) {
+    const rows: Row[] = [];
+    for await (const part of tableRows(db, table)) rows.push(...part);
+    tables[table] = { rows, lastId: await dialectOf(db).lastId(db, table) };
+  }
+  return tables;
+}
+
+/** All that a bank has: its rows and numbers, and the bytes of its files. */
+function contentOf(env: Record<string, string>) {
+  const config = parseConfig({ ...env, LOG_LEVEL: 'silent' });
+  return withBank(config, async (db) => {
+    const store = await openFileStore(config);
+    const files: Record<string, string> = {};
+    for (const { sha256 } of await db.selectFrom('files').select('sha256').execute()) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of await store.read(sha256)) chunks.push(chunk as Buffer);
+      files[sha256] = Buffer.concat(chunks).toString('base64');
+    }
+    return { tables: await rowsOf(db), files };
+  });
+}
+
+/** Changes of every kind, so that no table and no gap in its numbers is left out. */
+async function useBank() {
+  const tag = await server.call('POST', '/course-tags', { name: 'Kriptografi “é” \u{1F512}' });
+  await server.call('POST', '/course-materials', {
+    courseId: tag.body.id,
+    materialName: 'RSA\n\u2028',
+  });
+  await server.call('PUT', '/material-tags/2/assign-course', { course_tag_id: tag.body.id });
+  await server.call('DELETE', '/question-sets/2');
+  const gone = await server.call('POST', '/course-tags', { name: 'Sebentar' });
+  await server.call('DELETE', `/course-tags/${gone.body.id}`);
+}
+
+describe('a backup', () => {
+  it('holds every table that is worth keeping', async () => {
+    const db = openReadOnly(server.services.config);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    await db.destroy();
+    const known = new Set<string>([...BACKED_UP_TABLES, ...PASSING]);
+    expect(tables.filter((name) => !known.has(name) && !name.startsWith('set_search'))).toEqual([]);
+  });
+
+  it('goes from this kind of database to the embedded one and back, byte for byte', async () => {
+    await useBank();
+    const own = await bankEnv(server.dataDir);
+    const before = await contentOf(own);
+    const [first, second] = [join(folder, 'satu.zip'), join(folder, 'dua.zip')];
+    expect(await runBank(server.dataDir, ['backup', first])).toMatchObject({ isWell: true });
+
+    const embedded = inFolder('tertanam');
+    const there = await runBank('', ['restore', first], '', embedded);
+    expect(there).toMatchObject({ isWell: true, err: '' });
+    expect(await contentOf(embedded)).toEqual(before);
+    expect(await runBank('', ['check'], '', embedded)).toMatchObject({ isWell: true });
+    expect(await runBank('', ['backup', second], '', embedded)).toMatchObject({ isWell: true });
+
+    const back = join(folder, 'kembali');
+    expect(await runBank(back, ['restore', second])).toMatchObject({ isWell: true, err: '' });
+    expect(await contentOf(await bankEnv(back))).toEqual(before);
+    const again = await startAdminServer({ dataDir: back });
+    const tag = await again.call('POST', '/course-tags', { name: 'Sesudah' });
+    expect(tag.status).toBe(201);
+    expect(tag.body.id).toBe(before.tables.course_tags.lastId + 1);
+    await again.stop();
+  });
+
+  it.skipIf(NOT_SHARED)(`of a database without a bank is refused ${NOT_SHARED}`, async () => {
+    const { DATABASE_URL = '' } = await bankEnv(join(folder, 'x'));
+    const url = new URL(DATABASE_URL);
+    url.pathname = '/template1';
+    const env = { ...inFolder('x'), DATABASE_URL: url.href };
+    const ran = await runBank('', ['backup', join(folder, 'x.zip')], '', env);
+    expect(ran.err).toContain('tidak berisi bank soal');
+  });
+});

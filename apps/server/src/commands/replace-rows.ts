@@ -1,0 +1,36 @@
+import { dialectOf } from '../db/dialect.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import { BACKED_UP_TABLES } from './backup-format.js';
+import { insertRows, tableRows } from './table-rows.js';
+
+/** Tells whether a bank has no rows at all. */
+export async function isEmptyBank(db: Db): Promise<boolean> {
+  for (const table of BACKED_UP_TABLES) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row !== undefined) return false;
+  }
+  return true;
+}
+
+async function copyAll(from: Db, to: DbOrTransaction): Promise<void> {
+  const { lastId, setLastId } = dialectOf(to);
+  for (const table of BACKED_UP_TABLES.toReversed()) await to.deleteFrom(table).execute();
+  for (const table of BACKED_UP_TABLES) {
+    for await (const rows of tableRows(from, table)) {
+      await insertRows(to, table, rows);
+    }
+    // Numbers of what was here before are not given again either.
+    const known = await lastId(to, table);
+    const last = await dialectOf(from).lastId(from, table);
+    if (last > known) await setLastId(to, table, last);
+  }
+}
+
+/** Puts the rows of one bank in the place of another's, in one transaction. */
+export function replaceRows(from: Db, to: Db): Promise<void> {
+  return transact(to, async (transaction) => {
+    await dialectOf(transaction).alone(transaction);
+    await copyAll(from, transaction);
+  });
+}

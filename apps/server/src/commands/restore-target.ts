@@ -1,0 +1,84 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.js';
+import { LOCK_FILE } from '../data-lock.js';
+import { DATABASE_FILE, openDatabase, openPatiently } from '../db/open-database.js';
+import type { Db } from '../db/schema.js';
+import { syncFolder } from '../files/disk-files.js';
+import type { FileStore } from '../files/file-store.js';
+import { OperatorError } from '../operator-error.js';
+import { createContents } from '../services/contents.js';
+import { isEmptyBank, replaceRows } from './replace-rows.js';
+
+/** Where a backup goes. */
+export interface RestoreTarget {
+  /** As the operator knows it. */
+  name: string;
+  /** Makes the staged rows the bank's, all at once. */
+  adopt: (staged: Db, path: string) => Promise<void>;
+  /** Takes back what a restore that failed has put. */
+  undo: (store: FileStore, put: Iterable<string>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+const filled = (name: string, hint: string) =>
+  new OperatorError(
+    `${name} tidak kosong. ${hint}, atau --replace untuk mengganti seluruh isinya; ` +
+      'tidak ada yang diubah.',
+  );
+
+async function entriesOf(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name !== LOCK_FILE);
+}
+
+/** The database goes last: a restore that was broken off leaves no bank that looks whole. */
+function emptyFolder(folder: string): RestoreTarget {
+  return {
+    name: folder,
+    adopt: async (staged, path) => {
+      await staged.destroy();
+      await rename(path, join(folder, DATABASE_FILE));
+      await syncFolder(folder);
+    },
+    undo: async () => {
+      for (const name of await entriesOf(folder)) {
+        await rm(join(folder, name), { recursive: true, force: true });
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+function database(db: Db, name: string): RestoreTarget {
+  return {
+    name,
+    adopt: (staged) => replaceRows(staged, db),
+    undo: (store, put) => createContents(db, store).release(put),
+    close: () => db.destroy(),
+  };
+}
+
+/** The tables are brought up to date first. */
+async function openCurrent(config: Config): Promise<Db> {
+  await (await openDatabase(config)).destroy();
+  return openPatiently(config);
+}
+
+/**
+ * Opens what a backup is to be restored to.
+ *
+ * @param mayReplace what is there may go
+ * @throws OperatorError when something is there that may not
+ */
+export async function openTarget(config: Config, mayReplace: boolean): Promise<RestoreTarget> {
+  const { dataDir, databaseUrl } = config;
+  if (databaseUrl === undefined) {
+    if ((await entriesOf(dataDir)).length === 0) return emptyFolder(dataDir);
+    if (!mayReplace) throw filled(dataDir, 'Pakai DATA_DIR yang kosong');
+    return database(await openCurrent(config), dataDir);
+  }
+  const db = await openCurrent(config);
+  if (mayReplace || (await isEmptyBank(db))) return database(db, 'PostgreSQL');
+  await db.destroy();
+  throw filled('Basis data PostgreSQL', 'Pakai basis data yang kosong');
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
+import { connect, type DatabaseDialect } from '../db/dialect.js';
+import { migrate } from '../db/migrate.js';
+import { migrations } from '../db/migrations/index.js';
+import { nodeSqlite } from '../db/node-sqlite.js';
+import type { Database, Db, DbOrTransaction } from '../db/schema.js';
+import { OperatorError } from '../operator-error.js';
+import { type Archive, broken, tooNew } from './archive.js';
+import {
+  BACKED_UP_TABLES,
+  type BackedUpTable,
+  DATABASE_ENTRY,
+  type RowsManifest,
+  tableEntry,
+} from './backup-format.js';
+import { insertRows, type Row } from './table-rows.js';
+
+const BATCH_LINES = 500;
+
+async function* seen(bytes: AsyncIterable<Buffer>, see: (chunk: Buffer) => void) {
+  for await (const chunk of bytes) {
+    see(chunk);
+    yield chunk;
+  }
+}
+
+async function loadTable(
+  db: DbOrTransaction,
+  table: BackedUpTable,
+  bytes: AsyncIterable<Buffer>,
+  expected: { rows: number; sha256: string },
+): Promise<void> {
+  const hash = createHash('sha256');
+  const input = Readable.from(seen(bytes, (chunk) => hash.update(chunk)));
+  let batch: Row[] = [];
+  let rows = 0;
+  const flush = async () => {
+    await insertRows(db, table, batch);
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    batch.push(JSON.parse(line) as Row);
+    if (batch.length === BATCH_LINES) await flush();
+  }
+  await flush();
+  if (rows !== expected.rows || hash.digest('hex') !== expected.sha256) throw broken();
+}
+
+/** Makes the tables as they were for the backup, and fills them. */
+async function loadRows(
+  db: Db,
+  dialect: DatabaseDialect,
+  archive: Archive,
+  { schema, tables }: RowsManifest,
+): Promise<void> {
+  const steps = migrations.filter(({ name }) => schema.includes(name));
+  if (steps.length < schema.length) throw tooNew();
+  await migrate(db as unknown as Kysely<unknown>, dialect, steps);
+  await db.transaction().execute(async (transaction) => {
+    for (const table of BACKED_UP_TABLES) {
+      const expected = tables[table];
+      if (expected === undefined) continue;
+      await loadTable(transaction, table, archive.read(tableEntry(table)), expected);
+      const known = await dialect.lastId(transaction, table);
+      if (expected.lastId > known) await dialect.setLastId(transaction, table, expected.lastId);
+    }
+  });
+}
+
+async function unpackDatabase(archive: Archive, path: string, sha256: string): Promise<void> {
+  await pipeline(archive.read(DATABASE_ENTRY), createWriteStream(path, { mode: 0o600 }));
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  if (hash.digest('hex') !== sha256) throw broken();
+}
+
+const isFullDisk = (error: unknown) =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC' ||
+  (error as { errcode?: number }).errcode === 13;
+
+/**
+ * Puts a backup's rows into an embedded database of their own, brought up to this version: what is
+ * wrong with them shows before anything else is touched.
+ *
+ * @throws OperatorError when they are not what the backup says
+ */
+export async function stageRows(archive: Archive, path: string): Promise<Db> {
+  const { manifest } = archive;
+  if (manifest.format === 1) await unpackDatabase(archive, path, manifest.database.sha256);
+  const dialect = nodeSqlite(path);
+  const db = connect<Database>(dialect);
+  try {
+    if (manifest.format === 2) await loadRows(db, dialect, archive, manifest);
+    await migrate(db as unknown as Kysely<unknown>, dialect);
+    if ((await dialect.problems(db)).length > 0) throw broken();
+    return db;
+  } catch (error) {
+    await db.destroy();
+    if (error instanceof OperatorError || isFullDisk(error)) throw error;
+    throw broken();
+  }
+}
