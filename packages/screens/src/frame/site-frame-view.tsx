@@ -2,7 +2,6 @@
 
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { AppFrame } from '@bank-soal/ui/app-frame';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode, Ref } from 'react';
@@ -47,14 +46,6 @@ export function SiteFrameView({
 }: SiteFrameViewProps) {
   const frameMessages = useFrameMessages();
   const name = site?.name ?? frameMessages.name;
-  const session = (
-    <HeaderSession
-      username={username}
-      account={account}
-      loginHref={path === hrefs.login ? undefined : hrefs.login}
-      onLogout={onLogout}
-    />
-  );
   return (
     <AppFrame
       mainRef={mainRef}
@@ -64,15 +55,14 @@ export function SiteFrameView({
           homeHref={hrefs.home}
           links={frameLinks(hrefs, path, frameMessages)}
           marks={marks}
+          tools={tools}
           end={
-            tools === undefined ? (
-              session
-            ) : (
-              <Cluster gap="sm">
-                {tools}
-                {session}
-              </Cluster>
-            )
+            <HeaderSession
+              username={username}
+              account={account}
+              loginHref={path === hrefs.login ? undefined : hrefs.login}
+              onLogout={onLogout}
+            />
           }
         />
       }

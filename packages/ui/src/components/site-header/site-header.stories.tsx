@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../container/index.js';
+import { SegmentedToggle } from '../segmented-toggle/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { UserMenu } from '../user-menu/index.js';
@@ -96,6 +97,32 @@ export const WithUserMenuOnAPhone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByText('dewi.lestari')).toBeVisible();
+  },
+};
+
+export const WithTools: Story = {
+  args: {
+    end: withMenu,
+    tools: (
+      <SegmentedToggle
+        label="Bahasa"
+        options={[
+          { value: 'id', label: 'ID' },
+          { value: 'en', label: 'EN' },
+        ]}
+        value="id"
+        onChange={fn()}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { top, bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    const tools = canvas.getByRole('radiogroup', { name: 'Bahasa' }).getBoundingClientRect();
+    const logout = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+    await expect(Math.round(tools.top + tools.bottom)).toBe(Math.round(logout.top + logout.bottom));
+    await expect(bottom - top).toBeLessThan(80);
   },
 };
 

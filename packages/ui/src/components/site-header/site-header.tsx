@@ -42,6 +42,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   links: readonly SiteHeaderLink[];
   /** A `HeaderSession`, or the host's own. */
   end?: ReactNode;
+  /** Stands before `end`, such as a switch of languages. */
+  tools?: ReactNode;
   /** Replaces the two built-in marks. */
   marks?: ReactNode;
   /**
@@ -62,6 +64,7 @@ export function SiteHeader({
   homeHref,
   links,
   end,
+  tools,
   marks,
   navLabel,
   menuLabel,
@@ -127,12 +130,13 @@ export function SiteHeader({
               ))}
             </ul>
           </nav>
-          {end ? (
+          {end || tools ? (
             <div
               data-part="end"
-              className="ui:min-w-0 ui:max-md:border-border ui:max-md:border-t ui:max-md:pt-3 ui:max-md:pb-1"
+              className="ui:flex ui:min-w-0 ui:gap-3 ui:max-md:flex-col ui:md:items-center ui:max-md:border-border ui:max-md:border-t ui:max-md:pt-3 ui:max-md:pb-1"
             >
-              {end}
+              {tools && <div className="ui:shrink-0">{tools}</div>}
+              {end && <div className="ui:min-w-0">{end}</div>}
             </div>
           ) : null}
         </div>

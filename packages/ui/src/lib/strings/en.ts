@@ -154,7 +154,7 @@ export const english: Strings = {
   'dateRange.dialog': (label) => `Calendar: ${label}`,
   'dateRange.order': 'The end cannot be before the start',
   'dateRange.invalid': 'Write the date as dd/mm/yyyy, such as 21/11/2026',
-  'dateRange.placeholder': 'dd/mm/yyyy',
+  'dateRange.placeholder': 'd/m/yyyy',
   'dateRange.language': 'en',
   'dataTable.all': 'Select all',
   'dataTable.row': (name) => `Select ${name}`,

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const HOLE = '\u{e000}';
+/** Titles of files begin like the one, and the other is a course too. */
+const ALSO_DATA = new Set([`Soal ${HOLE}`, 'Struktur Data']);
+
+const escape = (/** @type {string} */ text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** @type {(value: unknown) => string[]} */
+function leaves(value) {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    try {
+      return [String(value(HOLE, HOLE, HOLE))];
+    } catch {
+      return [];
+    }
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];
+}
+
+/** @type {(file: string) => Promise<Record<string, unknown>>} */
+const load = (file) => import(pathToFileURL(file).href);
+
+/**
+ * What the installed packages say in Indonesian and not in English: whole texts, as patterns.
+ *
+ * @param {string} folder that of a host
+ * @returns {Promise<string[]>}
+ */
+export async function indonesianTexts(folder) {
+  const home = join(folder, 'node_modules/@bank-soal');
+  const { indonesian, english } = await load(join(home, 'ui/dist/lib/strings/index.js'));
+  const screens = await load(join(home, 'screens/dist/english/index.js'));
+  const inAreas = /** @type {object} */ (screens.english);
+  const messages = join(home, 'screens/dist/messages');
+  const areas = await Promise.all(
+    readdirSync(messages)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => load(join(messages, name))),
+  );
+  const known = areas.flatMap((area) =>
+    Object.entries(area).flatMap(([name, value]) =>
+      name.replace(/Messages$/, '') in inAreas ? [value] : [],
+    ),
+  );
+  const inEnglish = new Set([english, inAreas].flatMap(leaves));
+  const texts = [indonesian, ...known].flatMap(leaves);
+  return [...new Set(texts)]
+    .filter((text) => /\p{L}{2}/u.test(text) && !inEnglish.has(text) && !ALSO_DATA.has(text))
+    .map((text) => `^${escape(text).replaceAll(HOLE, '.+')}$`);
+}
+
+/**
+ * The texts and names on the page, but not on the papers that it shows; runs in the page.
+ *
+ * @param {string[]} patterns
+ * @returns {string[]} those that match
+ */
+export function textsThatMatch(patterns) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = new Set();
+  // What stands on the papers is theirs.
+  const onPaper = (/** @type {Element | null} */ element) => element?.closest('.textLayer');
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!onPaper(node.parentElement)) texts.add(node.textContent?.trim());
+  }
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      texts.add(element.getAttribute(name)?.trim());
+  const any = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  const months = /\b(Januari|Februari|Maret|Mei|Juni|Juli|Agustus|Agu|Oktober|Okt|Desember|Des)\b/;
+  return [...texts].filter(
+    (text) => text && (months.test(text) || any.some((pattern) => pattern.test(text))),
+  );
+}
