@@ -27,7 +27,7 @@ export async function visit(browser, address, report, { ownClasses = false } = {
       listen(page, `${name}, ${colorScheme}`, noise);
       await page.goto(address(name), { waitUntil: 'networkidle' });
       const host = await page.evaluate(looksOf, HOST);
-      if (name !== 'host') await page.getByRole('button', { name: 'Buka dialog' }).click();
+      if (name !== 'host') await openDialog(page);
       seen[name] = { host, library: await page.evaluate(looksOf, LIBRARY) };
       if (name === 'both') {
         await page.keyboard.press('Escape');
@@ -43,6 +43,19 @@ export async function visit(browser, address, report, { ownClasses = false } = {
     await context.close();
   }
   report('the console stays silent', noise);
+}
+
+/** Opens the dialog and waits until it answers. @type {(page: import('playwright').Page) => Promise<void>} */
+async function openDialog(page) {
+  await page.getByRole('button', { name: 'Buka dialog' }).click();
+  await page.getByRole('dialog').waitFor();
+  // It lets the pointer through until the page around it is held back.
+  await page.waitForFunction(() => {
+    const dialog = document.querySelector('[role="dialog"]');
+    return dialog && getComputedStyle(dialog).pointerEvents === 'auto';
+  });
+  // What lies under the pointer looks otherwise.
+  await page.mouse.move(0, 0);
 }
 
 /** Uses what needs script, by keyboard. @type {(page: import('playwright').Page) => Promise<string[]>} */
