@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
-import { bankEnv, NOT_SHARED } from '../test/test-database.js';
+import { bankEnv } from '../test/test-database.js';
 import { BACKED_UP_TABLES, type BackedUpTable } from './backup-format.js';
 import { withBank } from './open-bank.js';
 import { type Row, tableRows } from './table-rows.js';
@@ -100,14 +100,5 @@ describe('a backup', () => {
     expect(tag.status).toBe(201);
     expect(tag.body.id).toBe(before.tables.course_tags.lastId + 1);
     await again.stop();
-  });
-
-  it.skipIf(NOT_SHARED)(`of a database without a bank is refused ${NOT_SHARED}`, async () => {
-    const { DATABASE_URL = '' } = await bankEnv(join(folder, 'x'));
-    const url = new URL(DATABASE_URL);
-    url.pathname = '/template1';
-    const env = { ...inFolder('x'), DATABASE_URL: url.href };
-    const ran = await runBank('', ['backup', join(folder, 'x.zip')], '', env);
-    expect(ran.err).toContain('tidak berisi bank soal');
   });
 });

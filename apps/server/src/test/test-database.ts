@@ -28,10 +28,6 @@ export const embeddedIt: Pick<typeof it, 'each'> &
         each: (() => () => undefined) as unknown as typeof it.each,
       });
 
-/** Why tests of what several servers share are skipped; undefined where they can share a database. */
-export const NOT_SHARED =
-  postgres === undefined ? 'skipped: an embedded database has one server' : '';
-
 const made = new Map<string, Promise<string>>();
 
 async function administer(statement: string): Promise<void> {
@@ -69,12 +65,18 @@ export async function bankEnv(dataDir: string): Promise<Record<string, string>> 
   };
 }
 
-/** A database of its own without any tables, as it is before the server first opens it. */
-export async function emptyDatabase(): Promise<DatabaseDialect> {
-  if (postgres === undefined) return nodeSqlite(':memory:');
+/** The address of a new database on PostgreSQL without any tables; it goes with the run. */
+export async function emptyDatabaseUrl(): Promise<string | undefined> {
+  if (postgres === undefined) return undefined;
   const name = `${postgres.prefix}${randomUUID().slice(0, 8)}`;
   await administer(`create database ${name}`);
-  return openPostgres(withDatabase(postgres.url, name));
+  return withDatabase(postgres.url, name);
+}
+
+/** A database of its own without any tables, as it is before the server first opens it. */
+export async function emptyDatabase(): Promise<DatabaseDialect> {
+  const url = await emptyDatabaseUrl();
+  return url === undefined ? nodeSqlite(':memory:') : openPostgres(url);
 }
 
 /** Forgets a data folder's database. */
