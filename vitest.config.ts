@@ -40,7 +40,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...server, name: 'server' },
+        test: {
+          ...server,
+          name: 'server',
+          // What only a database with a server of its own has.
+          exclude: ['**/node_modules/**', 'apps/server/src/test/postgres/**'],
+        },
       },
       {
         extends: true,

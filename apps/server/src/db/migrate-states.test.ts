@@ -1,9 +1,10 @@
-import { Kysely, sql } from 'kysely';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { searchColumns } from '../services/set-search-texts.js';
+import { emptyDatabase } from '../test/test-database.js';
+import { connect, dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/index.js';
-import { nodeSqlite } from './node-sqlite.js';
 import type { Database } from './schema.js';
 
 const now = '2025-01-01T00:00:00.000Z';
@@ -31,18 +32,17 @@ async function fillFirstTables(db: Kysely<Database>): Promise<void> {
 
 /** Every column of every table, with its type and default. */
 async function shapeOf(db: Kysely<Database>): Promise<unknown> {
-  const { rows } = await sql`
-    select m.name as "table", c.name, c.type, c."notnull", c.dflt_value, c.pk
-    from sqlite_master m, pragma_table_info(m.name) c
-    where m.type = 'table' order by 1, 2`.execute(db);
-  const indexes =
-    await sql`select name, tbl_name from sqlite_master where type = 'index' order by 1`.execute(db);
-  return { rows, indexes: indexes.rows };
+  const tables = await db.introspection.getTables();
+  const isEmbedded = db.getExecutor().adapter instanceof SqliteAdapter;
+  const indexes = isEmbedded
+    ? sql`select name, tbl_name, sql from sqlite_master where type = 'index' order by 1`
+    : sql`select indexdef from pg_indexes where schemaname = 'public' order by 1`;
+  return { tables, indexes: (await indexes.execute(db)).rows };
 }
 
 async function bankAt(steps: number) {
-  const dialect = nodeSqlite(':memory:');
-  const db = new Kysely<Database>({ dialect: dialect.kysely });
+  const dialect = await emptyDatabase();
+  const db = connect<Database>(dialect);
   const bring = (count: number) =>
     migrate(db as unknown as Kysely<unknown>, dialect, migrations.slice(0, count));
   if (steps > 0) {
@@ -76,8 +76,7 @@ describe('a bank of an earlier version', () => {
     for (const table of ['users', 'files', 'course_tags', 'material_tags'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toHaveLength(1);
     }
-    const { rows } = await sql`pragma foreign_key_check`.execute(db);
-    expect(rows).toEqual([]);
+    expect(await dialectOf(db).problems(db)).toEqual([]);
     await db.destroy();
   });
 });

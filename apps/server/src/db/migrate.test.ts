@@ -1,9 +1,9 @@
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DatabaseDialect } from './dialect.js';
+import { emptyDatabase } from '../test/test-database.js';
+import { connect, type DatabaseDialect } from './dialect.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/index.js';
-import { nodeSqlite } from './node-sqlite.js';
 import type { Database } from './schema.js';
 
 let dialect: DatabaseDialect;
@@ -17,9 +17,9 @@ const tag = (name: string) => ({
   updated_at: now,
 });
 
-beforeEach(() => {
-  dialect = nodeSqlite(':memory:');
-  db = new Kysely<Database>({ dialect: dialect.kysely });
+beforeEach(async () => {
+  dialect = await emptyDatabase();
+  db = connect<Database>(dialect);
 });
 afterEach(() => db.destroy());
 
@@ -63,7 +63,7 @@ describe('the tables', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await expect(db.insertInto('course_tags').values(tag('BASIS DATA')).execute()).rejects.toThrow(
-      /UNIQUE/,
+      /unique/i,
     );
     await db
       .insertInto('material_tags')

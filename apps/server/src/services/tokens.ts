@@ -1,3 +1,4 @@
+import { parseId } from '@bank-soal/contract/ids';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Db, UserRow } from '../db/schema.js';
 import { type Account, toAccount } from './accounts.js';
@@ -61,11 +62,9 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
     accountOf: async (token) => {
       const claims = await claimsOf(token);
       if (claims === undefined) return undefined;
-      const user = await db
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', Number(claims.sub))
-        .executeTakeFirst();
+      const id = parseId(claims.sub ?? '');
+      if (id === undefined) return undefined;
+      const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
       if (user?.status !== 'Aktif' || user.token_generation !== claims.gen) return undefined;
       return toAccount(user);
     },

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseConfig } from '../../config.js';
+import { dialectOf } from '../../db/dialect.js';
 import { openDatabase } from '../../db/open-database.js';
 import { openFileStore } from '../../files/open-file-store.js';
 import { createContents } from '../../services/contents.js';
@@ -44,6 +45,8 @@ export async function inspectFolder(
   const db = await openDatabase(config);
   const store = await openFileStore(config);
   try {
+    // Those of a server that was killed hold for a while, for no other may know that it is gone.
+    if (dialectOf(db).shared) await db.deleteFrom('content_claims').execute();
     await createContents(db, store).sweep();
     const { missing, damaged, orphans } = await verifyStore(db, store);
     const loose = await readdir(join(dataDir, config.s3 ? 'cache' : 'files', 'pending'));
