@@ -15,6 +15,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
+import { spoil } from '../test/s3/test-bucket.js';
 import { sampleBank } from '../test/sample-bank.js';
 import { startTestServer } from '../test/start-test-server.js';
 import { embeddedIt } from '../test/test-database.js';
@@ -36,14 +37,19 @@ afterEach(async () => {
 const list = async (url: string) =>
   (await (await fetch(`${url}/api/questionsets`)).json()) as QuestionSetAnswer[];
 
-/** Where the store keeps a content. */
-async function contentPath(fileId: number): Promise<string> {
+async function contentOf(fileId: number): Promise<string> {
   const { sha256 } = await server.services.db
     .selectFrom('files')
     .select('sha256')
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
-  return server.services.store.localPath(sha256);
+  return sha256;
+}
+
+/** Takes the bytes of one file away, and changes those of another. */
+async function harmFiles(): Promise<void> {
+  await server.services.store.remove(await contentOf(3));
+  await spoil(server.services, await contentOf(1));
 }
 
 async function tagsIn(dataDir: string): Promise<string[]> {
@@ -174,8 +180,7 @@ describe('backup and restore', () => {
   });
 
   it('tell of files that are missing or damaged, and keep the rest', async () => {
-    await rm(await contentPath(3));
-    await writeFile(await contentPath(1), 'lain');
+    await harmFiles();
     const ran = await runBank(server.dataDir, ['backup', file]);
     expect(ran.isWell).toBe(false);
     expect(ran.err).toMatch(/1 file hilang[^]*1 file rusak/);
@@ -197,8 +202,7 @@ describe('check', () => {
   });
 
   it('names files without their bytes, files with others, and wrong search columns', async () => {
-    await rm(await contentPath(3));
-    await writeFile(await contentPath(1), 'lain');
+    await harmFiles();
     await server.services.db
       .updateTable('question_sets')
       .set({ title: 'Diam-diam' })

@@ -13,6 +13,7 @@ import {
   ringCalls,
   SWIFT_KEYS,
   SWIFT_SERVERS,
+  type SwiftPorts,
   type SwiftServer,
   writeSwiftConfig,
 } from './swift-config.js';
@@ -38,11 +39,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilHealthy(url: string, processes: readonly ChildProcess[]): Promise<void> {
+/** Waits until each of the servers answers anything at all. */
+async function untilAwake(ports: SwiftPorts, processes: readonly ChildProcess[]): Promise<void> {
   const late = Date.now() + START_MS;
   for (;;) {
-    const answer = await fetch(`${url}/healthcheck`).catch(() => undefined);
-    if (answer?.ok) return;
+    const calls = Object.values(ports).map((port) => fetch(`http://127.0.0.1:${port}/healthcheck`));
+    const answers = await Promise.allSettled(calls);
+    if (answers.every(({ status }) => status === 'fulfilled')) return;
     const gone = processes.find(({ exitCode }) => exitCode !== null);
     if (gone !== undefined) throw new Error(`Swift did not start: ${gone.spawnargs.join(' ')}`);
     if (Date.now() > late) throw new Error('Swift did not start in time');
@@ -71,7 +74,7 @@ export async function startSwift(): Promise<Swift> {
     spawn(PYTHON, ['-c', RUN_SERVER, folder, server], { stdio: ['ignore', 'ignore', 'inherit'] });
   const start = async () => {
     processes = SWIFT_SERVERS.map(run);
-    await untilHealthy(url, processes);
+    await untilAwake(ports, processes);
   };
   const kill = async () => {
     const ends = processes.map(async (child) => {

@@ -50,7 +50,10 @@ export async function openTestBucket(): Promise<{
 }
 
 /** Changes the kept bytes of a content, as a bad disk would. */
-export async function spoil({ config, store }: Services, sha256: string): Promise<void> {
+export async function spoil(
+  { config, store }: Pick<Services, 'config' | 'store'>,
+  sha256: string,
+): Promise<void> {
   const path = await store.localPath(sha256);
   const bytes = await readFile(path);
   bytes[0] = (bytes[0] ?? 0) ^ 1;
