@@ -46,6 +46,8 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../.cache/storybook-public',
+    // Guides name their pictures as seen from docs/.
+    { from: '../docs/images', to: '/images' },
     { from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
     { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },

@@ -43,6 +43,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Pengantar',
+          'Panduan',
+          [
+            'Perancang',
+            'Developers',
+            'Operator',
+            'Architecture',
+            'Adding a component',
+            'Adding a screen',
+            'Publishing',
+          ],
           'Status komponen',
           'Fondasi',
           [

@@ -1,0 +1,23 @@
+/**
+ * @typedef {{ file: string, content: string } | { command: string }} Step
+ */
+
+const PARAGRAPH_AND_BLOCK = /([^\n]+(?:\n[^\n]+)*)\n\n```(\w+)\n(.*?)^```$/gms;
+const FILE = /`([\w./-]+\.(?:html|js|json|tsx?))`/;
+
+/**
+ * What a reader does who follows a guide, in order: runs each line of its `sh` blocks, and writes each
+ * other block whose paragraph before it names a file. `console` blocks are only read.
+ *
+ * @param {string} guide Markdown
+ * @returns {Step[]}
+ */
+export function guideSteps(guide) {
+  return [...guide.matchAll(PARAGRAPH_AND_BLOCK)].flatMap(([, before = '', kind, content = '']) => {
+    if (kind === 'console') return [];
+    if (kind === 'sh')
+      return content.split('\n').flatMap((command) => (command ? [{ command }] : []));
+    const file = FILE.exec(before)?.[1];
+    return file === undefined ? [] : [{ file, content }];
+  });
+}
