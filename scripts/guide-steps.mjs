@@ -13,11 +13,18 @@ const FILE = /`([\w./-]+\.(?:html|js|json|tsx?))`/;
  * @returns {Step[]}
  */
 export function guideSteps(guide) {
-  return [...guide.matchAll(PARAGRAPH_AND_BLOCK)].flatMap(([, before = '', kind, content = '']) => {
-    if (kind === 'console') return [];
-    if (kind === 'sh')
-      return content.split('\n').flatMap((command) => (command ? [{ command }] : []));
-    const file = FILE.exec(before)?.[1];
-    return file === undefined ? [] : [{ file, content }];
-  });
+  return [...guide.matchAll(PARAGRAPH_AND_BLOCK)].flatMap(([, before = '', kind = '', content]) =>
+    stepsOf(before, kind, content ?? ''),
+  );
+}
+
+/** @type {(before: string, kind: string, content: string) => Step[]} */
+function stepsOf(before, kind, content) {
+  if (kind === 'console') return [];
+  if (kind === 'sh') {
+    const lines = content.split('\n').filter((line) => line !== '');
+    return lines.map((command) => ({ command }));
+  }
+  const file = FILE.exec(before)?.[1];
+  return file === undefined ? [] : [{ file, content }];
 }
