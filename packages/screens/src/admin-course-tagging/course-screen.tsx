@@ -6,7 +6,8 @@ import { useAddressText } from '../admin-shared/use-address-text.js';
 import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
 import { useCourseMaterials, useCourseMaterialWrites } from '../data/use-course-materials.js';
 import { useMaterialTagsByCourse, useTagAssignments } from '../data/use-material-tags.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { Course } from '../model/admin-course.js';
 import type { MaterialTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
@@ -40,6 +41,8 @@ export function CourseScreen({
   coursesHref,
   onSignedOut,
 }: CourseScreenProps) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const { load: materials, busy, retry } = useCourseMaterials(course.id);
   const assigned = useMaterialTagsByCourse(course.id);
   const write = useAdminSession(onSignedOut, [materials, assigned], COURSE_TAGGING_TOAST_MS);
@@ -72,7 +75,7 @@ export function CourseScreen({
       onTabChange={(tab) => onStateChange({ course: course.id, tab, q: '' }, { replace: true })}
       materials={{
         ...renaming,
-        state: toPanelView(own, searched, taggingMessages.materialsFailed),
+        state: toPanelView(own, searched, taggingMessages.materialsFailed, inWords),
         text,
         onTextChange: type,
         onAdd: show,
@@ -80,7 +83,7 @@ export function CourseScreen({
         unreadable: unreadable ? { busy, retry } : undefined,
       }}
       tags={{
-        state: toPanelView(assigned, searched, taggingMessages.tagsFailed),
+        state: toPanelView(assigned, searched, taggingMessages.tagsFailed, inWords),
         text,
         onTextChange: type,
         onAdd: () => picker.onOpenChange(true),

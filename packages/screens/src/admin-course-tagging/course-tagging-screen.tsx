@@ -7,7 +7,7 @@ import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-ses
 import { useCourseStats } from '../data/use-course-stats.js';
 import { useCourseTags } from '../data/use-course-tags.js';
 import { useMaterialTags } from '../data/use-material-tags.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { type Course, toCourses } from '../model/admin-course.js';
 import type { LoadState } from '../model/load-state.js';
 import { CourseLoadingView } from './course-loading-view.js';
@@ -38,6 +38,7 @@ export function CourseTaggingScreen({
   hrefs,
   onSignedOut,
 }: CourseTaggingScreenProps) {
+  const taggingMessages = useTaggingMessages();
   const courses = useCourses();
   const tags = useMaterialTags();
   useAdminSession(onSignedOut, [courses, tags], COURSE_TAGGING_TOAST_MS);

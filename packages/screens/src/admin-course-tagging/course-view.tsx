@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BackLink } from '../admin-shared/back-link.js';
 import { NameList } from '../admin-shared/name-list.js';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Course } from '../model/admin-course.js';
 import { MaterialDialog, type MaterialDialogProps } from './material-dialog.js';
@@ -56,6 +56,7 @@ function Question({
   onRemovalConfirm,
   describeError,
 }: Pick<CourseViewProps, 'removal' | 'onRemovalClose' | 'onRemovalConfirm' | 'describeError'>) {
+  const taggingMessages = useTaggingMessages();
   const adminMessages = useAdminMessages();
   if (!removal) return null;
   const tag = removal.kind === 'tag';
@@ -87,6 +88,7 @@ export function CourseView({
   picker,
   ...question
 }: CourseViewProps) {
+  const taggingMessages = useTaggingMessages();
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(page, title, true);

@@ -4,7 +4,8 @@ import type { Id } from '@bank-soal/contract/ids';
 import { useDeferredValue, useMemo } from 'react';
 import { failureSentence } from '../admin-shared/failure-sentence.js';
 import { useAddressText } from '../admin-shared/use-address-text.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { averageMaterials, type Course, searchCourses } from '../model/admin-course.js';
 import type { MaterialTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
@@ -39,6 +40,8 @@ export function CoursesScreen({
   onStateChange,
   hrefs,
 }: CoursesScreenProps) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const all = courses.status === 'ready' ? courses.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),
@@ -51,7 +54,7 @@ export function CoursesScreen({
     if (both.status === 'loading') return both;
     if (both.status === 'ready') return { status: 'ready', found, total: all.length };
     const { busy, retry, error } = both;
-    const sentence = failureSentence(error, taggingMessages.loadFailed);
+    const sentence = inWords(failureSentence(error, taggingMessages.loadFailed));
     return { status: 'failed', sentence, busy, retry };
   }
 

@@ -16,7 +16,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { useEffect, useRef } from 'react';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Course } from '../model/admin-course.js';
 import type { PanelView, TaggingHrefs } from './tagging-state.js';
@@ -44,6 +44,7 @@ function Courses({
   onTextChange,
   hrefs,
 }: Pick<CoursesViewProps, 'state' | 'onTextChange' | 'hrefs'>) {
+  const taggingMessages = useTaggingMessages();
   const adminMessages = useAdminMessages();
   if (state.status !== 'ready') {
     return (
@@ -111,6 +112,7 @@ export function CoursesView({
   hrefs,
   cameFrom,
 }: CoursesViewProps) {
+  const taggingMessages = useTaggingMessages();
   const page = useRef<HTMLDivElement>(null);
   const card = cameFrom === undefined ? undefined : hrefs.course(cameFrom);
   useEffect(() => {

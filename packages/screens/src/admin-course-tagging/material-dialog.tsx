@@ -6,7 +6,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 
 /** Props of {@link MaterialDialog}. */
@@ -31,6 +31,7 @@ export function MaterialDialog({
   saving,
   onSubmit,
 }: MaterialDialogProps) {
+  const taggingMessages = useTaggingMessages();
   const adminMessages = useAdminMessages();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !saving && onClose()}>

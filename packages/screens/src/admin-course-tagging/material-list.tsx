@@ -4,7 +4,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { EditableRow } from '@bank-soal/ui/editable-row';
 import { useStrings } from '@bank-soal/ui/lib/strings';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import type { CourseMaterial } from '../model/admin-course.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
@@ -22,15 +22,6 @@ export interface MaterialListProps
   unreadable: { busy: boolean; retry: () => void } | undefined;
 }
 
-const texts = {
-  label: taggingMessages.materials,
-  search: taggingMessages.searchMaterials,
-  searchPlaceholder: taggingMessages.searchMaterialsPlaceholder,
-  add: taggingMessages.addMaterial,
-  empty: taggingMessages.noMaterials,
-  emptyHint: taggingMessages.noMaterialsHint,
-};
-
 /** 'Materi Khusus': the materials of one course only, renamed where they stand (§2). */
 export function MaterialList({
   onRename,
@@ -40,6 +31,15 @@ export function MaterialList({
   unreadable,
   ...list
 }: MaterialListProps) {
+  const taggingMessages = useTaggingMessages();
+  const texts = {
+    label: taggingMessages.materials,
+    search: taggingMessages.searchMaterials,
+    searchPlaceholder: taggingMessages.searchMaterialsPlaceholder,
+    add: taggingMessages.addMaterial,
+    empty: taggingMessages.noMaterials,
+    emptyHint: taggingMessages.noMaterialsHint,
+  };
   const strings = useStrings();
   return (
     <PanelList

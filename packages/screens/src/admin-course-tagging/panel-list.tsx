@@ -11,7 +11,7 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import type { PanelView } from './tagging-state.js';
 
@@ -45,6 +45,7 @@ function Body<Item>({
   onTextChange,
   children,
 }: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'children'>) {
+  const taggingMessages = useTaggingMessages();
   const adminMessages = useAdminMessages();
   if (state.status === 'loading') {
     return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { EditableRow } from '@bank-soal/ui/editable-row';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import type { MaterialTag } from '../model/admin-tag.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
@@ -11,17 +11,17 @@ export interface TagListProps
   onRemove: (tag: MaterialTag) => void;
 }
 
-const texts = {
-  label: taggingMessages.tags,
-  search: taggingMessages.searchTags,
-  searchPlaceholder: taggingMessages.searchTagsPlaceholder,
-  add: taggingMessages.addTag,
-  empty: taggingMessages.noTags,
-  emptyHint: taggingMessages.noTagsHint,
-};
-
 /** 'Tag Global': the material tags that are assigned to a course (§2). */
 export function TagList({ onRemove, ...list }: TagListProps) {
+  const taggingMessages = useTaggingMessages();
+  const texts = {
+    label: taggingMessages.tags,
+    search: taggingMessages.searchTags,
+    searchPlaceholder: taggingMessages.searchTagsPlaceholder,
+    add: taggingMessages.addTag,
+    empty: taggingMessages.noTags,
+    emptyHint: taggingMessages.noTagsHint,
+  };
   return (
     <PanelList {...list} texts={texts}>
       {(tag) => <EditableRow as="li" key={tag.id} name={tag.name} onDelete={() => onRemove(tag)} />}

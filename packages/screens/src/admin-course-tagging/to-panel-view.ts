@@ -8,16 +8,18 @@ import type { PanelView } from './tagging-state.js';
  *
  * @param text what it is searched for
  * @param fallback the sentence of a failure when the server gives none (§8)
+ * @param inWords puts the server's sentences into the host's words
  */
 export function toPanelView<Item extends { name: string }>(
   load: LoadState<readonly Item[]>,
   text: string,
   fallback: string,
+  inWords: (sentence: string) => string = (sentence) => sentence,
 ): PanelView<Item> {
   if (load.status === 'loading') return load;
   if (load.status === 'failed') {
     const { busy, retry, error } = load;
-    return { status: 'failed', sentence: failureSentence(error, fallback), busy, retry };
+    return { status: 'failed', sentence: inWords(failureSentence(error, fallback)), busy, retry };
   }
   return { status: 'ready', found: searchNames(load.data, text), total: load.data.length };
 }

@@ -7,7 +7,8 @@ import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import { hasStatus } from '../api/errors.js';
 import type { CourseMaterialWrites } from '../data/use-course-materials.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { MaterialDialogProps } from './material-dialog.js';
 
 /** The dialog that adds a material. A failed save leaves what was typed, also when it is closed. */
@@ -15,6 +16,8 @@ export function useMaterialAdding(
   { create }: CourseMaterialWrites,
   write: RunWrite,
 ): MaterialDialogProps & { show: () => void } {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [notice, setNotice] = useState<MaterialDialogProps['notice']>();
@@ -28,7 +31,7 @@ export function useMaterialAdding(
     try {
       await write(() => create(trimmed));
     } catch (error) {
-      const sentence = failureSentence(error, taggingMessages.addMaterialFailed);
+      const sentence = inWords(failureSentence(error, taggingMessages.addMaterialFailed));
       const hint = hasStatus(error, 500) ? taggingMessages.columnHint : undefined;
       setNotice({ sentence, hint });
       setSaving(false);

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { failureSentence } from '../admin-shared/failure-sentence.js';
 import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { Removal } from './course-view.js';
 
 /** What is taken from a course, after a question. */
@@ -13,6 +14,8 @@ export function useRemoval(
   work: { material: (id: number) => Promise<void>; tag: (id: number) => Promise<void> },
   write: RunWrite,
 ) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const [removal, ask] = useState<Removal>();
   const tag = removal?.kind === 'tag';
 
@@ -30,9 +33,11 @@ export function useRemoval(
       onRemovalClose: () => ask(undefined),
       onRemovalConfirm: confirm,
       describeError: (error: unknown) =>
-        failureSentence(
-          error,
-          tag ? taggingMessages.removeTagFailed : taggingMessages.removeMaterialFailed,
+        inWords(
+          failureSentence(
+            error,
+            tag ? taggingMessages.removeTagFailed : taggingMessages.removeMaterialFailed,
+          ),
         ),
     },
   };

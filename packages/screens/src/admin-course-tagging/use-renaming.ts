@@ -6,7 +6,8 @@ import { failureSentence } from '../admin-shared/failure-sentence.js';
 import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import type { CourseMaterialWrites } from '../data/use-course-materials.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { CourseMaterial } from '../model/admin-course.js';
 import type { MaterialListProps } from './material-list.js';
 
@@ -15,6 +16,8 @@ export function useRenaming(
   { rename }: CourseMaterialWrites,
   write: RunWrite,
 ): Pick<MaterialListProps, 'onRename' | 'renameProblem' | 'onRenameEdit'> {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
 
   async function onRename({ id }: CourseMaterial, name: string) {
@@ -22,7 +25,10 @@ export function useRenaming(
     try {
       await write(() => rename(id, name));
     } catch (error) {
-      setProblem({ id, sentence: failureSentence(error, taggingMessages.changeMaterialFailed) });
+      setProblem({
+        id,
+        sentence: inWords(failureSentence(error, taggingMessages.changeMaterialFailed)),
+      });
       // The row stays open, with what was typed.
       throw error;
     }

@@ -8,7 +8,8 @@ import { sumUp } from '../admin-shared/outcome.js';
 import { COURSE_TAGGING_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import type { TagAssignments } from '../data/use-material-tags.js';
-import { taggingMessages } from '../messages/admin-course-tagging.js';
+import { useTaggingMessages } from '../messages/admin-course-tagging.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { MaterialTag } from '../model/admin-tag.js';
 import type { CourseViewProps } from './course-view.js';
 
@@ -22,6 +23,8 @@ export function useTagPicking(
   courseId: number,
   write: RunWrite,
 ): CourseViewProps['picker'] {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
   const { formatCount } = useFormats();
   const [open, onOpenChange] = useState(false);
   const items = useMemo(
@@ -34,7 +37,7 @@ export function useTagPicking(
     const outcome = sumUp(await write(() => assign(ids, courseId)));
     toast.success(taggingMessages.tagAdded, { duration });
     if (outcome.status !== 'partly') return;
-    const reason = failureSentence(outcome.reason, taggingMessages.addTagFailed);
+    const reason = inWords(failureSentence(outcome.reason, taggingMessages.addTagFailed));
     toast.error(taggingMessages.partly(formatCount(outcome.failed), reason), { duration });
   }
 
@@ -43,6 +46,6 @@ export function useTagPicking(
     onOpenChange,
     items,
     onConfirm,
-    describeError: (error) => failureSentence(error, taggingMessages.addTagFailed),
+    describeError: (error) => inWords(failureSentence(error, taggingMessages.addTagFailed)),
   };
 }

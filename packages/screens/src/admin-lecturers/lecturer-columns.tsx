@@ -4,8 +4,7 @@ import { Badge } from '@bank-soal/ui/badge';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
 import { RowActions } from '../admin-shared/row-actions.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import type { Messages } from '../messages/messages.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import { EmailText } from './email-text.js';
 
@@ -13,7 +12,13 @@ import { EmailText } from './email-text.js';
 export function lecturerColumns(
   onEdit: (lecturer: Lecturer) => void,
   onDelete: (lecturer: Lecturer) => void,
+  lecturerMessages: Messages['lecturer'],
+  adminMessages: Messages['admin'],
 ): DataColumn<Lecturer>[] {
+  const states: Record<string, string> = {
+    Aktif: lecturerMessages.activeLabel,
+    Nonaktif: lecturerMessages.inactiveLabel,
+  };
   return [
     {
       id: 'name',
@@ -37,7 +42,7 @@ export function lecturerColumns(
           tone={active ? 'success' : 'neutral'}
           icon={active ? <ActiveIcon /> : <InactiveIcon />}
         >
-          {status}
+          {states[status] ?? status}
         </Badge>
       ),
       sortBy: ({ status }) => status,

@@ -7,7 +7,9 @@ import { failureReason } from '../admin-shared/failure-sentence.js';
 import { ADMIN_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import { useLecturerWrites } from '../data/use-lecturers.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import {
   formNotice,
@@ -39,6 +41,9 @@ export function LecturerFormScreen({
   listHref,
   onClose,
 }: LecturerFormScreenProps) {
+  const lecturerMessages = useLecturerMessages();
+  const adminMessages = useAdminMessages();
+  const inWords = useSentence();
   const writes = useLecturerWrites();
   const [form, setForm] = useState(() => lecturerForm(lecturer));
   const [problems, setProblems] = useState<LecturerProblems>({});
@@ -47,8 +52,9 @@ export function LecturerFormScreen({
   const [saving, setSaving] = useState(false);
 
   function refuse(fields: LecturerProblems, sentence: string | undefined) {
-    setProblems(fields);
-    setNotice(sentence);
+    const words = Object.entries(fields).map(([field, problem]) => [field, inWords(problem)]);
+    setProblems(Object.fromEntries(words));
+    setNotice(sentence === undefined ? undefined : inWords(sentence));
     setAttempts((count) => count + 1);
   }
 
@@ -68,7 +74,7 @@ export function LecturerFormScreen({
           : writes.create(newLecturerBody(form)),
       );
     } catch (error) {
-      const reason = failureReason(error, lecturerMessages.unknownReason);
+      const reason = inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
       refuse(refusedFields(error), lecturerMessages.saveFailed(reason));
       setSaving(false);
       return;

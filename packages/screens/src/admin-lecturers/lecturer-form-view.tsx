@@ -12,7 +12,7 @@ import { TextField } from '@bank-soal/ui/text-field';
 import { type ChangeEvent, useRef } from 'react';
 import { FormPage } from '../admin-shared/form-page.js';
 import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import type { LecturerForm } from './lecturer-form.js';
 
@@ -49,6 +49,7 @@ export function LecturerFormView({
   listHref,
   onCancel,
 }: LecturerFormViewProps) {
+  const lecturerMessages = useLecturerMessages();
   const adminMessages = useAdminMessages();
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, attempts);

@@ -1,15 +1,24 @@
+'use client';
+
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { checkLecturer, LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
 import { judgeRows } from '../admin-shared/import-problems.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
 
 /** The columns of an import of lecturers. */
-export const LECTURER_COLUMNS: readonly ImportColumn[] = [
-  { key: 'nama', label: lecturerMessages.name, example: lecturerMessages.namePlaceholder },
-  { key: 'email', label: lecturerMessages.email, example: 'ratna.wulandari@kampus.ac.id' },
-  { key: 'password', label: lecturerMessages.passwordLabel, example: 'ganti-aku-1', secret: true },
-];
+export function useLecturerColumns(): readonly ImportColumn[] {
+  const { name, namePlaceholder, email, passwordLabel } = useLecturerMessages();
+  return useMemo(
+    () => [
+      { key: 'nama', label: name, example: namePlaceholder },
+      { key: 'email', label: email, example: 'ratna.wulandari@kampus.ac.id' },
+      { key: 'password', label: passwordLabel, example: 'ganti-aku-1', secret: true },
+    ],
+    [name, namePlaceholder, email, passwordLabel],
+  );
+}
 
 /** Name of the template's file. */
 export const LECTURER_TEMPLATE = 'template-dosen.csv';

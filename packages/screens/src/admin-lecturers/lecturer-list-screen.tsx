@@ -13,7 +13,8 @@ import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import type { ListReturn } from '../admin-shared/use-list-return.js';
 import { useSelection } from '../admin-shared/use-selection.js';
 import { useLecturerWrites } from '../data/use-lecturers.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
+import { type Sentence, useSentence } from '../messages/use-sentence.js';
 import { type Lecturer, searchLecturers } from '../model/admin-lecturer.js';
 import type { LoadState } from '../model/load-state.js';
 import { judgeLecturerRows } from './lecturer-import.js';
@@ -35,12 +36,14 @@ const NONE: readonly Lecturer[] = [];
 function listView(
   load: LoadState<readonly Lecturer[]>,
   found: readonly Lecturer[],
+  sentence: string,
+  inWords: Sentence,
 ): ListView<Lecturer> {
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
   const { busy, retry, error } = load;
-  const detail = failureSentence(error, '') || undefined;
-  return { status: 'failed', sentence: lecturerMessages.loadFailed, detail, busy, retry };
+  const detail = inWords(failureSentence(error, '')) || undefined;
+  return { status: 'failed', sentence, detail, busy, retry };
 }
 
 /** The list of lecturers, and what can be done with them. */
@@ -51,6 +54,8 @@ export function LecturerListScreen({
   back,
   write,
 }: LecturerListScreenProps) {
+  const lecturerMessages = useLecturerMessages();
+  const inWords = useSentence();
   const { formatCount } = useFormats();
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
@@ -68,7 +73,7 @@ export function LecturerListScreen({
 
   return (
     <LecturerListView
-      state={listView(load, found)}
+      state={listView(load, found, lecturerMessages.loadFailed, inWords)}
       counts={{ total: all.length, active: all.filter(({ active }) => active).length }}
       text={text}
       onTextChange={type}
@@ -86,13 +91,17 @@ export function LecturerListScreen({
       imports={{
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) => judgeLecturerRows(rows, all),
+        check: (rows) =>
+          judgeLecturerRows(rows, all).map((problem) => ({
+            ...problem,
+            message: inWords(problem.message),
+          })),
         onImport: async (rows) => {
           const count = await write(() => importRows(rows.map(({ values }) => values)));
           const duration = ADMIN_TOAST_MS;
           toast.success(lecturerMessages.imported(formatCount(count)), { duration });
         },
-        describeError: (error) => importFailure(error, lecturerMessages.importFailed),
+        describeError: (error) => importFailure(error, lecturerMessages.importFailed, inWords),
       }}
     />
   );

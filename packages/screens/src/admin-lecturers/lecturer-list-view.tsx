@@ -7,12 +7,12 @@ import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialo
 import { useMemo } from 'react';
 import { AdminListView, type AdminListViewProps } from '../admin-shared/admin-list-view.js';
 import { useStableCallback } from '../hooks/use-stable-callback.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';
-import { LECTURER_COLUMNS, LECTURER_TEMPLATE } from './lecturer-import.js';
+import { LECTURER_TEMPLATE, useLecturerColumns } from './lecturer-import.js';
 import { LecturerQuestion, type LecturerQuestionProps } from './lecturer-question.js';
 
 /** Props of {@link LecturerListView}. */
@@ -55,6 +55,7 @@ export function LecturerListView({
   imports,
   ...list
 }: LecturerListViewProps) {
+  const lecturerMessages = useLecturerMessages();
   const adminMessages = useAdminMessages();
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
@@ -62,7 +63,11 @@ export function LecturerListView({
   const remove = useStableCallback((lecturer: Lecturer) =>
     onAsk({ kind: 'remove', lecturers: [lecturer] }),
   );
-  const columns = useMemo(() => lecturerColumns(edit, remove), [edit, remove]);
+  const importColumns = useLecturerColumns();
+  const columns = useMemo(
+    () => lecturerColumns(edit, remove, lecturerMessages, adminMessages),
+    [edit, remove, lecturerMessages, adminMessages],
+  );
   const ask = (kind: LecturerAction['kind']) =>
     onAsk({ kind, lecturers: found.filter(({ id }) => selected.has(id)) });
 
@@ -99,7 +104,7 @@ export function LecturerListView({
       <ImportDialog
         {...imports}
         title={lecturerMessages.importTitle}
-        columns={LECTURER_COLUMNS}
+        columns={importColumns}
         templateName={LECTURER_TEMPLATE}
       />
     </AdminListView>

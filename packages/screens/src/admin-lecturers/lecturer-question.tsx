@@ -1,13 +1,14 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { NameList } from '../admin-shared/name-list.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
-import { adminMessages } from '../messages/admin-shared.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import type { Messages } from '../messages/messages.js';
 import type { LecturerAction } from './lecturer-action.js';
 
 /** Props of {@link LecturerQuestion}. */
@@ -19,8 +20,12 @@ export interface LecturerQuestionProps {
   describeError: (reason: unknown) => ReactNode;
 }
 
-function words({ kind, lecturers }: LecturerAction) {
-  const count = formatCount(lecturers.length);
+function words(
+  { kind, lecturers }: LecturerAction,
+  count: string,
+  lecturerMessages: Messages['lecturer'],
+  remove: string,
+) {
   if (kind === 'activate') {
     return {
       title: lecturerMessages.activateTitle(count),
@@ -39,7 +44,7 @@ function words({ kind, lecturers }: LecturerAction) {
   return {
     title: many ? lecturerMessages.removeManyTitle(count) : lecturerMessages.removeTitle,
     description: many ? lecturerMessages.removeManyConfirm(count) : lecturerMessages.removeConfirm,
-    confirmLabel: adminMessages.remove,
+    confirmLabel: remove,
   };
 }
 
@@ -50,12 +55,16 @@ export function LecturerQuestion({
   onConfirm,
   describeError,
 }: LecturerQuestionProps) {
+  const lecturerMessages = useLecturerMessages();
+  const { remove } = useAdminMessages();
+  const { formatCount } = useFormats();
   if (!action) return null;
+  const count = formatCount(action.lecturers.length);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      {...words(action)}
+      {...words(action, count, lecturerMessages, remove)}
       tone={action.kind === 'activate' ? 'neutral' : 'danger'}
       onConfirm={onConfirm}
       describeError={describeError}

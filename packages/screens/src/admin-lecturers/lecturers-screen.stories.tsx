@@ -334,3 +334,17 @@ export const SaysThatALecturerIsGone: Story = {
     await loaded();
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { state: { q: '', form: 'new' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The name of the lecturer is required')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Lecturers' })).toBeVisible();
+    await expect((await canvas.findAllByText('Active')).length).toBeGreaterThan(0);
+    await expect(canvasElement).not.toHaveTextContent(/Tambah|Hapus|Aktif|Cari/);
+  },
+};

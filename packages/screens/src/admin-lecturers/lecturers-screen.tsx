@@ -6,7 +6,7 @@ import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-ses
 import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useLecturers } from '../data/use-lecturers.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
 import { LecturerFormScreen } from './lecturer-form-screen.js';
 import { LecturerListScreen } from './lecturer-list-screen.js';
 
@@ -28,6 +28,7 @@ export function LecturersScreen({
   hrefs,
   onSignedOut,
 }: LecturersScreenProps) {
+  const lecturerMessages = useLecturerMessages();
   const load = useLecturers();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, lecturerMessages.loaded);

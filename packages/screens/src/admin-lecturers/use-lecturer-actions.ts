@@ -1,6 +1,6 @@
 'use client';
 
-import { formatCount } from '@bank-soal/ui/lib/format';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { failureReason } from '../admin-shared/failure-sentence.js';
@@ -8,7 +8,10 @@ import { sumUp } from '../admin-shared/outcome.js';
 import { ADMIN_TOAST_MS } from '../admin-shared/toast-times.js';
 import type { RunWrite } from '../admin-shared/use-admin-session.js';
 import { type LecturerWrites, useLecturerWrites } from '../data/use-lecturers.js';
-import { lecturerMessages } from '../messages/admin-lecturers.js';
+import { useLecturerMessages } from '../messages/admin-lecturers.js';
+import { useAdminMessages } from '../messages/admin-shared.js';
+import type { Messages } from '../messages/messages.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { LecturerAction } from './lecturer-action.js';
 
 const duration = ADMIN_TOAST_MS;
@@ -18,8 +21,11 @@ function perform({ kind, lecturers }: LecturerAction, writes: LecturerWrites) {
   return writes.activate(lecturers, kind === 'activate');
 }
 
-function success({ kind, lecturers }: LecturerAction, done: number): string {
-  const count = formatCount(done);
+function success(
+  { kind, lecturers }: LecturerAction,
+  count: string,
+  lecturerMessages: Messages['lecturer'],
+): string {
   if (kind === 'activate') return lecturerMessages.activatedMany(count);
   if (kind === 'deactivate') return lecturerMessages.deactivatedMany(count);
   return lecturers.length === 1 ? lecturerMessages.removed : lecturerMessages.removedMany(count);
@@ -27,22 +33,29 @@ function success({ kind, lecturers }: LecturerAction, done: number): string {
 
 /** What is asked about lecturers, and what follows from yes. */
 export function useLecturerActions(write: RunWrite, onDone: () => void) {
+  const lecturerMessages = useLecturerMessages();
+  const adminMessages = useAdminMessages();
+  const { formatCount } = useFormats();
+  const inWords = useSentence();
+  const reasonOf = (error: unknown) =>
+    inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
   const [action, ask] = useState<LecturerAction>();
   const writes = useLecturerWrites();
 
   async function confirm() {
     if (!action) return;
     const outcome = sumUp(await write(() => perform(action, writes)));
-    if (outcome.count > 0) toast.success(success(action, outcome.count), { duration });
+    if (outcome.count > 0)
+      toast.success(success(action, formatCount(outcome.count), lecturerMessages), { duration });
     if (outcome.status === 'partly') {
-      const reason = failureReason(outcome.reason, lecturerMessages.unknownReason);
+      const reason = reasonOf(outcome.reason);
       toast.error(lecturerMessages.partly(formatCount(outcome.failed), reason), { duration });
     }
     onDone();
   }
 
   function describeError(error: unknown): string {
-    const reason = failureReason(error, lecturerMessages.unknownReason);
+    const reason = reasonOf(error);
     return action?.kind === 'remove'
       ? lecturerMessages.removeFailed(reason)
       : lecturerMessages.saveFailed(reason);

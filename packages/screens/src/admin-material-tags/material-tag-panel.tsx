@@ -4,7 +4,7 @@ import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
 import { TagFields, type TagFieldsProps } from '../admin-shared/tag-fields.js';
-import { materialTagMessages } from '../messages/admin-material-tags.js';
+import { useMaterialTagMessages } from '../messages/admin-material-tags.js';
 
 /** Props of {@link MaterialTagPanel}. */
 export interface MaterialTagPanelProps
@@ -15,6 +15,7 @@ export interface MaterialTagPanelProps
 
 /** The form of a material tag, in a panel above the list (§2). */
 export function MaterialTagPanel({ edited, ...fields }: MaterialTagPanelProps) {
+  const materialTagMessages = useMaterialTagMessages();
   const title =
     edited === undefined ? materialTagMessages.addTitle : materialTagMessages.editTitle(edited);
   return (

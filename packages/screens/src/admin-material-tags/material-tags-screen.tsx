@@ -9,7 +9,7 @@ import { useListReturn } from '../admin-shared/use-list-return.js';
 import { useLoadToast } from '../admin-shared/use-load-toast.js';
 import { useTagList } from '../admin-shared/use-tag-list.js';
 import { useMaterialTags, useMaterialTagWrites } from '../data/use-material-tags.js';
-import { materialTagMessages } from '../messages/admin-material-tags.js';
+import { useMaterialTagMessages } from '../messages/admin-material-tags.js';
 import { useTagMessages } from '../messages/admin-tags.js';
 import { countNewTags, type Tag } from '../model/admin-tag.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
@@ -39,6 +39,7 @@ export function MaterialTagsScreen({
   onSignedOut,
   now = clock,
 }: MaterialTagsScreenProps) {
+  const materialTagMessages = useMaterialTagMessages();
   const tagMessages = useTagMessages();
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);

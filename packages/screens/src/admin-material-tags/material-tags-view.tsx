@@ -6,13 +6,8 @@ import { SortMenu } from '@bank-soal/ui/sort-menu';
 import { type ReactNode } from 'react';
 import { useTagImportColumns } from '../admin-shared/tag-import.js';
 import { type TagListProps, TagListView } from '../admin-shared/tag-list-view.js';
-import { materialTagMessages } from '../messages/admin-material-tags.js';
+import { useMaterialTagMessages } from '../messages/admin-material-tags.js';
 import { useTagMessages } from '../messages/admin-tags.js';
-
-const SORTS = [
-  { value: 'name', label: materialTagMessages.sortName },
-  { value: 'created', label: materialTagMessages.sortCreated },
-];
 
 /** Props of {@link MaterialTagsView}. */
 export interface MaterialTagsViewProps extends TagListProps {
@@ -24,6 +19,11 @@ export interface MaterialTagsViewProps extends TagListProps {
 
 /** The material tags' management as it looks (§2). */
 export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
+  const materialTagMessages = useMaterialTagMessages();
+  const sorts = [
+    { value: 'name', label: materialTagMessages.sortName },
+    { value: 'created', label: materialTagMessages.sortCreated },
+  ];
   const tagMessages = useTagMessages();
   const columns = useTagImportColumns(materialTagMessages.namePlaceholder);
   const { state, order, onOrderChange } = list;
@@ -43,7 +43,7 @@ export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProp
       templateName="template-tag-materi.csv"
       // On a phone the table brings its own, for all columns.
       tools={
-        phone ? undefined : <SortMenu options={SORTS} value={order} onChange={onOrderChange} />
+        phone ? undefined : <SortMenu options={sorts} value={order} onChange={onOrderChange} />
       }
       panel={panel}
     />

@@ -1,8 +1,15 @@
 import type { Messages } from '../messages/messages.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
+import { courses } from './courses.js';
 import { sentences } from './sentences.js';
 import { visitors } from './visitors.js';
 
 /** The screens' sentences in English, for `MessagesProvider`. */
-export const english: Messages = { ...visitors, ...accounts, ...administration, sentences };
+export const english: Messages = {
+  ...visitors,
+  ...accounts,
+  ...administration,
+  ...courses,
+  sentences,
+};

@@ -1,9 +1,11 @@
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@bank-soal/contract/limits';
+import { MATERIAL_SENTENCES } from '@bank-soal/contract/rules-course-material';
+import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import { PASSWORD_SENTENCES } from '@bank-soal/contract/rules-password';
 import { SESSION_ENDED, SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 
-/** What the rules of the contract, and the server by them, say about signing in and tags. */
+/** What the rules of the contract, and the server by them, say about signing in, tags and lecturers. */
 export const sentences: Readonly<Record<string, string>> = {
   [SIGN_IN_SENTENCES.REQUIRED]: 'Email and password are required',
   [SIGN_IN_SENTENCES.UNKNOWN_EMAIL]: 'Email not found',
@@ -20,4 +22,13 @@ export const sentences: Readonly<Record<string, string>> = {
   [TAG_SENTENCES.TOO_LONG]: `The name of a tag has at most ${NAME_MAX} characters`,
   [TAG_SENTENCES.COURSE_DUPLICATE]: 'This name is taken',
   [TAG_SENTENCES.MATERIAL_DUPLICATE]: 'There is a tag of this name',
+  [MATERIAL_SENTENCES.REQUIRED]: 'The name of the material is required',
+  [MATERIAL_SENTENCES.TOO_LONG]: `The name of a material has at most ${NAME_MAX} characters`,
+  [MATERIAL_SENTENCES.DUPLICATE]: 'There is a material of this name',
+  [LECTURER_SENTENCES.NAME_REQUIRED]: 'The name of the lecturer is required',
+  [LECTURER_SENTENCES.NAME_TOO_LONG]: `The name of a lecturer has at most ${NAME_MAX} characters`,
+  [LECTURER_SENTENCES.EMAIL_REQUIRED]: 'The email is required',
+  [LECTURER_SENTENCES.EMAIL_FORMAT]: 'This is not an email address',
+  [LECTURER_SENTENCES.EMAIL_DUPLICATE]: 'Another lecturer uses this email.',
+  [LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW]: 'A new lecturer needs a password.',
 };

@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of course-tagging (§2, §5, §8). */
 export const taggingMessages = {
   title: 'Tagging Mata Kuliah',
@@ -57,3 +59,6 @@ export const taggingMessages = {
   pickSearch: 'Cari tag materi',
   pickNone: 'Semua tag materi sudah dipakai mata kuliah.',
 } as const;
+
+/** taggingMessages as the host words them. */
+export const useTaggingMessages = () => useMessages('tagging', taggingMessages);

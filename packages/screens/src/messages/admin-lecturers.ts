@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the lecturer management (§2, §5, §8). */
 export const lecturerMessages = {
   title: 'Manajemen Dosen',
@@ -40,6 +42,7 @@ export const lecturerMessages = {
   showConfirmation: 'Tampilkan konfirmasi password',
   hideConfirmation: 'Sembunyikan konfirmasi password',
   activeLabel: 'Aktif',
+  inactiveLabel: 'Nonaktif',
   activeHint: 'Dosen yang tidak aktif tidak dapat masuk.',
   missing: 'Dosen tidak ditemukan',
   missingHint: 'Data dosen ini mungkin sudah dihapus.',
@@ -60,3 +63,6 @@ export const lecturerMessages = {
   deactivatedMany: (count: string) => `${count} dosen berhasil dinonaktifkan`,
   partly: (failed: string, reason: string) => `${failed} dosen tidak berhasil diproses: ${reason}`,
 } as const;
+
+/** lecturerMessages as the host words them. */
+export const useLecturerMessages = () => useMessages('lecturer', lecturerMessages);

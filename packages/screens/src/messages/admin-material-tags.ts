@@ -1,3 +1,5 @@
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the material tags' management (§2, §8). */
 export const materialTagMessages = {
   title: 'Manajemen Tag Materi',
@@ -23,3 +25,6 @@ export const materialTagMessages = {
   sortName: 'Nama',
   sortCreated: 'Tanggal dibuat',
 } as const;
+
+/** materialTagMessages as the host words them. */
+export const useMaterialTagMessages = () => useMessages('materialTag', materialTagMessages);

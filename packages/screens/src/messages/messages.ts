@@ -1,6 +1,9 @@
 import type { accountMessages } from './account.js';
+import type { taggingMessages } from './admin-course-tagging.js';
 import type { courseTagMessages } from './admin-course-tags.js';
 import type { adminFrameMessages } from './admin-frame.js';
+import type { lecturerMessages } from './admin-lecturers.js';
+import type { materialTagMessages } from './admin-material-tags.js';
 import type { adminMessages } from './admin-shared.js';
 import type { tagMessages } from './admin-tags.js';
 import type { browseMessages } from './browse.js';
@@ -30,6 +33,9 @@ export interface Messages {
   tag: Wording<typeof tagMessages>;
   courseTag: Wording<typeof courseTagMessages>;
   adminFrame: Wording<typeof adminFrameMessages>;
+  lecturer: Wording<typeof lecturerMessages>;
+  tagging: Wording<typeof taggingMessages>;
+  materialTag: Wording<typeof materialTagMessages>;
   /**
    * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
    * the words that stand in its place. A sentence that is not listed is shown as it comes.
