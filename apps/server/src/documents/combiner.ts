@@ -81,8 +81,12 @@ export async function createCombiner(
   };
   let made = 0;
 
-  function keyOf(files: readonly FileRow[]): string {
-    const content = files.map(({ sha256, name, type }) => [sha256, name, type]);
+  /** What is missing changes the pages: they must not stay when it is there again. */
+  function keyOf(files: readonly FileRow[], parts: readonly DocumentPart[] = []): string {
+    const content = files.map(({ sha256, name, type }, index) => {
+      const { givenUp } = parts[index] ?? {};
+      return [sha256, name, type, ...(givenUp === undefined ? [] : [givenUp])];
+    });
     return createHash('sha256')
       .update(JSON.stringify([VERSION, libreOffice !== undefined, content]))
       .digest('hex');
@@ -90,13 +94,16 @@ export async function createCombiner(
 
   const prune = () => pruneFolder(folder, CACHE, isCombined);
 
-  async function make(key: string, files: readonly FileRow[]): Promise<CombinedDocument> {
+  async function find(key: string): Promise<CombinedDocument | undefined> {
     const path = join(folder, `${key}.pdf`);
-    const known = await keptSize(path, REST_MS);
-    if (known !== undefined) return { key, path, size: known };
+    const size = await keptSize(path, REST_MS);
+    return size === undefined ? undefined : { key, path, size };
+  }
+
+  async function write(parts: readonly DocumentPart[], key: string): Promise<CombinedDocument> {
+    const path = join(folder, `${key}.pdf`);
     const output = join(pending, randomUUID());
     try {
-      const parts = await Promise.all(files.map((file) => toPart(store, file)));
       await pass(() => writeCombined(parts, output, limits, tools, signal));
       const handle = await open(output, 'r+');
       await handle.sync().finally(() => handle.close());
@@ -105,8 +112,27 @@ export async function createCombiner(
       await rm(output, { force: true });
     }
     made += 1;
-    if (made % PRUNE_EVERY === 0) await prune();
+    // Nobody waits for it, and what it leaves is looked at again tomorrow.
+    if (made % PRUNE_EVERY === 0) prune().catch(() => undefined);
     return { key, path, size: (await stat(path)).size };
+  }
+
+  async function makeOnce(files: readonly FileRow[]): Promise<CombinedDocument> {
+    const parts = await Promise.all(files.map((file) => toPart(store, file)));
+    const key = keyOf(files, parts);
+    return (await find(key)) ?? write(parts, key);
+  }
+
+  async function make(key: string, files: readonly FileRow[]): Promise<CombinedDocument> {
+    const known = await find(key);
+    if (known !== undefined) return known;
+    try {
+      return await makeOnce(files);
+    } catch (error) {
+      // A file went while its turn was awaited; now it is known to be missing.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return makeOnce(files);
+      throw error;
+    }
   }
 
   return {

@@ -36,13 +36,22 @@ export function createWorkers(
   const idle: ChildProcess[] = [];
   let closed = false;
 
+  /** Gives it no further job: one that is being killed would take it along. */
+  function retire(child: ChildProcess): void {
+    const place = idle.indexOf(child);
+    if (place >= 0) idle.splice(place, 1);
+  }
+
   function start(): ChildProcess {
     const child = startChild({ maxRssBytes: limits.maxRssBytes }, !stays);
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
-      const place = idle.indexOf(child);
-      if (place >= 0) idle.splice(place, 1);
+      retire(child);
+    });
+    // One that never started has no exit.
+    child.once('error', () => {
+      if (child.pid === undefined) all.delete(child);
     });
     return child;
   }
@@ -52,7 +61,9 @@ export function createWorkers(
     child.unref();
     child.channel?.unref();
     const end = () => {
-      if (!stays || all.size > 1) child.kill('SIGKILL');
+      if (stays && all.size === 1) return;
+      retire(child);
+      child.kill('SIGKILL');
     };
     const timer = setTimeout(end, IDLE_MS).unref();
     child.once('begin', () => clearTimeout(timer));

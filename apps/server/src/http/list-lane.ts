@@ -21,7 +21,11 @@ export function listLane(setList: SetList) {
     if (body === undefined || hasBody || headers.origin !== undefined) return false;
     const encodings = headers['accept-encoding'];
     const answer = readyAnswer(body, headers['if-none-match'], String(encodings ?? ''));
-    if (answer instanceof Promise) return false;
+    if (answer instanceof Promise) {
+      // The ordinary way waits for the same, and tells of a failure.
+      answer.catch(() => undefined);
+      return false;
+    }
     outgoing.writeHead(answer.status, answer.headers);
     // A caller who leaves needs no answer, and no more pieces are made for them.
     if (answer.bytes instanceof Readable) pipeline(answer.bytes, outgoing, () => undefined);

@@ -42,3 +42,23 @@ it('gives an upload up that stops coming, and leaves nothing of it', async () =>
   expect(await readdir(join(folder, 'pending'))).toEqual([]);
   socket.destroy();
 });
+
+it('gives an upload up at once whose client left before its turn', async () => {
+  const store = await diskStore(folder);
+  const refused = new Promise<unknown>((resolve) => {
+    server = createServer(async (incoming) => {
+      socket.destroy();
+      await once(incoming, 'close').catch(() => undefined);
+      readUpload(incoming, store, 1, 25_000).catch(resolve);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n' +
+      'Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n',
+  );
+  expect(await refused).toMatchObject({ status: 400 });
+  expect(await readdir(join(folder, 'pending'))).toEqual([]);
+});

@@ -121,5 +121,7 @@ export function readUpload(
     });
     incoming.on('data', count).on('close', leave).on('error', leave);
     incoming.pipe(parser);
+    // A client may have left while its turn was awaited: nothing more is heard of it.
+    if (incoming.destroyed) breakOff();
   });
 }

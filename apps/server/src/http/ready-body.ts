@@ -28,11 +28,13 @@ export class ReadyBody implements AnswerBody {
   encoded(encoding: Encoding): MaybePromise<Buffer<ArrayBuffer>> {
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;
-    const made = encode(this.#bytes, encoding, 'fast').then((bytes) => {
-      this.#encoded.set(encoding, bytes);
-      return bytes;
-    });
+    const made = encode(this.#bytes, encoding, 'fast');
     this.#encoded.set(encoding, made);
+    made.then(
+      (bytes) => this.#encoded.set(encoding, bytes),
+      // Whoever waits hears of it; the next one tries again.
+      () => this.#encoded.delete(encoding),
+    );
     return made;
   }
 }

@@ -45,6 +45,7 @@ async function load(place: string): Promise<SiteFile> {
     encoded: (encoding) => {
       const variant = variants.get(encoding) ?? make(encoding);
       variants.set(encoding, variant);
+      variant.catch(() => variants.delete(encoding));
       return variant;
     },
   };
@@ -64,6 +65,8 @@ export function siteFiles(folder: string) {
     if (known?.stamp === stamp) return known.file;
     const file = load(place);
     kept.set(place, { stamp, file });
+    // A machine without a file handle left has one again later.
+    file.catch(() => kept.delete(place));
     return file;
   };
 }

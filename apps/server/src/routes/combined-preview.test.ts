@@ -41,6 +41,8 @@ beforeAll(async () => {
         files: [questions('A.pdf', samplePdf(1)), questions('bom.pdf', bombPdf(700 * MB))],
       }),
       sampleSet({ files: [questions('milik.pdf', await encryptedPdf(''))] }),
+      sampleSet({ files: [questions('sebentar.txt', 'Hilang sebentar')] }),
+      sampleSet({ files: [questions('keburu.txt', 'Keburu dihapus')] }),
     ]),
   });
 });
@@ -124,6 +126,30 @@ describe('GET /api/files/combine-preview/{id}', () => {
       206,
       Buffer.from(bytes.subarray(5, 9)),
     ]);
+  });
+
+  it('shows a file again that was missing for a while', async () => {
+    const { store } = server.services;
+    const { sha256 } = await store.put([Buffer.from('Hilang sebentar')]);
+    await store.remove(sha256);
+    const without = await preview(8);
+    expect((await read(without)).text).toContain('tidak ada di penyimpanan server');
+    await store.put([Buffer.from('Hilang sebentar')]);
+    const again = await preview(8);
+    expect((await read(again)).text).toContain('Hilang sebentar');
+    expect(again.headers.get('etag')).not.toBe(without.headers.get('etag'));
+  });
+
+  it('is no failure when a file goes before its turn', async () => {
+    const { store } = server.services;
+    const { localPath } = store;
+    store.localPath = async (sha256) => {
+      const path = await localPath(sha256);
+      await store.remove(sha256);
+      return path;
+    };
+    expect((await read(await preview(9))).text).toContain('tidak ada di penyimpanan server');
+    store.localPath = localPath;
   });
 
   it('answers 404 where there is nothing to combine', async () => {

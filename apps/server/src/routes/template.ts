@@ -30,6 +30,9 @@ export function templateRoutes({ config }: Services): Handlers {
   return {
     questionTemplate: async ({ c }) => {
       made ??= make();
+      made.catch(() => {
+        made = undefined;
+      });
       return sendFile(c, await made);
     },
   };

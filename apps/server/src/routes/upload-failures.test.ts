@@ -103,6 +103,21 @@ describe('a full disk', () => {
   );
 });
 
+describe('bytes that cannot be removed for the moment', () => {
+  it('keep nobody from removing their file, and go later', async () => {
+    const { contents, db, store } = server.services;
+    const { id } = await uploaded(server, text('tetap'));
+    const { remove } = store;
+    store.remove = () => Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' }));
+    expect((await server.send('DELETE', `/api/files/${id}`, undefined, sari)).status).toBe(200);
+    expect(await (await server.get('/api/questionsets')).text()).not.toContain(`"id":${id},"orig`);
+    store.remove = remove;
+    expect((await verifyStore(db, store)).orphans).toHaveLength(1);
+    await contents.sweep();
+    await expectSound();
+  });
+});
+
 describe('downloads that cannot be counted for the moment', () => {
   it('are counted with the next one', async () => {
     const { db } = server.services;

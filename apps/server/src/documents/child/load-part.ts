@@ -57,7 +57,9 @@ async function appendWord(
     const { wordPages } = await import('./word-pages.js');
     const { pdf, whole } = await wordPages(name, path, most);
     return (await appendPages(target, pdf, most)) && whole;
-  } catch {
+  } catch (error) {
+    // What the system could not read says nothing about the document.
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     return appendPages(target, await noticePage(name, REASONS.BROKEN_WORD));
   }
 }
