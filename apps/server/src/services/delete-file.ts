@@ -47,7 +47,6 @@ export async function deleteFile(
     await recordIfAdmin(transaction, account, entry);
     return gone;
   });
-  // The file is gone for everyone; bytes that cannot be removed now go with the next sweep.
-  await contents.release([file.sha256]).catch(() => undefined);
+  await contents.release([file.sha256]);
   return file.question_set_id;
 }
