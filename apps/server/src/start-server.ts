@@ -30,6 +30,7 @@ import { createMetrics } from './metrics/metrics.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { createContents } from './services/contents.js';
+import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
 import { createPasswordWork } from './services/password-work.js';
@@ -73,6 +74,10 @@ export interface RunningServer {
 async function openServices(config: Config, log: Logger): Promise<Services> {
   const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
   const store = await openFileStore(config);
+  await ownDiskStore(db, config).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   await store.tidy();
   const { documents, tools } = config;
   const combiner = await createCombiner(join(config.dataDir, 'previews'), store, documents, tools);

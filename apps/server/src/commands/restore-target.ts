@@ -8,6 +8,7 @@ import { syncFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
 import { createContents } from '../services/contents.js';
+import { ownDiskStore } from '../services/disk-store-owner.js';
 import { isEmptyBank, replaceRows } from './replace-rows.js';
 
 /** Where a backup goes. */
@@ -49,10 +50,13 @@ function emptyFolder(folder: string): RestoreTarget {
   };
 }
 
-function database(db: Db, name: string): RestoreTarget {
+function database(config: Config, db: Db, name: string): RestoreTarget {
   return {
     name,
-    adopt: (staged) => replaceRows(staged, db),
+    adopt: async (staged) => {
+      await replaceRows(staged, db);
+      await ownDiskStore(db, config, true);
+    },
     undo: (store, put) => createContents(db, store).release(put),
     close: () => db.destroy(),
   };
@@ -75,10 +79,10 @@ export async function openTarget(config: Config, mayReplace: boolean): Promise<R
   if (databaseUrl === undefined) {
     if ((await entriesOf(dataDir)).length === 0) return emptyFolder(dataDir);
     if (!mayReplace) throw filled(dataDir, 'Pakai DATA_DIR yang kosong');
-    return database(await openCurrent(config), dataDir);
+    return database(config, await openCurrent(config), dataDir);
   }
   const db = await openCurrent(config);
-  if (mayReplace || (await isEmptyBank(db))) return database(db, 'PostgreSQL');
+  if (mayReplace || (await isEmptyBank(db))) return database(config, db, 'PostgreSQL');
   await db.destroy();
   throw filled('Basis data PostgreSQL', 'Pakai basis data yang kosong');
 }

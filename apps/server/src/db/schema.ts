@@ -109,6 +109,11 @@ export interface ContentClaimsTable {
   claimed_at: Moment;
 }
 
+/** The one folder that has the files; only where servers could share the database. */
+export interface DiskStoreTable {
+  id: string;
+}
+
 export interface Database {
   users: UsersTable;
   question_sets: QuestionSetsTable;
@@ -119,6 +124,7 @@ export interface Database {
   audit_log: AuditLogTable;
   sign_in_failures: SignInFailuresTable;
   content_claims: ContentClaimsTable;
+  disk_store: DiskStoreTable;
 }
 
 export type Db = Kysely<Database>;

@@ -26,6 +26,11 @@ export async function severalServers(
     .column('sha256')
     .execute();
 
+  await db.schema
+    .createTable('disk_store')
+    .addColumn('id', types.text, (column) => column.primaryKey())
+    .execute();
+
   await sql`create table set_changes (set_id bigint primary key, tx xid8 not null)`.execute(db);
   await sql`create index set_changes_tx on set_changes (tx)`.execute(db);
   await sql`
