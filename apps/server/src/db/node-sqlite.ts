@@ -1,16 +1,26 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
+import { type Dialect, type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
+import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
+import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
 import { sqliteSearch } from './sqlite-search.js';
 
 const STATEMENTS_KEPT = 200;
 
 const BUSY_TIMEOUT_MS = 5000;
 
+/** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
+const READ_CACHE_KB = 64 * 1024;
+
+/** Rows that are written before the log is emptied, and pages in it before a write does so itself. */
+const ROWS_LOGGED = 500;
+const MOST_LOGGED = 25_000;
+
 const PRAGMAS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
+  `PRAGMA wal_autocheckpoint = ${MOST_LOGGED}`,
 ];
 
 function values(parameters: readonly unknown[]): SQLInputValue[] {
@@ -35,7 +45,15 @@ function adapt(database: DatabaseSync, readOnly: boolean) {
     return statement;
   }
 
+  let changed = 0;
+
   return {
+    /** Rows that were written since it was asked last. */
+    takeChanged: () => {
+      const rows = changed;
+      changed = 0;
+      return rows;
+    },
     close: () => {
       statements.clear();
       database.close();
@@ -48,7 +66,9 @@ function adapt(database: DatabaseSync, readOnly: boolean) {
         run: (parameters: readonly unknown[]) => {
           // A full disk ends a transaction by itself: to say so again would hide the reason.
           if (sql === 'rollback' && !database.isTransaction) return NOTHING;
-          return statement.run(...values(parameters));
+          const result = statement.run(...values(parameters));
+          changed += Number(result.changes);
+          return result;
         },
         iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
       };
@@ -76,12 +96,39 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
 }
 
+/** One connection for writes and one for reads, on a database in a file. */
+function connectionsTo(file: string, writer: ReturnType<typeof adapt>): Dialect {
+  const reading = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  reading.exec(`PRAGMA cache_size = -${READ_CACHE_KB}`);
+  const checkpoints: Checkpoints = createCheckpoints(file);
+  let logged = 0;
+  const wrote = () => {
+    logged += writer.takeChanged();
+    if (logged < ROWS_LOGGED) return;
+    logged = 0;
+    checkpoints.ask();
+  };
+  const close = () => {
+    checkpoints.stop();
+    writer.close();
+  };
+  const kysely = new SqliteDialect({ database: writer });
+  return {
+    createAdapter: () => new SeveralSessions(),
+    createIntrospector: (db) => kysely.createIntrospector(db),
+    createQueryCompiler: () => kysely.createQueryCompiler(),
+    createDriver: () => new SqliteDriver({ ...writer, close }, adapt(reading, true), wrote),
+  };
+}
+
 /** The embedded database in one file; every committed write is on the disk. */
 export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDialect {
   const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
   if (!readOnly) for (const pragma of PRAGMAS) database.exec(pragma);
+  const adapted = adapt(database, readOnly);
+  const isAlone = readOnly || file === ':memory:';
   return {
-    kysely: new SqliteDialect({ database: adapt(database, readOnly) }),
+    kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
     shared: false,
     types: { integer: 'integer', text: 'text' },
     idColumn: (column) => column.primaryKey().autoIncrement(),

@@ -19,24 +19,29 @@ export async function renameSubject(
 ): Promise<number[]> {
   const pace = createPacer();
   const subject = { subject: to, subject_key: nameKey(to), search_subject: searchText(to) };
-  const rows = await db
-    .selectFrom('question_sets')
-    .select('id')
-    .where('subject_key', '=', nameKey(from))
-    .where('subject', '!=', to)
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += WRITTEN_AT_ONCE) {
-    const some = ids.slice(start, start + WRITTEN_AT_ONCE);
+  const changed: number[] = [];
+  for (let last = 0; ; ) {
+    const rows = await db
+      .selectFrom('question_sets')
+      .select('id')
+      .where('subject_key', '=', nameKey(from))
+      .where('subject', '!=', to)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(WRITTEN_AT_ONCE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return changed;
+    last = ids.at(-1) ?? last;
+    for (const id of ids) changed.push(id);
     await db
       .updateTable('question_sets')
       .set(subject)
-      .where('id', 'in', some)
+      .where('id', 'in', ids)
       .where('subject_key', '=', nameKey(from))
       .execute();
     await pace();
   }
-  return ids;
 }
 
 /** Tells whether the set had these topics still; another server may have changed them meanwhile. */

@@ -12,7 +12,7 @@ import { sharedRun } from './shared-run.js';
 const MANY = 0.5;
 
 /** Sets read at a time: few enough that nobody waits for long. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** @param ms how long it took */
 type Rebuilt = (extent: 'whole' | 'part', ms: number, size: number) => void;

@@ -1,0 +1,40 @@
+import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../source-program.js';
+
+/** Brings what was written from the log into the database's file. */
+export interface Checkpoints {
+  /** Does it soon, beside everything else. */
+  ask: () => void;
+  stop: () => void;
+}
+
+/**
+ * In a thread: copying thousands of pages and waiting for the disk holds up nobody there. Where it
+ * cannot run, the connection that writes does it itself, later.
+ */
+export function createCheckpoints(file: string): Checkpoints {
+  let worker: Worker | undefined;
+  let stopped = false;
+
+  function start(): Worker {
+    const { path, execArgv } = ownProgram(import.meta.url, './checkpoint-worker');
+    const started = new Worker(path, { execArgv, env: {}, workerData: { file } });
+    started.unref();
+    started.on('error', () => {
+      stopped = true;
+    });
+    return started;
+  }
+
+  return {
+    ask: () => {
+      if (stopped) return;
+      worker ??= start();
+      worker.postMessage('now');
+    },
+    stop: () => {
+      stopped = true;
+      void worker?.terminate();
+    },
+  };
+}
