@@ -1,7 +1,7 @@
 // What the built server costs as its bank grows: see README.md.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,14 +10,16 @@ import { BROWSER, closeConnections, expectStatus, many } from './lib/client.mjs'
 import { fillBank, setRow } from './lib/fill.mjs';
 import { cpuOf } from './lib/process.mjs';
 import { cpuPerCall } from './lib/reads.mjs';
-import { waitWhileRebuilt } from './lib/rebuild.mjs';
+import { waitWhileRebuilt, worstWait } from './lib/rebuild.mjs';
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '300,3000,100000' },
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    files: { type: 'string', default: '10' },
     write: { type: 'boolean', default: false },
   },
 });
+const files = Number(values.files);
 const sizes = values.sizes.split(',').map(Number);
 const admin = { email: 'bench@uji.ac.id', password: 'bench-rahasia' };
 const LIST = '/api/questionsets';
@@ -28,15 +30,19 @@ function peakMb(pid) {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-async function insertCpu(server, token) {
+let inserted = 0;
+
+function insertOne(server, token) {
   const headers = { 'x-access-token': token, 'content-type': 'application/json' };
+  inserted += 1;
+  const [title, subject, , difficulty, year, lecturer, topics, description] = setRow(inserted);
+  const body = JSON.stringify({ title, subject, difficulty, year, lecturer, topics, description });
+  return expectStatus(201, server.url + LIST, { method: 'POST', headers, body });
+}
+
+async function insertCpu(server, token) {
   const before = cpuOf(server.pid);
-  await many(100, 4, (index) => {
-    const [title, subject, , difficulty, year, lecturer, topics, description] = setRow(index);
-    const set = { title, subject, difficulty, year, lecturer, topics, description };
-    const body = JSON.stringify(set);
-    return expectStatus(201, server.url + LIST, { method: 'POST', headers, body });
-  });
+  await many(100, 4, () => insertOne(server, token));
   return (cpuOf(server.pid) - before) / 100;
 }
 
@@ -47,35 +53,86 @@ async function least(rounds, measure) {
   return Math.min(...found);
 }
 
+const seconds = (since) => (performance.now() - since) / 1000;
+
+/** Milliseconds of one call, answered with 200. */
+async function msOf(url, headers = BROWSER) {
+  const since = performance.now();
+  await expectStatus(200, url, { headers });
+  return performance.now() - since;
+}
+
+const SEARCHES = {
+  'newest page of 50': 'limit=50',
+  'page by title, in the middle': 'sort=title&limit=50',
+  'page searched, a quarter of all sets': 'q=ratna&courseTag=basis&limit=50',
+  'page searched, a few sets': 'q=data%2077&limit=50',
+  'page searched by two letters, no set': 'q=zz&limit=50',
+};
+
+/** The address of a page that is not the first. */
+async function pageBehind(url) {
+  const { headers } = await expectStatus(200, url.replace('limit=50', 'limit=500'));
+  const cursor = headers['x-next-cursor'];
+  return cursor === undefined ? url : `${url}&cursor=${encodeURIComponent(cursor)}`;
+}
+
 async function measure(size, folder) {
   const dataDir = join(folder, String(size));
   await (await startBank(dataDir, admin)).stop();
-  fillBank(dataDir, size);
-  const since = performance.now();
+  let since = performance.now();
+  fillBank(dataDir, size, files);
+  const seeded = seconds(since);
+  const database = statSync(join(dataDir, 'bank-soal.db')).size / 1e6;
+  since = performance.now();
   const server = await startBank(dataDir, admin);
-  const { headers, body } = await expectStatus(200, server.url + LIST, { headers: BROWSER });
   const started = performance.now() - since;
+  const list = server.url + LIST;
+  let first;
+  const blockedAtFirst = await worstWait(server.url, async () => {
+    first = await expectStatus(200, list, { headers: BROWSER });
+  });
+  const listed = performance.now() - since;
+  const { headers, body } = first;
   const get = (path, times, status = 200, more = {}) =>
     least(3, () => cpuPerCall(server, { path, times, status, headers: { ...BROWSER, ...more } }));
-  const page = `${LIST}?q=ratna&courseTag=basis&limit=50`;
   try {
     const token = await tokenOf(server, admin);
-    return {
-      'start to the first list, ms': started,
+    const write = () => insertOne(server, token);
+    const figures = {
+      'filling the database, s': seeded,
+      'database, MB': database,
+      'start until it answers, ms': started,
+      'start to the first list, ms': listed,
+      'longest wait of others while the first list is made, ms': blockedAtFirst,
       'list as it travels, kB': body.byteLength / 1000,
       'list, µs CPU': await get(LIST, 40),
       'list, not changed (304), µs CPU': await get(LIST, 1000, 304, {
         'if-none-match': headers.etag,
       }),
+      'list after one write, ms': await least(5, async () => {
+        await write();
+        return msOf(list);
+      }),
       'one set, µs CPU': await get(`${LIST}/1`, 500),
-      'page of 50, searched, µs CPU': await get(page, 30),
-      'newest page of 50, µs CPU': await get(`${LIST}?limit=50`, 60),
-      'insert, µs CPU': await least(3, () => insertCpu(server, token)),
-      'longest wait of others while the list is rebuilt, ms': await least(3, (round) =>
-        waitWhileRebuilt(server, token, round),
-      ),
-      'memory at its highest, MB': peakMb(server.pid),
     };
+    for (const [name, query] of Object.entries(SEARCHES)) {
+      const first = `${list}?${query}`;
+      const url = name.includes('middle') ? await pageBehind(first) : first;
+      figures[`${name}, ms`] = await least(20, () => msOf(url));
+      figures[`${name}, after a write, ms`] = await least(5, async () => {
+        await write();
+        return msOf(url);
+      });
+    }
+    figures['insert, µs CPU'] = await least(3, () => insertCpu(server, token));
+    const waited = (path) => least(2, (round) => waitWhileRebuilt(server, token, round, path));
+    since = performance.now();
+    figures['longest wait of others while a quarter of the sets is renamed, ms'] = await waited();
+    figures['the same, of one that reads the database, ms'] = await waited(`${LIST}?q=zzz&limit=1`);
+    figures['rename and the list after it, ms'] = (performance.now() - since) / 4;
+    figures['memory at its highest, MB'] = peakMb(server.pid);
+    return figures;
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -94,6 +151,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
+const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}, load ${loadavg()[0].toFixed(1)}`;
 const figure = (value) => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = [
@@ -112,8 +170,8 @@ if (values.write) {
   const notes = /\n## [\s\S]*$/.exec(before)?.[0] ?? '';
   const text = `# What the server costs as its bank grows
 
-Made by \`benchmarks/server/sizes.mjs\`, which says how. Two files a set, best of three rounds.
-CPU is the whole process's, all threads. ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}.
+Made by \`benchmarks/server/sizes.mjs\`, which says how. ${files} files a set, best of a few rounds.
+CPU is the whole process's, all threads. ${machine}.
 
 ${table}
 ${notes}`;

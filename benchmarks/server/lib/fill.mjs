@@ -67,24 +67,32 @@ export function openDurable(file) {
   return database;
 }
 
-/** Puts sets of two files each into the stopped server's database. */
-export function fillBank(dataDir, count) {
+/** What sets of several files have: every category, and more question files the more there are. */
+const CATEGORIES = ['questions', 'answers', 'testCases', 'questions'];
+
+/**
+ * Puts sets into the stopped server's database: their rows and those of their files, without bytes.
+ *
+ * @param {string} dataDir
+ * @param {number} count
+ * @param {number} [files] of each set
+ */
+export function fillBank(dataDir, count, files = 2) {
   const database = openDurable(join(dataDir, 'bank-soal.db'));
   const set = database.prepare(INSERT_SET);
   const file = database.prepare(INSERT_FILE);
   database.exec('BEGIN');
   for (let index = 0; index < count; index += 1) {
     const { id } = set.get(...setRow(index));
-    file.run(id, 'questions', 0, 'Soal.pdf', 'a'.repeat(64));
-    file.run(id, 'answers', 1, 'Kunci.pdf', 'b'.repeat(64));
+    for (let place = 0; place < files; place += 1) {
+      const content = ((index * files + place) % 997).toString(16).padStart(64, '0');
+      file.run(id, CATEGORIES[place % 4], place, `Berkas ${place + 1}.pdf`, content);
+    }
   }
-  for (const name of COURSES) {
-    database
-      .prepare(
-        'insert into course_tags (name, name_key, created_at, updated_at) values (?, ?, ?, ?)',
-      )
-      .run(name, name.toLowerCase(), '2024', '2024');
-  }
-  database.exec('COMMIT');
+  const tag = database.prepare(
+    'insert into course_tags (name, name_key, created_at, updated_at) values (?, ?, ?, ?)',
+  );
+  for (const name of COURSES) tag.run(name, name.toLowerCase(), '2024', '2024');
+  database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)');
   database.close();
 }

@@ -1,13 +1,18 @@
 import { BROWSER, expectStatus } from './client.mjs';
 
-/** The longest wait of a small call that is made again and again while something else runs. */
-async function worstWait(url, work) {
+/**
+ * The longest wait of a small call that is made again and again while something else runs.
+ *
+ * @param {string} url
+ * @param {() => Promise<unknown>} work
+ */
+export async function worstWait(url, work, path = '/healthz') {
   const over = new AbortController();
   let worst = 0;
   const watch = (async () => {
     while (!over.signal.aborted) {
       const since = performance.now();
-      await expectStatus(200, `${url}/healthz`);
+      await expectStatus(200, url + path);
       worst = Math.max(worst, performance.now() - since);
     }
   })();
@@ -20,20 +25,24 @@ async function worstWait(url, work) {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How long others wait at worst while the whole list is made anew: a renamed course touches its sets. */
-export async function waitWhileRebuilt({ url }, token, round) {
+export async function waitWhileRebuilt({ url }, token, round, path = '/healthz') {
   const headers = { 'x-access-token': token };
   const tags = JSON.parse((await expectStatus(200, `${url}/api/course-tags`)).body.toString());
   const course = tags.find(({ name }) => name.startsWith('Struktur Data'));
   const name = round % 2 ? 'Struktur Data' : 'Struktur Data dan Algoritma';
-  return worstWait(url, async () => {
-    const body = JSON.stringify({ name });
-    await expectStatus(200, `${url}/api/course-tags/${course.id}`, {
-      method: 'PUT',
-      headers,
-      body,
-    });
-    await expectStatus(200, `${url}/api/questionsets`, { headers: BROWSER });
-  });
+  return worstWait(
+    url,
+    async () => {
+      const body = JSON.stringify({ name });
+      await expectStatus(200, `${url}/api/course-tags/${course.id}`, {
+        method: 'PUT',
+        headers,
+        body,
+      });
+      await expectStatus(200, `${url}/api/questionsets`, { headers: BROWSER });
+    },
+    path,
+  );
 }
 
 /** One round of the rebuild, beside the same server with nothing else to do. */
