@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -11,8 +13,11 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
 import { spoil } from '../test/s3/test-bucket.js';
@@ -163,6 +168,38 @@ describe('backup and restore', () => {
     const next = await other.send('POST', '/api/course-tags', { name: 'Berikut' }, token);
     expect(((await next.json()) as { id: number }).id).toBeGreaterThan(tag.body.id);
     await other.close();
+  });
+
+  embeddedIt('read the format of earlier versions, too', async () => {
+    const { db, store } = server.services;
+    const copy = join(folder, 'salinan.db');
+    await sql`vacuum into ${sql.lit(copy)}`.execute(db);
+    const bytes = await readFile(copy);
+    const zip = new ZipFile();
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const database = { size: bytes.length, sha256 };
+    const manifest = { format: 1, createdAt: new Date().toISOString(), database, files: 4 };
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json');
+    zip.addFile(copy, 'bank-soal.db');
+    for await (const name of store.list()) {
+      zip.addFile(await store.localPath(name), `files/${name}`);
+    }
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(file));
+    const target = join(folder, 'baru');
+    expect(await runBank(target, ['restore', file])).toMatchObject({ isWell: true, err: '' });
+    const other = await startTestServer({ dataDir: target });
+    expect(await list(other.url)).toEqual(await list(server.url));
+    await other.close();
+  });
+
+  it('say so when a newer version has made the backup', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(JSON.stringify({ format: 3 })), 'manifest.json');
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(file));
+    const ran = await runBank(join(folder, 'baru'), ['restore', file]);
+    expect(ran.err).toContain('dibuat oleh versi yang lebih baru');
   });
 
   it.each([
