@@ -34,7 +34,8 @@ function rawInserts(file) {
   return rate;
 }
 
-function multipart(setId, name, bytes) {
+/** A file as a browser's form sends it. */
+export function multipart(setId, name, bytes) {
   const boundary = 'batas-benchmark';
   const field = (key, value) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
