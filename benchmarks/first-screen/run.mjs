@@ -60,7 +60,7 @@ function serve(site) {
 
 /** Runs in the page, before anything of it. */
 function watch() {
-  window.seen = { fcp: 0, lcp: 0, cls: 0, what: '' };
+  window.seen = { fcp: 0, lcp: 0, cls: 0, set: 0, what: '' };
   const on = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -76,6 +76,12 @@ function watch() {
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) window.seen.cls += value;
   });
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main h2')) return;
+    observer.disconnect();
+    const painted = () => setTimeout(() => Object.assign(window.seen, { set: performance.now() }));
+    requestAnimationFrame(painted);
+  }).observe(document, { childList: true, subtree: true });
 }
 
 async function visit(browser, url) {
@@ -128,6 +134,7 @@ const row = (what, part, unit, digits) => {
 };
 row('First contentful paint, s', 'fcp', 1000, 2);
 row('Largest contentful paint, s', 'lcp', 1000, 2);
+row('First set of the list on the screen, s', 'set', 1000, 2);
 row('Cumulative layout shift', 'cls', 1, 3);
 row('JavaScript on the wire until all is still, kB', 'scripts', 1000, 0);
 console.log(`Largest: ${visits.ours.at(-1).what}, ${visits.bare.at(-1).what}`);

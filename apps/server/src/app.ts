@@ -4,6 +4,7 @@ import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Handlers, mountApi, mountedNames } from './http/api.js';
+import { earlyList } from './http/early-list.js';
 import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
@@ -25,6 +26,7 @@ import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
 import { templateRoutes } from './routes/template.js';
 import type { Services } from './services/services.js';
+import { countVisibleSets } from './services/set-queries.js';
 
 function allHandlers(services: Services): Handlers {
   const handlers: Handlers = {
@@ -67,9 +69,12 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { config, log, metrics, tokens } = services;
+  const { config, db, log, metrics, tokens } = services;
   const app = new Hono({ getPath: routedPath });
-  const site = staticSite(config.siteDir);
+  const site = staticSite(
+    config.siteDir,
+    earlyList(() => countVisibleSets(db)),
+  );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
   mountApi(app, allHandlers(services), tokens);
   app.route('/', healthRoutes(services));

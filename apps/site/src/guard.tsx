@@ -1,9 +1,9 @@
 import { useSite } from '@bank-soal/screens/data';
-import { LoadingView } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { decideAccess, type PageAccess } from './access.js';
+import { loadingViewOf } from './loading-views.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
 
@@ -22,7 +22,7 @@ export function Guard({ access, children }: { access: PageAccess; children: Reac
     case 'show':
       return children;
     case 'wait':
-      return <LoadingView />;
+      return loadingViewOf(pathname);
     case 'home':
       return <Navigate to={paths.home} replace />;
     case 'login':

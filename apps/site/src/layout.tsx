@@ -1,9 +1,10 @@
-import { LoadingView, SiteFrame } from '@bank-soal/screens/frame';
+import { SiteFrame } from '@bank-soal/screens/frame';
 import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
 import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './crash.js';
+import { loadingViewOf } from './loading-views.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
 import { SiteLink } from './site-link.js';
@@ -39,7 +40,7 @@ export function Layout() {
         onSignedOut={reload}
       >
         <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-          <Suspense fallback={<LoadingView />}>
+          <Suspense fallback={loadingViewOf(pathname)}>
             <Outlet context={previous} />
           </Suspense>
         </ErrorBoundary>

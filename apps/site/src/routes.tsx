@@ -1,30 +1,38 @@
 import { LoadingView } from '@bank-soal/screens/frame';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import {
+  createRoutesFromElements,
+  matchRoutes,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import type { PageAccess } from './access.js';
 import { Guard } from './guard.js';
 import { Layout } from './layout.js';
 import { paths } from './paths.js';
 
-function page(load: () => Promise<ComponentType>, access: PageAccess) {
-  const Page = lazy(async () => ({ default: await load() }));
-  return (
+function page(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
+  let loaded: ComponentType | undefined;
+  async function bring() {
+    loaded = await load();
+    return loaded;
+  }
+  const Late = lazy(async () => ({ default: await bring() }));
+
+  // What is there already is shown at once: a lazy component would make even that wait once.
+  function Page() {
+    const [Shown] = useState(() => loaded ?? Late);
+    return <Shown />;
+  }
+
+  const element = (
     <Guard access={access}>
       <Page />
     </Guard>
   );
+  return <Route path={path} element={element} handle={bring} />;
 }
-
-const home = page(async () => (await import('./pages/home-page.js')).HomePage, 'browse');
-const login = page(async () => (await import('./pages/login-page.js')).LoginPage, 'open');
-const search = page(async () => (await import('./pages/search-page.js')).SearchPage, 'browse');
-const builder = page(async () => (await import('./pages/builder-page.js')).BuilderPage, 'browse');
-const browse = page(async () => (await import('./pages/browse-page.js')).BrowsePage, 'browse');
-const preview = page(async () => (await import('./pages/preview-page.js')).PreviewPage, 'open');
-const upload = page(async () => (await import('./pages/upload-page.js')).UploadPage, 'user');
-const ownSets = page(async () => (await import('./pages/own-sets-page.js')).OwnSetsPage, 'user');
-const edit = page(async () => (await import('./pages/edit-set-page.js')).EditSetPage, 'user');
-const notFound = page(async () => (await import('./pages/not-found-page.js')).NotFoundPage, 'open');
 
 // Few people ever see it, so that its table comes with it.
 const AdminRoutes = lazy(async () => ({
@@ -34,18 +42,45 @@ const ADMIN = /^\/(dev\/)?admin(\/|$)/i;
 
 const pages = (
   <Route element={<Layout />}>
-    <Route path={paths.home} element={home} />
-    <Route path={paths.login} element={login} />
-    <Route path={paths.search} element={search} />
-    <Route path={paths.create} element={builder} />
-    <Route path={paths.questionSets} element={browse} />
-    <Route path={paths.preview(':id')} element={preview} />
-    <Route path={paths.upload} element={upload} />
-    <Route path={paths.ownSets} element={ownSets} />
-    <Route path={paths.edit(':id')} element={edit} />
-    <Route path="*" element={notFound} />
+    {page(paths.home, 'browse', async () => (await import('./pages/home-page.js')).HomePage)}
+    {page(paths.login, 'open', async () => (await import('./pages/login-page.js')).LoginPage)}
+    {page(paths.search, 'browse', async () => (await import('./pages/search-page.js')).SearchPage)}
+    {page(
+      paths.create,
+      'browse',
+      async () => (await import('./pages/builder-page.js')).BuilderPage,
+    )}
+    {page(
+      paths.questionSets,
+      'browse',
+      async () => (await import('./pages/browse-page.js')).BrowsePage,
+    )}
+    {page(
+      paths.preview(':id'),
+      'open',
+      async () => (await import('./pages/preview-page.js')).PreviewPage,
+    )}
+    {page(paths.upload, 'user', async () => (await import('./pages/upload-page.js')).UploadPage)}
+    {page(
+      paths.ownSets,
+      'user',
+      async () => (await import('./pages/own-sets-page.js')).OwnSetsPage,
+    )}
+    {page(
+      paths.edit(':id'),
+      'user',
+      async () => (await import('./pages/edit-set-page.js')).EditSetPage,
+    )}
+    {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>
 );
+
+/** Brings the code of the page at a path, so that it can be shown at once. */
+export async function loadPage(path: string): Promise<void> {
+  if (ADMIN.test(path)) return;
+  const found = matchRoutes(createRoutesFromElements(pages), path) ?? [];
+  await Promise.all(found.map(({ route }) => route.handle?.()));
+}
 
 /** The specification's table (§2). */
 export function SiteRoutes() {

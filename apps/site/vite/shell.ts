@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 
@@ -8,12 +9,20 @@ type Chunk = Rolldown.OutputChunk;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = { noExternal: [/^@bank-soal\//], conditions: ['@bank-soal/source'] };
 
-/** Pages of which one begins a visit, by the end of their module's path. */
-const FIRST_PAGES = {
-  '/': '/home-page.tsx',
-  '/login': '/login-page.tsx',
-  '/search': '/search-page.tsx',
-  '/question-sets': '/browse-page.tsx',
+/** What belongs to a page of its own. */
+interface FirstPage {
+  /** Where the built site has it. */
+  file: string;
+  /** The end of its module's path. */
+  module: string;
+}
+
+/** Pages of which one begins a visit. */
+const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
+  '/': { file: 'home.html', module: '/home-page.tsx' },
+  '/login': { file: 'login.html', module: '/login-page.tsx' },
+  '/search': { file: 'search.html', module: '/search-page.tsx' },
+  '/question-sets': { file: 'question-sets.html', module: '/browse-page.tsx' },
 };
 
 async function siteParts() {
@@ -41,15 +50,12 @@ function closure(bundle: Bundle, name: string, seen = new Set<string>()): Set<st
   return seen;
 }
 
-/** Addresses of the scripts of each first page beyond the app's own, and what reads answers on all of them. */
-function scriptsOf(bundle: Bundle, app: ReadonlySet<string>): Record<string, string[]> {
-  const answers = closure(bundle, chunkOf(bundle, '/answer-schemas.ts').fileName);
-  const pages = Object.entries(FIRST_PAGES).map(([path, module]) => {
-    const needed = [...closure(bundle, chunkOf(bundle, module).fileName), ...answers];
-    const missing = [...new Set(needed)].filter((name) => !app.has(name));
-    return [path, missing.map((name) => `/${name}`)] as const;
-  });
-  return Object.fromEntries(pages);
+/** Addresses of a page's scripts beyond the app's own, and of what reads its answers. */
+function scriptsOf(bundle: Bundle, module: string): string[] {
+  const app = closure(bundle, entryOf(bundle).fileName);
+  const parts = [module, '/answer-schemas.ts'].map((end) => chunkOf(bundle, end).fileName);
+  const needed = new Set(parts.flatMap((name) => [...closure(bundle, name)]));
+  return [...needed].filter((name) => !app.has(name)).map((name) => `/${name}`);
 }
 
 function fontOf(bundle: Bundle): string {
@@ -65,9 +71,6 @@ function entryOf(bundle: Bundle): Chunk {
   return found;
 }
 
-const hashOf = (source: string): string =>
-  createHash('sha256').update(source).digest('base64url').slice(0, 8);
-
 /** Takes the styles into the page: they are no longer than an answer's first packets. */
 function inlineStyles(html: string, bundle: Bundle): string {
   return html.replace(
@@ -80,46 +83,56 @@ function inlineStyles(html: string, bundle: Bundle): string {
   );
 }
 
+const fetched = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+const script = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+
+/** The page of one path: its beginning in the frame, and what it needs asked for beside the app's own. */
+function pageOf(index: string, from: string, to: string, links: string[]): string {
+  return index
+    .replace(from, () => to)
+    .replace('<style>', () => `${links.join('\n    ')}\n    <style>`);
+}
+
 /**
- * Makes the built page show its frame before any script is there: the markup, drawn by the site's
- * own parts, the styles, the theme, and the addresses of what the first page needs.
+ * Makes the built pages show their frame before any script is there: the markup, drawn by the site's
+ * own parts, the styles, and the addresses of what they need. The first pages of a visit are files
+ * of their own, which begin with their titles.
  */
 export function shell(): Plugin {
-  let headFile = '';
   return {
     name: 'shell',
     apply: 'build',
-    generateBundle: {
-      // Before the page is written, which names this file.
-      order: 'pre',
-      async handler(_, bundle) {
-        const { headScript } = await siteParts();
-        const source = headScript(scriptsOf(bundle, closure(bundle, entryOf(bundle).fileName)));
-        headFile = `assets/head-${hashOf(source)}.js`;
-        this.emitFile({ type: 'asset', fileName: headFile, source });
-      },
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const { frame } = await siteParts();
+        const { frame, answers } = await siteParts();
         const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
-        const site = { rel: 'preload', as: 'fetch', href: '/api/site', crossorigin: true };
+        const site = { rel: 'preload', as: 'fetch', href: answers.all, crossorigin: true };
         const charset = '<meta charset="utf-8" />';
         const tags: HtmlTagDescriptor[] = [
           // Counts only within the first kilobyte.
           { tag: 'meta', attrs: { charset: 'utf-8' } },
-          { tag: 'script', attrs: { src: `/${headFile}` } },
           { tag: 'link', attrs: { ...font, href: fontOf(bundle) } },
           { tag: 'link', attrs: site },
         ];
-        const marked = html.replace(/(<div id="root">)[\s\S]*?(<\/div>)/, `$1${frame()}$2`);
+        const marked = html.replace(/(<div id="root">)[\s\S]*?(<\/div>)/, `$1${frame('')}$2`);
         return {
           html: inlineStyles(marked.replace(charset, ''), bundle),
           tags: tags.map((tag) => ({ ...tag, injectTo: 'head-prepend' })),
         };
       },
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      const { frame, answers } = await siteParts();
+      const index = await readFile(join(dir, 'index.html'), 'utf8');
+      for (const [path, { file, module }] of Object.entries(FIRST_PAGES)) {
+        const links = [
+          ...scriptsOf(bundle, module).map(script),
+          ...(answers.of[path] ?? []).map(fetched),
+        ];
+        await writeFile(join(dir, file), pageOf(index, frame(''), frame(path), links));
+      }
     },
   };
 }

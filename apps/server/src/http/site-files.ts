@@ -31,12 +31,20 @@ export function placeInside(folder: string, path: string): string | undefined {
   return place.startsWith(folder + sep) ? place : undefined;
 }
 
-async function load(place: string): Promise<SiteFile> {
-  const bytes = await readFile(place);
-  const { mediaType, text } = siteTypeOf(extname(place));
+/**
+ * Holds a file; each of its encodings is made once.
+ *
+ * @param extension of its name, with the dot
+ * @param made an encoding that exists already, if any
+ */
+export function toSiteFile(
+  bytes: Buffer<ArrayBuffer>,
+  extension: string,
+  made: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>> = () => Promise.reject(),
+): SiteFile {
+  const { mediaType, text } = siteTypeOf(extension);
   const variants = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  const make = (encoding: Encoding) =>
-    readFile(place + NEIGHBOURS[encoding]).catch(() => encode(bytes, encoding, 'small'));
+  const make = (encoding: Encoding) => made(encoding).catch(() => encode(bytes, encoding, 'small'));
   return {
     bytes,
     mediaType,
@@ -49,6 +57,11 @@ async function load(place: string): Promise<SiteFile> {
       return variant;
     },
   };
+}
+
+async function load(place: string): Promise<SiteFile> {
+  const bytes = await readFile(place);
+  return toSiteFile(bytes, extname(place), (encoding) => readFile(place + NEIGHBOURS[encoding]));
 }
 
 /** Reads the built site's files; each is kept until it changes on the disk. */

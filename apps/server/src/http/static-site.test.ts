@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -57,6 +57,47 @@ describe('the page', () => {
         "frame-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
+  });
+
+  it('is the one drawn for a route, where there is one', async () => {
+    await writeFile(join(server.dataDir, 'site', 'search.html'), `${INDEX}<h1>Cari`);
+    await writeFile(join(server.dataDir, 'site', 'home.html'), `${INDEX}<h1>Beranda`);
+    for (const [path, end] of [
+      ['/search', 'Cari'],
+      ['/Search/?q=basis', 'Cari'],
+      ['/', 'Beranda'],
+      ['/search/lain', 'Bank Soal</title>'],
+      ['/search.html', 'Bank Soal</title>'],
+    ] as const) {
+      const answer = await server.get(path, html);
+      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
+      expect((await answer.text()).endsWith(end)).toBe(true);
+    }
+    await Promise.all(
+      ['search', 'home'].map((name) => rm(join(server.dataDir, 'site', `${name}.html`))),
+    );
+  });
+
+  it('comes in the theme that its reader chose, and in no other', async () => {
+    const file = join(server.dataDir, 'site', 'index.html');
+    const page = `<!doctype html><html lang="id"><title>${'Bank Soal '.repeat(80)}</title>`;
+    await writeFile(file, page);
+    const read = (cookie: string) => server.get('/login', { headers: { ...html.headers, cookie } });
+    const dark = await read('lain=1; bank-soal-theme=dark');
+    expect(await dark.text()).toBe(page.replace('<html', '<html data-theme="dark"'));
+    expect(dark.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    const strange = await read('bank-soal-theme=%22%3E%3Cscript%3E');
+    expect(await strange.text()).toBe(page);
+    expect(strange.headers.get('etag')).not.toBe(dark.headers.get('etag'));
+    await writeFile(file, INDEX);
+  });
+
+  it('lets the list of sets come beside it, where it begins with that and is short', async () => {
+    const link = async (path: string) => (await server.get(path, html)).headers.get('link');
+    expect(await link('/search?q=a')).toBe(
+      '</api/questionsets>; rel=preload; as=fetch; crossorigin=anonymous',
+    );
+    expect(await link('/login')).toBeNull();
   });
 
   it('is the new one as soon as the site is built again', async () => {

@@ -1,9 +1,12 @@
 import { extname } from 'node:path';
+import { THEME_COOKIE } from '@bank-soal/contract/theme-cookie';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { isCurrent } from './conditional.js';
 import { negotiate } from './encodings.js';
 import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
+import { sitePages, type Theme } from './site-pages.js';
 
 /** Names in here carry a hash of their content. */
 const HASHED = '/assets/';
@@ -17,12 +20,15 @@ const CACHE = {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-async function send(c: Context, file: SiteFile, cache: string): Promise<Response> {
+async function send(c: Context, file: SiteFile, cache: string, link?: string): Promise<Response> {
+  const differs = [file.compressible && 'Accept-Encoding', cache === CACHE.page && 'Cookie'];
+  const vary = differs.filter(Boolean).join(', ');
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Cache-Control': cache,
     'Content-Security-Policy': SITE_CSP,
-    ...(file.compressible && { Vary: 'Accept-Encoding' }),
+    ...(vary && { Vary: vary }),
+    ...(link && { Link: link }),
   };
   if (isCurrent(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
   headers['Content-Type'] = file.mediaType;
@@ -40,20 +46,35 @@ function mayBePage(c: Context): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && extname(c.req.path) === '');
 }
 
-/** The built site: its files, and its one page for every route of the app. */
-export function staticSite(folder: string): (c: Context) => Promise<Response> | Response {
+function themeOf(c: Context): Theme | undefined {
+  const theme = getCookie(c, THEME_COOKIE);
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
+}
+
+/**
+ * The built site: its files, and its pages for the routes of the app.
+ *
+ * @param linkOf the `Link` header of a route's page, if any
+ */
+export function staticSite(
+  folder: string,
+  linkOf: (path: string) => Promise<string | undefined>,
+): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
+  const findPage = sitePages(find);
 
   async function page(c: Context): Promise<Response> {
-    const index = await find('/index.html');
-    if (index !== undefined) return send(c, index, CACHE.page);
+    const { path } = c.req;
+    const [found, link] = await Promise.all([findPage(path, themeOf(c)), linkOf(path)]);
+    if (found !== undefined) return send(c, found, CACHE.page, link);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }
 
   async function get(c: Context): Promise<Response> {
     const { path } = c.req;
     if (path === '/' || path === '/index.html') return page(c);
-    const file = await find(path);
+    // Pages are asked for by their routes.
+    const file = path.endsWith('.html') ? undefined : await find(path);
     if (file !== undefined)
       return send(c, file, path.startsWith(HASHED) ? CACHE.hashed : CACHE.other);
     return mayBePage(c) ? page(c) : c.text('Tidak ditemukan', 404, plain);

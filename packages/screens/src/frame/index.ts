@@ -1,5 +1,6 @@
 export { CrashView, type CrashViewProps } from './crash-view.js';
 export { type FrameHrefs, type FrameLink, frameLinks } from './frame-hrefs.js';
 export { LoadingView } from './loading-view.js';
+export { PageLoadingView, type PageLoadingViewProps } from './page-loading-view.js';
 export { SiteFrame, type SiteFrameProps } from './site-frame.js';
 export { SiteFrameView, type SiteFrameViewProps } from './site-frame-view.js';

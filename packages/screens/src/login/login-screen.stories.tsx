@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/index.js';
 import { lecturer } from '../test/fixtures.js';
+import { memoryStorage } from '../test/memory-storage.js';
 import { answers, breaks, hangs, refuses } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { LoginScreen } from './login-screen.js';
@@ -82,6 +84,30 @@ export const KeepsTypedTextOnFailure: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(WRONG.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue(WRONG.password);
     await expect(canvas.getByRole('checkbox', { name: 'Ingat saya' })).not.toBeChecked();
+  },
+};
+
+const local = memoryStorage();
+const events = new EventTarget();
+const store = createSessionStore({ local, tab: memoryStorage(), events });
+
+export const GoesOnAfterALoginInAnotherTab: Story = {
+  decorators: [
+    (Story) => (
+      <SessionProvider store={store}>
+        <Story />
+      </SessionProvider>
+    ),
+  ],
+  beforeEach: store.signOut,
+  play: async ({ args, canvasElement }) => {
+    const email = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, WRONG.email);
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    local.setItem(SESSION_KEY, JSON.stringify(lecturer));
+    events.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(lecturer));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
   },
 };
 

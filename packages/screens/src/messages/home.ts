@@ -1,3 +1,4 @@
+import { RETRY } from './retry.js';
 import { useMessages } from './use-messages.js';
 
 /** Sentences of the home page (§1). */
@@ -14,7 +15,7 @@ export const homeMessages = {
   newestLoading: 'Memuat Data...',
   newestFailed: 'Daftar paket soal terbaru tidak dapat dimuat.',
   newestEmpty: 'Belum ada paket soal.',
-  retry: 'Coba Lagi',
+  retry: RETRY,
   features: 'Yang dapat Anda lakukan',
   searchCard: 'Cari Soal',
   searchCardText: 'Saring menurut mata kuliah, tingkat kesulitan, topik, dan tanggal.',

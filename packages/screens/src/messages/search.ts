@@ -1,4 +1,5 @@
 import { formatDate } from '@bank-soal/ui/lib/format';
+import { RETRY } from './retry.js';
 import { useMessages } from './use-messages.js';
 
 const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
@@ -25,7 +26,7 @@ export const searchMessages = {
   range: (from: string, to: string) => `${day(from)} – ${day(to)}`,
   defaultFilters: (reason: string) =>
     `Menggunakan data filter default. Server mungkin sedang bermasalah. (${reason})`,
-  retry: 'Coba Lagi',
+  retry: RETRY,
   sort: 'Urutkan',
   sorts: {
     newest: 'Terbaru',

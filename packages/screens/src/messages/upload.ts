@@ -1,3 +1,4 @@
+import { RETRY } from './retry.js';
 /** Sentences of the upload (§2, §4, §8); those of refusals are the contract's. */
 export const uploadMessages = {
   title: 'Upload Soal Baru',
@@ -15,7 +16,7 @@ export const uploadMessages = {
   loading: 'Memuat data...',
   optionsFailed: 'Gagal memuat data mata kuliah dan topik.',
   optionsFailedHint: 'Anda tetap dapat mengetik mata kuliah sendiri.',
-  retry: 'Coba Lagi',
+  retry: RETRY,
   fields: {
     title: 'Judul Set Soal',
     titleHint: 'Misalnya: UTS Struktur Data 2025',

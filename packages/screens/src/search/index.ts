@@ -1,4 +1,5 @@
 export type { FloatingHrefs } from './floating-links.js';
+export { SearchLoadingView } from './search-loading-view.js';
 export type { ResultsState } from './search-results.js';
 export { SearchScreen, type SearchScreenProps } from './search-screen.js';
 export {

@@ -5,6 +5,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { OnScreen } from '@bank-soal/ui/on-paper';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -98,9 +99,16 @@ export function SearchResults(props: SearchResultsProps) {
         <Cluster gap="md">
           {state.status === 'loading' && <LoadingStatus>{searchMessages.loading}</LoadingStatus>}
           {state.status === 'ready' && <ResultCount count={state.count} />}
-          {loadingFilters && <LoadingStatus>{searchMessages.loadingFilters}</LoadingStatus>}
+          {/* Beside the count there is no room for it on a phone; the filters say it themselves. */}
+          {loadingFilters && state.status !== 'ready' && (
+            <LoadingStatus>{searchMessages.loadingFilters}</LoadingStatus>
+          )}
         </Cluster>
-        {actions && <Cluster>{actions}</Cluster>}
+        {actions && (
+          <OnScreen>
+            <Cluster>{actions}</Cluster>
+          </OnScreen>
+        )}
       </Cluster>
       <Body {...props} />
     </Stack>

@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, type TestServer } from './support/server.js';
+import { begin, launch } from './support/visit.js';
+
+declare global {
+  interface Window {
+    seen: { titles: string[]; moved: number };
+  }
+}
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Notes every state of the titles, and how far anything moved by itself. */
+function watch() {
+  window.seen = { titles: [], moved: 0 };
+  new MutationObserver(() => {
+    const titles = [...document.querySelectorAll('h1')].map((title) => title.textContent).join('|');
+    if (titles !== window.seen.titles.at(-1)) window.seen.titles.push(titles);
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.seen.moved += (entry as LayoutShift).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+it.each([
+  ['/search', 'Paket Soal Informatika'],
+  ['/question-sets/', 'Paket Soal'],
+])('begins %s with its title before any script is there', async (path, title) => {
+  const visit = await begin(browser, server.url, { javaScriptEnabled: false });
+  const page = await visit.open(path);
+  expect(await page.locator('h1').allTextContents()).toEqual([title]);
+  expect(await page.locator('nav [aria-current]').allTextContents()).toHaveLength(1);
+  expect(await page.getByText('Memuat Bank Soal...').count()).toBe(1);
+  await visit.context.close();
+});
+
+it('begins in the theme that was chosen before', async () => {
+  const visit = await begin(browser, server.url, { javaScriptEnabled: false });
+  const cookie = { name: 'bank-soal-theme', value: 'dark', url: server.url };
+  await visit.context.addCookies([cookie]);
+  const page = await visit.open('/search');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await visit.context.close();
+});
+
+it.each([412, 800, 1440])('is taken over with one title and no move, %i px wide', async (width) => {
+  const visit = await begin(browser, server.url, { viewport: { width, height: 900 } });
+  await visit.context.addInitScript(watch);
+  const page = await visit.open('/search');
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const { titles, moved } = await page.evaluate(() => window.seen);
+  expect(titles.filter(Boolean)).toEqual(['Paket Soal Informatika']);
+  expect(moved).toBeLessThan(0.001);
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});

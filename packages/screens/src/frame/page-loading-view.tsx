@@ -1,0 +1,28 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { useFrameMessages } from '../messages/frame.js';
+
+/** Props of {@link PageLoadingView}. */
+export interface PageLoadingViewProps {
+  /** The screen's title, the `h1`. */
+  title: string;
+  /** What the screen says below its title. */
+  description: string;
+}
+
+/** Begins as the screen that is on its way, so that nothing moves when it comes. */
+export function PageLoadingView(props: PageLoadingViewProps) {
+  const { loading } = useFrameMessages();
+  return (
+    <Container space="md" height="window">
+      <Stack gap="lg">
+        <PageHeader {...props} />
+        <LoadingStatus>{loading}</LoadingStatus>
+      </Stack>
+    </Container>
+  );
+}
