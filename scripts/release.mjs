@@ -1,5 +1,6 @@
 // Publishes the built packages of a tagged commit, with provenance: `npm run release -- v1.2.0`.
-// With --dry-run nothing is published. .github/workflows/release.yml calls it.
+// With --dry-run nothing is published; --by-hand leaves out the provenance, which only a workflow can
+// give: for the very first version of a package. .github/workflows/release.yml calls it.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,10 @@ import { channelOf, releaseProblems } from './release-rules.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'by-hand': { type: 'boolean', default: false },
+  },
 });
 const releases = published.map((folder) => {
   const manifest = readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8');
@@ -37,7 +41,9 @@ function publish() {
         continue;
       }
       const flags = ['--access', 'public', '--ignore-scripts', '--tag', channelOf(version)];
-      npm(['publish', tarball, ...flags, values['dry-run'] ? '--dry-run' : '--provenance'], root);
+      if (values['dry-run']) flags.push('--dry-run');
+      else if (!values['by-hand']) flags.push('--provenance');
+      npm(['publish', tarball, ...flags], root);
       console.log(`[release] ${name}@${version}${values['dry-run'] ? ' could be published' : ''}`);
     }
   } finally {
