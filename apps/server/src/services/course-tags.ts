@@ -85,7 +85,7 @@ export async function renameCourseTag(
       return { tag, sets };
     }),
   );
-  if (sets.length > 0) setList.changed(...sets);
+  if (sets.length > 0) setList.changedAll(sets);
   return tag;
 }
 

@@ -135,7 +135,7 @@ export async function updateLecturer(
       return { updated, sets };
     }),
   );
-  if (sets.length > 0) setList.changed(...sets);
+  if (sets.length > 0) setList.changedAll(sets);
   return updated;
 }
 
@@ -165,5 +165,5 @@ export async function deleteLecturer(
     await recordAudit(transaction, actor, { action: 'delete', target, targetId: id, before });
     return sets;
   });
-  if (sets.length > 0) setList.changed(...sets);
+  if (sets.length > 0) setList.changedAll(sets);
 }

@@ -100,7 +100,7 @@ export async function renameMaterialTag(
       return { tag, sets };
     }),
   );
-  if (sets.length > 0) setList.changed(...sets);
+  if (sets.length > 0) setList.changedAll(sets);
   return tag;
 }
 
