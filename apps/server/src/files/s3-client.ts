@@ -3,8 +3,6 @@ import type { S3Settings } from '../config-s3.js';
 import { StoreUnavailable } from './store-unavailable.js';
 
 const CONNECT_MS = 3_000;
-/** How long a connection may be silent while something is sent. */
-const SILENT_MS = 20_000;
 /** How long a short call may take, with everything that is tried again. */
 const CALL_MS = 10_000;
 const ATTEMPTS = 3;
@@ -32,7 +30,8 @@ export function createS3Client(settings: S3Settings): S3Client {
     logger: silent,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
-      socketTimeout: SILENT_MS,
+      // A slow reader is no silent store: who sends or reads watches over the silence.
+      socketTimeout: 0,
       httpAgent: { maxSockets: SOCKETS },
       httpsAgent: { maxSockets: SOCKETS },
     },

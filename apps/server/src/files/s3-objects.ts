@@ -17,6 +17,8 @@ import { StoreUnavailable } from './store-unavailable.js';
 
 /** How long the store may send nothing while a caller waits for it. */
 const STALL_MS = 20_000;
+/** How long an upload may stand still, at least: a store needs time to keep a large one. */
+const STILL_MS = 30_000;
 const TRIES = 3;
 const PAUSE_MS = 200;
 
@@ -58,8 +60,13 @@ export function s3Objects(settings: S3Settings) {
 
   async function putOnce(Key: string, { path, sha256, size }: LocalFile): Promise<void> {
     const body = createReadStream(path);
-    const unreadable = new AbortController();
-    body.once('error', () => unreadable.abort());
+    const stop = new AbortController();
+    body.once('error', () => stop.abort());
+    let sent = 0;
+    const still = setInterval(() => {
+      if (body.bytesRead === sent) stop.abort();
+      sent = body.bytesRead;
+    }, STILL_MS);
     const ContentType = 'application/octet-stream';
     const input = { Bucket, Key, Body: body, ContentLength: size, ContentType };
     const command = new PutObjectCommand(input);
@@ -73,10 +80,11 @@ export function s3Objects(settings: S3Settings) {
       { step: 'build', name: 'signContent' },
     );
     try {
-      await client.send(command, { abortSignal: unreadable.signal });
+      await client.send(command, { abortSignal: stop.signal });
     } catch (error) {
       throw body.errored ?? s3Failure('PutObject', error);
     } finally {
+      clearInterval(still);
       body.destroy();
     }
   }

@@ -13,12 +13,13 @@ export interface FakeS3 {
   objects: Map<string, Buffer>;
   /** Calls so far, as `PUT key`. */
   calls: string[];
-  /** Answers instead of the store while it is set. */
-  trouble: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined;
+  /** Answers instead of the store where it returns true. */
+  trouble: ((incoming: IncomingMessage, outgoing: ServerResponse) => boolean) | undefined;
   stop: () => Promise<void>;
 }
 
-function refuse(outgoing: ServerResponse, status: number, code: string): void {
+/** Answers as S3 refuses. */
+export function refuseS3(outgoing: ServerResponse, status: number, code: string): void {
   const body = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message></Error>`;
   outgoing.writeHead(status, { 'content-type': 'application/xml' }).end(body);
 }
@@ -52,7 +53,7 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     const bytes = await buffer(incoming);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     if (incoming.headers['x-amz-content-sha256'] !== sha256) {
-      refuse(outgoing, 400, 'XAmzContentSHA256Mismatch');
+      refuseS3(outgoing, 400, 'XAmzContentSHA256Mismatch');
       return;
     }
     objects.set(key, bytes);
@@ -66,8 +67,8 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     const key = rest.join('/');
     calls.push(`${method} ${key}`);
     const bytes = objects.get(key);
-    if (fake.trouble !== undefined) fake.trouble(incoming, outgoing);
-    else if (inBucket !== bucket) refuse(outgoing, 404, 'NoSuchBucket');
+    if (fake.trouble?.(incoming, outgoing)) return;
+    if (inBucket !== bucket) refuseS3(outgoing, 404, 'NoSuchBucket');
     else if (key === '' && method === 'GET')
       outgoing.end(listPage([...objects.keys()], searchParams));
     else if (key === '') outgoing.end();
@@ -75,7 +76,7 @@ export async function startFakeS3(bucket: string): Promise<FakeS3> {
     else if (method === 'DELETE') {
       objects.delete(key);
       outgoing.writeHead(204).end();
-    } else if (bytes === undefined) refuse(outgoing, 404, 'NoSuchKey');
+    } else if (bytes === undefined) refuseS3(outgoing, 404, 'NoSuchKey');
     else sendObject(incoming, outgoing, bytes);
   }
 
