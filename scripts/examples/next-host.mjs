@@ -75,6 +75,8 @@ export async function visitNextHost({ browser, url, check }) {
     await dialog.getByRole('button', { name: 'Terapkan Filter' }).press('Enter');
     await page.waitForURL(/level=Sulit/);
     await dialog.waitFor({ state: 'detached' });
+    // Next.js takes the title away while it puts another page in place.
+    await page.waitForFunction(() => document.title !== '');
     return auditThemes(page);
   });
 

@@ -6,12 +6,14 @@ import type { ReactNode } from 'react';
 export const metadata = {
   title: 'Paket Soal',
   description: 'Paket soal yang digambar di server.',
-  icons: 'data:,',
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id">
+      <head>
+        <link rel="icon" href="data:," />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -25,5 +25,5 @@ export const accountMessages = {
   wait: (seconds: string) => `Tunggu ${seconds} detik sebelum mencoba lagi.`,
 } as const;
 
-/** accountMessages as the host words them. */
+/** {@link accountMessages} as the host words them. */
 export const useAccountMessages = () => useMessages('account', accountMessages);

@@ -60,5 +60,5 @@ export const taggingMessages = {
   pickNone: 'Semua tag materi sudah dipakai mata kuliah.',
 } as const;
 
-/** taggingMessages as the host words them. */
+/** {@link taggingMessages} as the host words them. */
 export const useTaggingMessages = () => useMessages('tagging', taggingMessages);

@@ -24,5 +24,5 @@ export const courseTagMessages = {
   importTitle: 'Impor Tag Mata Kuliah',
 } as const;
 
-/** courseTagMessages as the host words them. */
+/** {@link courseTagMessages} as the host words them. */
 export const useCourseTagMessages = () => useMessages('courseTag', courseTagMessages);

@@ -9,5 +9,5 @@ export const adminFrameMessages = {
   site: 'Lihat situs',
 } as const;
 
-/** adminFrameMessages as the host words them. */
+/** {@link adminFrameMessages} as the host words them. */
 export const useAdminFrameMessages = () => useMessages('adminFrame', adminFrameMessages);

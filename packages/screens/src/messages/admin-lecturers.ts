@@ -64,5 +64,5 @@ export const lecturerMessages = {
   partly: (failed: string, reason: string) => `${failed} dosen tidak berhasil diproses: ${reason}`,
 } as const;
 
-/** lecturerMessages as the host words them. */
+/** {@link lecturerMessages} as the host words them. */
 export const useLecturerMessages = () => useMessages('lecturer', lecturerMessages);

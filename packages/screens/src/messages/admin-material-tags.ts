@@ -26,5 +26,5 @@ export const materialTagMessages = {
   sortCreated: 'Tanggal dibuat',
 } as const;
 
-/** materialTagMessages as the host words them. */
+/** {@link materialTagMessages} as the host words them. */
 export const useMaterialTagMessages = () => useMessages('materialTag', materialTagMessages);

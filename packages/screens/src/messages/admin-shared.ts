@@ -23,5 +23,5 @@ export const adminMessages = {
   importOther: 'Periksa file Anda, lalu coba lagi.',
 } as const;
 
-/** adminMessages as the host words them. */
+/** {@link adminMessages} as the host words them. */
 export const useAdminMessages = () => useMessages('admin', adminMessages);

@@ -21,5 +21,5 @@ export const tagMessages = {
   empty: 'Tidak ada tag yang ditemukan.',
 } as const;
 
-/** tagMessages as the host words them. */
+/** {@link tagMessages} as the host words them. */
 export const useTagMessages = () => useMessages('tag', tagMessages);

@@ -7,5 +7,5 @@ export const browseMessages = {
   sets: 'Paket soal',
 } as const;
 
-/** browseMessages as the host words them. */
+/** {@link browseMessages} as the host words them. */
 export const useBrowseMessages = () => useMessages('browse', browseMessages);

@@ -8,5 +8,5 @@ export const failureMessages = {
   unknown: 'penyebab tidak diketahui',
 } as const;
 
-/** failureMessages as the host words them. */
+/** {@link failureMessages} as the host words them. */
 export const useFailureMessages = () => useMessages('failure', failureMessages);

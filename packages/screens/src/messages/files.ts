@@ -8,5 +8,5 @@ export const fileMessages = {
   downloadAll: 'Unduh semua',
 } as const;
 
-/** fileMessages as the host words them. */
+/** {@link fileMessages} as the host words them. */
 export const useFileMessages = () => useMessages('file', fileMessages);

@@ -12,5 +12,5 @@ export const frameMessages = {
   reload: 'Muat ulang',
 } as const;
 
-/** frameMessages as the host words them. */
+/** {@link frameMessages} as the host words them. */
 export const useFrameMessages = () => useMessages('frame', frameMessages);

@@ -25,5 +25,5 @@ export const homeMessages = {
   downloadCardText: 'Lihat isinya lebih dulu, lalu unduh satu file atau seluruh paket.',
 } as const;
 
-/** homeMessages as the host words them. */
+/** {@link homeMessages} as the host words them. */
 export const useHomeMessages = () => useMessages('home', homeMessages);

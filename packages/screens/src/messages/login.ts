@@ -27,5 +27,5 @@ export const loginMessages = {
   waitSeconds: (seconds: string) => `Tunggu ${seconds} detik sebelum mencoba lagi.`,
 } as const;
 
-/** loginMessages as the host words them. */
+/** {@link loginMessages} as the host words them. */
 export const useLoginMessages = () => useMessages('login', loginMessages);

@@ -7,5 +7,5 @@ export const notFoundMessages = {
   home: 'Kembali ke beranda',
 } as const;
 
-/** notFoundMessages as the host words them. */
+/** {@link notFoundMessages} as the host words them. */
 export const useNotFoundMessages = () => useMessages('notFound', notFoundMessages);

@@ -44,5 +44,5 @@ export const previewMessages = {
   },
 } as const;
 
-/** previewMessages as the host words them. */
+/** {@link previewMessages} as the host words them. */
 export const usePreviewMessages = () => useMessages('preview', previewMessages);

@@ -59,5 +59,5 @@ export const searchMessages = {
   downloadInTable: 'Download',
 } as const;
 
-/** searchMessages as the host words them. */
+/** {@link searchMessages} as the host words them. */
 export const useSearchMessages = () => useMessages('search', searchMessages);
