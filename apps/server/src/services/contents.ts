@@ -1,3 +1,4 @@
+import { DatabaseGoneError } from '../db/database-gone-error.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import { contentGuard } from './content-guard.js';
@@ -62,8 +63,9 @@ export function createContents(
           return storeRow();
         });
       } catch (error) {
-        // What stays behind after a second failure goes with the next sweep.
-        await removeUnnamed(content.sha256).catch(() => undefined);
+        // A commit whose answer was lost may still come. What stays behind goes with the next sweep.
+        const mayCome = error instanceof DatabaseGoneError;
+        if (!mayCome) await removeUnnamed(content.sha256).catch(() => undefined);
         throw error;
       }
     },
