@@ -8,7 +8,7 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
     load: async () => (await import('./backup.js')).backup,
   },
   restore: {
-    does: 'FILE  memulihkan cadangan ke DATA_DIR yang kosong',
+    does: 'FILE [--replace]  memulihkan cadangan ke bank yang kosong, atau menggantikan isinya',
     load: async () => (await import('./restore.js')).restore,
   },
   check: {
