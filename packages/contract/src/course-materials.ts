@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { NAME_MAX } from './limits.js';
+import { plainLine } from './plain-text.js';
 import { MATERIAL_SENTENCES } from './rules-course-material.js';
 
 /** Counts of one course. */
@@ -52,6 +53,7 @@ export const courseMaterialDeletedSchema = z.object({ success: z.boolean(), mess
 const materialName = z
   .string({ error: MATERIAL_SENTENCES.REQUIRED })
   .check(
+    z.overwrite(plainLine),
     z.trim(),
     z.minLength(1, MATERIAL_SENTENCES.REQUIRED),
     z.maxLength(NAME_MAX, MATERIAL_SENTENCES.TOO_LONG),

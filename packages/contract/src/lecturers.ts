@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
+import { plainLine } from './plain-text.js';
 import { isEmail } from './rules-email.js';
 import { LECTURER_SENTENCES } from './rules-lecturer.js';
 import { PASSWORD_SENTENCES } from './rules-password.js';
@@ -30,6 +31,7 @@ export const lecturerListSchema = z.array(lecturerSchema);
 const nama = z
   .string({ error: LECTURER_SENTENCES.NAME_REQUIRED })
   .check(
+    z.overwrite(plainLine),
     z.trim(),
     z.minLength(1, LECTURER_SENTENCES.NAME_REQUIRED),
     z.maxLength(NAME_MAX, LECTURER_SENTENCES.NAME_TOO_LONG),

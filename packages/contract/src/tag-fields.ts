@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { NAME_MAX } from './limits.js';
+import { plainLine } from './plain-text.js';
 import { TAG_SENTENCES } from './rules-tags.js';
 
-/** Name of a tag in a body: trimmed, 1 to 100 characters. */
+/** Name of a tag in a body: one plain line, trimmed, 1 to 100 characters. */
 export const tagNameSchema = z
   .string({ error: TAG_SENTENCES.REQUIRED })
   .check(
+    z.overwrite(plainLine),
     z.trim(),
     z.minLength(1, TAG_SENTENCES.REQUIRED),
     z.maxLength(NAME_MAX, TAG_SENTENCES.TOO_LONG),

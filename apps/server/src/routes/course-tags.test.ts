@@ -87,6 +87,12 @@ describe('POST /api/course-tags', () => {
     expect(await server.audit()).toHaveLength(1);
   });
 
+  it('keeps one plain line of the name, which must hold something then', async () => {
+    expect((await create('Teori\u0000\u202E Graf\nLanjut')).body.name).toBe('Teori Graf Lanjut');
+    expect((await create('\u0000\u202E')).status).toBe(400);
+    await server.audit();
+  });
+
   it('stores no unknown field', async () => {
     const body = { name: 'Kompilasi', id: 900, created_at: 'dulu' };
     const answer = await server.call<CourseTagAnswer>('POST', '/course-tags', body);
