@@ -66,16 +66,29 @@ export async function indexSets(db: DbOrTransaction, ids: readonly number[]): Pr
   }
 }
 
-/** The sets whose search columns are not what they should be; empty in a sound bank. */
-export async function misindexedSets(db: DbOrTransaction): Promise<number[]> {
-  const sets = await db
+function indexedAfter(db: DbOrTransaction, id: number) {
+  return db
     .selectFrom('question_sets')
     .leftJoin('users', 'users.id', 'creator_id')
     .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
     .select(['search_title', 'search_subject', 'search_lecturer', 'search_topics'])
     .select('users.name as creatorName')
+    .where('question_sets.id', '>', id)
+    .orderBy('question_sets.id')
+    .limit(BATCH)
     .execute();
-  const isWrong = (set: (typeof sets)[number]) =>
-    Object.entries(searchColumns(set)).some(([column, text]) => set[column as 'title'] !== text);
-  return sets.filter(isWrong).map(({ id }) => id);
+}
+
+/** The sets whose search columns are not what they should be; empty in a sound bank. */
+export async function misindexedSets(db: DbOrTransaction): Promise<number[]> {
+  const wrong: number[] = [];
+  for (let last = 0; ; ) {
+    const sets = await indexedAfter(db, last);
+    for (const set of sets) {
+      last = set.id;
+      const columns = Object.entries(searchColumns(set));
+      if (columns.some(([column, text]) => set[column as 'title'] !== text)) wrong.push(set.id);
+    }
+    if (sets.length < BATCH) return wrong;
+  }
 }

@@ -12,8 +12,13 @@ export interface StoreProblems {
   orphans: string[];
 }
 
-/** The hash and size of a content as they are now; undefined when it is not there. */
-async function measure(store: FileStore, sha256: string) {
+/** Files read from the database at a time. */
+const BATCH = 1000;
+
+/** The size of a content in bytes; what is wrong with it otherwise. */
+type Measured = number | 'missing' | 'damaged';
+
+async function measure(store: FileStore, sha256: string): Promise<Measured> {
   try {
     const hash = createHash('sha256');
     let size = 0;
@@ -21,28 +26,40 @@ async function measure(store: FileStore, sha256: string) {
       hash.update(chunk as Buffer);
       size += (chunk as Buffer).byteLength;
     }
-    return { sha256: hash.digest('hex'), size };
+    return hash.digest('hex') === sha256 ? size : 'damaged';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'missing';
     throw error;
   }
+}
+
+function filesAfter(db: DbOrTransaction, id: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'question_set_id as setId', 'name', 'sha256', 'size'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
 }
 
 /** Holds every file against its bytes, and every content against the files; changes nothing. */
 export async function verifyStore(db: DbOrTransaction, store: FileStore): Promise<StoreProblems> {
   const problems: StoreProblems = { missing: [], damaged: [], orphans: [] };
-  const named = new Set<string>();
-  const rows = await db
-    .selectFrom('files')
-    .select(['id', 'question_set_id as setId', 'name', 'sha256', 'size'])
-    .orderBy('id')
-    .execute();
-  for (const { size, ...file } of rows) {
-    named.add(file.sha256);
-    const found = await measure(store, file.sha256);
-    if (found === undefined) problems.missing.push(file);
-    else if (found.sha256 !== file.sha256 || found.size !== size) problems.damaged.push(file);
+  const contents = new Map<string, Measured>();
+  for (let last = 0; ; ) {
+    const rows = await filesAfter(db, last);
+    for (const { size, ...file } of rows) {
+      last = file.id;
+      const found = contents.get(file.sha256) ?? (await measure(store, file.sha256));
+      contents.set(file.sha256, found);
+      if (found === 'missing') problems.missing.push(file);
+      else if (found !== size) problems.damaged.push(file);
+    }
+    if (rows.length < BATCH) break;
   }
-  for await (const sha256 of store.list()) if (!named.has(sha256)) problems.orphans.push(sha256);
+  for await (const sha256 of store.list()) {
+    if (!contents.has(sha256)) problems.orphans.push(sha256);
+  }
   return problems;
 }
