@@ -30,7 +30,7 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
       )}
       <Cluster gap="sm">
         <Text as="span" size="xs" tone="muted">
-          {set.year === null ? set.subject : `${set.subject} · ${set.year}`}
+          {set.year === null ? set.subject : `${set.subject}\u00a0·\u00a0${set.year}`}
         </Text>
         <DifficultyBadge level={set.level} />
       </Cluster>

@@ -2,6 +2,7 @@
 
 import { BackIcon } from '@bank-soal/ui/icon';
 import { Link } from '@bank-soal/ui/link';
+import { Text } from '@bank-soal/ui/text';
 import type { MouseEvent } from 'react';
 import { usePreviewMessages } from '../messages/preview.js';
 
@@ -19,9 +20,11 @@ export function BackLink({ href, onBack }: { href: string; onBack?: () => void }
   }
 
   return (
-    <Link href={href} tone="muted" display="standalone" onClick={press}>
-      <BackIcon />
-      {previewMessages.back}
-    </Link>
+    <Text as="span" size="sm">
+      <Link href={href} tone="muted" display="standalone" onClick={press}>
+        <BackIcon />
+        {previewMessages.back}
+      </Link>
+    </Text>
   );
 }

@@ -44,7 +44,7 @@ export function Hero({
       {...rest}
     >
       <Container className="ui:flex ui:flex-col ui:gap-10 ui:py-12 ui:md:py-16 ui:lg:flex-row ui:lg:items-center ui:lg:justify-between ui:lg:gap-16 ui:lg:py-20">
-        <div className="ui:flex ui:min-w-0 ui:max-w-prose ui:grow ui:flex-col ui:gap-4">
+        <div className="ui:flex ui:min-w-0 ui:grow ui:flex-col ui:gap-4 ui:lg:max-w-prose">
           {marks ? (
             <div
               data-part="marks"
