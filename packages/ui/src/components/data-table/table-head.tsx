@@ -19,7 +19,7 @@ export interface TableHeadProps<Row> {
   onSelectAll?: () => void;
 }
 
-const HEAD = 'ui:lg:whitespace-nowrap ui:font-semibold ui:text-text-muted ui:text-xs';
+const HEAD = 'ui:whitespace-nowrap ui:font-semibold ui:text-text-muted ui:text-xs';
 
 /** The heads of the columns, with the buttons that sort and the box that selects all. */
 export function TableHead<Row>({

@@ -10,7 +10,7 @@ const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) u
 export const CELL_LOOK = {
   start: `${CELL} ui:text-start`,
   end: `${CELL} ui:text-end ui:figures`,
-  header: `${CELL} ui:min-w-36 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
+  header: `${CELL} ui:min-w-34 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
 } as const;
 
 /** Props of {@link TableRow}. */
