@@ -13,9 +13,6 @@ const postgres = inject('postgres') as ReturnType<typeof inject<'postgres'>> | u
 /** Whether these tests run on PostgreSQL; else on the embedded database. */
 export const onPostgres = postgres !== undefined;
 
-/** The reason of tests that are about the embedded database alone. */
-export const EMBEDDED_ONLY = onPostgres ? ' (skipped: only the embedded database is a file)' : '';
-
 /**
  * A test of what only the embedded database has: its file, and no server beside it. The run on
  * PostgreSQL leaves it out.
