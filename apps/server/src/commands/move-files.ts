@@ -41,7 +41,7 @@ async function moveOne(
   }
   const content = await to.receive(await from.read(name));
   try {
-    if (content.sha256 !== name) {
+    if ((await content.sha256) !== name) {
       moved.damaged.push(name);
       return false;
     }

@@ -11,7 +11,7 @@ export interface Inspector {
 }
 
 /** A file that takes longer is not waited for: another process judges the next ones. */
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 750;
 
 /** Judges uploaded files one at a time, in a process of its own that stays ready. */
 export function createInspector(limits: DocumentLimits): Inspector {

@@ -69,16 +69,17 @@ describe('diskStore', () => {
 
   it('shows nothing of received content until it is kept', async () => {
     const content = await store.receive([Buffer.from('soal')]);
-    expect([content.sha256, content.size]).toEqual([sha256('soal'), 4]);
+    const name = await content.sha256;
+    expect([name, content.size]).toEqual([sha256('soal'), 4]);
     expect(await readFile(content.path, 'utf8')).toBe('soal');
-    await expect(store.read(content.sha256)).rejects.toThrow(/ENOENT/);
+    await expect(store.read(name)).rejects.toThrow(/ENOENT/);
     await content.keep();
     await content.discard();
-    expect(await text(await store.read(content.sha256))).toBe('soal');
+    expect(await text(await store.read(name))).toBe('soal');
     const dropped = await store.receive([Buffer.from('lain')]);
     await dropped.discard();
     expect(await pending()).toEqual([]);
-    await expect(store.read(dropped.sha256)).rejects.toThrow(/ENOENT/);
+    await expect(store.read(await dropped.sha256)).rejects.toThrow(/ENOENT/);
   });
 
   it('lists and removes what it keeps', async () => {

@@ -8,7 +8,11 @@ export interface StoredContent {
 }
 
 /** Bytes that have arrived, and that nobody sees until they are kept. */
-export interface ReceivedContent extends StoredContent {
+export interface ReceivedContent {
+  /** Their name; it may still be worked out while the bytes are looked at. */
+  sha256: Promise<string>;
+  /** Bytes. */
+  size: number;
   /** A file on this machine with the bytes, until they are kept or discarded. */
   path: string;
   /** Puts them into the store; when it returns the store has them for good. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { batchWriter } from './batch-writer.js';
 import { beginFile, type PendingFile } from './disk-files.js';
-import type { Bytes, StoredContent } from './file-store.js';
+import type { Bytes } from './file-store.js';
 import { createHashThread } from './hash-thread.js';
 
 /** So much is hashed quicker than another thread is told of it. */
@@ -14,8 +14,12 @@ const FOLLOWED_BYTES = 1024 * 1024;
 const thread = createHashThread();
 
 /** A file that has arrived, and is being flushed. */
-export interface ArrivedFile extends StoredContent {
+export interface ArrivedFile {
   file: PendingFile;
+  /** Worked out beside the flush. */
+  sha256: Promise<string>;
+  /** Bytes. */
+  size: number;
 }
 
 /** Writes bytes into a folder for unfinished files, and names them; leaves nothing when they break off. */
@@ -38,7 +42,9 @@ export async function receiveFile(pendingFolder: string, bytes: Bytes): Promise<
     }
     await writer.end();
     file.flush();
-    const sha256 = size <= SMALL_BYTES ? hash.digest('hex') : await followed.end(size);
+    const sha256 = size <= SMALL_BYTES ? Promise.resolve(hash.digest('hex')) : followed.end(size);
+    // Told to whoever wants the name; a file that is refused needs none.
+    sha256.catch(() => undefined);
     return { file, sha256, size };
   } catch (error) {
     // Nothing may be on its way to a file that is closed.

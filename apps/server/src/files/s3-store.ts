@@ -21,12 +21,13 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
 
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
     const content = await cache.receive(bytes);
-    const key = keyOf(content.sha256);
     return {
       ...content,
       keep: async () => {
+        const sha256 = await content.sha256;
+        const key = keyOf(sha256);
         const known = await objects.sizeOf(key);
-        if (known !== content.size) await objects.put(key, content);
+        if (known !== content.size) await objects.put(key, { ...content, sha256 });
         // The bucket has it: a full disk of this machine is no failure any more.
         await cache.add(content).catch(() => undefined);
       },
@@ -38,7 +39,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
     if (known !== undefined) return known;
     const content = await cache.receive(await objects.get(keyOf(sha256)));
     try {
-      if (content.sha256 !== sha256) throw new StoreUnavailable(`isi ${sha256} rusak`);
+      if ((await content.sha256) !== sha256) throw new StoreUnavailable(`isi ${sha256} rusak`);
       await cache.add(content);
     } finally {
       await content.discard();

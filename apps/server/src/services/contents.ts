@@ -6,7 +6,7 @@ import { contentGuard } from './content-guard.js';
 /** Rows and contents in step: several files may share one content. */
 export interface Contents {
   /** Keeps a content and stores its row; without the row the content goes again. */
-  keepWith: <T>(content: ReceivedContent, storeRow: () => Promise<T>) => Promise<T>;
+  keepWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
   /** Removes those of the contents that no file names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;
   /** Removes every content that no file names: what a crash left behind. */
@@ -57,15 +57,16 @@ export function createContents(
 
   return {
     keepWith: async (content, storeRow) => {
+      const sha256 = await content.sha256;
       try {
-        return await guard.keeping(content.sha256, async () => {
+        return await guard.keeping(sha256, async () => {
           await content.keep();
-          return storeRow();
+          return storeRow(sha256);
         });
       } catch (error) {
         // A commit whose answer was lost may still come. What stays behind goes with the next sweep.
         const mayCome = error instanceof DatabaseGoneError;
-        if (!mayCome) await removeUnnamed(content.sha256).catch(() => undefined);
+        if (!mayCome) await removeUnnamed(sha256).catch(() => undefined);
         throw error;
       }
     },

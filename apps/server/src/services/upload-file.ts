@@ -31,7 +31,9 @@ interface NewFile {
   setId: number;
   category: FileCategory;
   name: string;
-  content: ReceivedContent;
+  /** Bytes. */
+  size: number;
+  sha256: string;
   account: Account;
 }
 
@@ -67,7 +69,7 @@ async function acceptedFile(
 
 /** The row goes behind the set's other files; a set withdrawn meanwhile takes none. */
 function insertFile(db: Db, file: NewFile): Promise<FileRow> {
-  const { setId, category, name, content, account } = file;
+  const { setId, category, name, size, sha256, account } = file;
   const now = new Date().toISOString();
   return transact(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -90,8 +92,8 @@ function insertFile(db: Db, file: NewFile): Promise<FileRow> {
         position: Number(last?.position ?? -1) + 1,
         name,
         type: fileTypeOf(name),
-        size: content.size,
-        sha256: content.sha256,
+        size,
+        sha256,
         created_at: now,
       })
       .returningAll()
@@ -117,8 +119,8 @@ export async function storeUpload(
   await changeableSet(db, setId, account);
   const category = categoryOf(fields);
   const { name, content } = await acceptedFile(file, inspector);
-  const row = await contents.keepWith(content, () =>
-    insertFile(db, { setId, category, name, content, account }),
+  const row = await contents.keepWith(content, (sha256) =>
+    insertFile(db, { setId, category, name, size: content.size, sha256, account }),
   );
   return { setId, answer: toFileAnswer(row) };
 }
