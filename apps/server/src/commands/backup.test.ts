@@ -157,6 +157,19 @@ describe('backup and restore', () => {
     await other.stop();
   });
 
+  it('bring a few thousand rows, too', async () => {
+    const now = new Date().toISOString();
+    const tags = Array.from({ length: 3000 }, (_, index) => {
+      const name = `Tag ${index}`;
+      return { name, name_key: name.toLowerCase(), created_at: now, updated_at: now };
+    });
+    await server.services.db.insertInto('course_tags').values(tags).execute();
+    await runBank(server.dataDir, ['backup', file]);
+    const target = join(folder, 'baru');
+    expect(await runBank(target, ['restore', file])).toMatchObject({ isWell: true, err: '' });
+    expect(await tagsIn(target)).toHaveLength(3002);
+  });
+
   it('never give a number again that the bank had given', async () => {
     const tag = await server.call('POST', '/course-tags', { name: 'Sebentar' });
     await server.call('DELETE', `/course-tags/${tag.body.id}`);

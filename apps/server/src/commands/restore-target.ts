@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.js';
 import { LOCK_FILE } from '../data-lock.js';
 import { DATABASE_FILE, openDatabase, openPatiently } from '../db/open-database.js';
@@ -10,6 +11,8 @@ import { OperatorError } from '../operator-error.js';
 import { createContents } from '../services/contents.js';
 import { ownDiskStore } from '../services/disk-store-owner.js';
 import { isEmptyBank, replaceRows } from './replace-rows.js';
+
+const BUSY_TIMEOUT_MS = 10_000;
 
 /** Where a backup goes. */
 export interface RestoreTarget {
@@ -32,12 +35,24 @@ async function entriesOf(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name !== LOCK_FILE);
 }
 
+/** Leaves a database in its one file: nothing of it may stay behind in a log beside it. */
+function settle(path: string): void {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  try {
+    const mode = database.prepare('pragma journal_mode = delete').get();
+    if (mode?.journal_mode !== 'delete') throw new Error('The staged database is still in use');
+  } finally {
+    database.close();
+  }
+}
+
 /** The database goes last: a restore that was broken off leaves no bank that looks whole. */
 function emptyFolder(folder: string): RestoreTarget {
   return {
     name: folder,
     adopt: async (staged, path) => {
       await staged.destroy();
+      settle(path);
       await rename(path, join(folder, DATABASE_FILE));
       await syncFolder(folder);
     },
