@@ -25,7 +25,7 @@ it('browses live sets from the header on, as cards and as a list, and opens one'
   const page = await visit.open('/search');
   await page.getByRole('link', { name: 'Paket Soal', exact: true }).click();
   await page.waitForURL('**/question-sets');
-  await page.getByRole('heading', { level: 1, name: 'Paket Soal' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Paket Soal', exact: true }).waitFor();
   await page.getByText(`Menampilkan ${sets.length} hasil pencarian`).waitFor();
   await page.getByRole('searchbox').fill('basis data');
   await page.waitForURL('**/question-sets?q=basis+data');
