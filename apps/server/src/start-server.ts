@@ -42,7 +42,7 @@ import { SetList } from './services/set-list.js';
 import { SetTotals } from './services/set-totals.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
-import { startUpkeep } from './services/upkeep.js';
+import { startUpkeep, type Upkeep } from './services/upkeep.js';
 
 /** Uploads that run at once and that wait: the others come back later. */
 const UPLOADS = { width: 16, waiting: 64, waitMs: 20_000 };
@@ -63,6 +63,7 @@ export interface RunningServer {
   /** The file with a made-up first password, when one was just written. */
   firstPasswordFile: string | undefined;
   services: Services;
+  upkeep: Upkeep;
   /**
    * Lets running answers end, then closes everything; harmless when called again.
    *
@@ -231,6 +232,7 @@ async function startLocked(
       hasDemo,
       firstPasswordFile,
       services,
+      upkeep,
       close: (graceMs = GRACE_MS) => {
         closing ??= close(graceMs);
         return closing;

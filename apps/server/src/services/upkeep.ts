@@ -9,6 +9,8 @@ import { purgeWithdrawn } from './purge-withdrawn.js';
 const DAY_MS = 86_400_000;
 
 export interface Upkeep {
+  /** Waits for the round that is running. */
+  idle: () => Promise<void>;
   /** Waits for what is running, and starts nothing more. */
   stop: () => Promise<void>;
 }
@@ -41,6 +43,7 @@ export function startUpkeep(kept: Kept): Upkeep {
   run();
   const timer = setInterval(run, DAY_MS).unref();
   return {
+    idle: () => running,
     stop: () => {
       clearInterval(timer);
       return running;

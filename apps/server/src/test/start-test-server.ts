@@ -54,6 +54,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const config = change({ ...parsed, documents: { ...parsed.documents, ready: false } });
   if (options.dataDir === undefined) await prepare(config, bank);
   const server = await startServer(config);
+  // What a test withdraws or leaves behind is its own to tidy up.
+  await server.upkeep.idle();
   const { url } = server;
 
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
