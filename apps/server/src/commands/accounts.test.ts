@@ -106,6 +106,13 @@ describe('create-user', () => {
     expect(JSON.stringify(lecturers.body)).toContain('Ani, S.Kom');
   });
 
+  it('takes a CSV file that is piped in', async () => {
+    const ran = await run(['create-user', '--csv', '-'], 'nama,email\nCitra,citra@uji.ac.id\n');
+    expect(ran).toMatchObject({ isWell: true, err: '1 akun dibuat.' });
+    const password = ran.out.split(',').at(-1) ?? '';
+    expect((await signIn('citra@uji.ac.id', password)).username).toBe('Citra');
+  });
+
   it('names every bad line of a file, and adds nobody', async () => {
     const file = await csv(
       'nama,email\nSatu,satu@uji.ac.id\n\n,tanpa-nama@uji.ac.id\nDua,SATU@uji.ac.id\nTiga,sari@uji.ac.id\n',

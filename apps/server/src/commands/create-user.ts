@@ -17,7 +17,8 @@ const KINDS: Readonly<Record<string, UserRow['kind']>> = {
   dosen: 'lecturer',
 };
 
-async function readText(file: string): Promise<string> {
+async function readText(file: string, { readInput }: Terminal): Promise<string> {
+  if (file === '-') return readInput();
   try {
     return await readFile(file, 'utf8');
   } catch {
@@ -25,19 +26,19 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-async function fromCsv(config: Config, { out }: Terminal, kind: UserRow['kind'], file: string) {
-  const people = readPeople(await readText(file));
+async function fromCsv(config: Config, terminal: Terminal, kind: UserRow['kind'], file: string) {
+  const people = readPeople(await readText(file, terminal));
   const count = await addAccounts(config, kind, people, (row) => people[row - 1]?.line ?? row);
   const made = people.filter((person) => person.isMade);
   // Only what nobody knows yet; on a channel that can be sent to a file.
   if (made.length > 0) {
     const rows = made.map(({ nama, email, password }) => ({ nama, email, password }));
-    out(Papa.unparse(rows, { escapeFormulae: true, newline: '\n' }));
+    terminal.out(Papa.unparse(rows, { escapeFormulae: true, newline: '\n' }));
   }
   return count;
 }
 
-/** Adds one student or lecturer, or all of a CSV file. */
+/** Adds one student or lecturer, or all of a CSV file; `-` is what is piped in. */
 export const createUser: Command = async (args, config, terminal) => {
   const { positionals, values } = readArgs(
     USAGE,
