@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
+import { contribution } from './contribution.js';
 import { courses } from './courses.js';
 import { sentences } from './sentences.js';
 import { visitors } from './visitors.js';
@@ -11,5 +12,6 @@ export const english: Messages = {
   ...accounts,
   ...administration,
   ...courses,
+  ...contribution,
   sentences,
 };

@@ -1,11 +1,22 @@
-import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@bank-soal/contract/limits';
+import {
+  DESCRIPTION_MAX,
+  LECTURER_TEXT_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  QUESTION_COUNT_MAX,
+  TITLE_MAX,
+  YEAR_MIN,
+} from '@bank-soal/contract/limits';
 import { MATERIAL_SENTENCES } from '@bank-soal/contract/rules-course-material';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import { PASSWORD_SENTENCES } from '@bank-soal/contract/rules-password';
+import { SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { SESSION_ENDED, SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 
-/** What the rules of the contract, and the server by them, say about signing in, tags and lecturers. */
+/** What the rules of the contract, and the server by them, say about signing in, tags, lecturers and uploads. */
 export const sentences: Readonly<Record<string, string>> = {
   [SIGN_IN_SENTENCES.REQUIRED]: 'Email and password are required',
   [SIGN_IN_SENTENCES.UNKNOWN_EMAIL]: 'Email not found',
@@ -31,4 +42,18 @@ export const sentences: Readonly<Record<string, string>> = {
   [LECTURER_SENTENCES.EMAIL_FORMAT]: 'This is not an email address',
   [LECTURER_SENTENCES.EMAIL_DUPLICATE]: 'Another lecturer uses this email.',
   [LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW]: 'A new lecturer needs a password.',
+  [UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED]: 'Please upload a question file first!',
+  [UPLOAD_SENTENCES.EMPTY_FILE]: 'An empty file cannot be uploaded.',
+  [UPLOAD_SENTENCES.SUCCEEDED]: 'Questions uploaded!',
+  [UPLOAD_SENTENCES.FAILED]: 'Something went wrong while the questions were being uploaded.',
+  [UPLOAD_SENTENCES.FORBIDDEN]: 'Access denied. Please log in again.',
+  [SET_SENTENCES.REQUIRED]: 'Title, course, and difficulty are required!',
+  [SET_SENTENCES.LEVEL]: 'The difficulty must be Easy, Medium, or Hard.',
+  [SET_SENTENCES.YEAR]: `The year must be between ${YEAR_MIN} and next year.`,
+  [SET_SENTENCES.TITLE_TOO_LONG]: `The title has at most ${TITLE_MAX} characters.`,
+  [SET_SENTENCES.SUBJECT_TOO_LONG]: `The course has at most ${TITLE_MAX} characters.`,
+  [SET_SENTENCES.DESCRIPTION_TOO_LONG]: `The description has at most ${DESCRIPTION_MAX} characters.`,
+  [SET_SENTENCES.LECTURER_TOO_LONG]: `The name of the lecturer has at most ${LECTURER_TEXT_MAX} characters.`,
+  [SET_SENTENCES.TOPICS_TOO_LONG]: 'Too many topics are chosen.',
+  [SET_SENTENCES.QUESTION_COUNT]: `The number of questions must be a whole number from 1 to ${QUESTION_COUNT_MAX}.`,
 };

@@ -15,6 +15,7 @@ import type { loginMessages } from './login.js';
 import type { notFoundMessages } from './not-found.js';
 import type { previewMessages } from './preview.js';
 import type { searchMessages } from './search.js';
+import type { uploadMessages } from './upload.js';
 import type { Rewording, Wording } from './words.js';
 
 /** Every sentence of the screens that a host can word itself, by area. */
@@ -36,6 +37,7 @@ export interface Messages {
   lecturer: Wording<typeof lecturerMessages>;
   tagging: Wording<typeof taggingMessages>;
   materialTag: Wording<typeof materialTagMessages>;
+  upload: Wording<typeof uploadMessages>;
   /**
    * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
    * the words that stand in its place. A sentence that is not listed is shown as it comes.

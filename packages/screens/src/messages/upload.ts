@@ -1,4 +1,11 @@
+import {
+  checkUploadName,
+  tooLargeSentence,
+  UPLOAD_SENTENCES,
+} from '@bank-soal/contract/rules-upload';
 import { RETRY } from './retry.js';
+import { useMessages } from './use-messages.js';
+
 /** Sentences of the upload (§2, §4, §8); those of refusals are the contract's. */
 export const uploadMessages = {
   title: 'Upload Soal Baru',
@@ -12,6 +19,9 @@ export const uploadMessages = {
     testCases: 'Upload Test Cases',
   },
   refused: (name: string, sentence: string) => `${name}: ${sentence}`,
+  emptyFile: UPLOAD_SENTENCES.EMPTY_FILE,
+  tooLarge: (maxMb: number) => tooLargeSentence(maxMb),
+  wrongKind: (name: string) => checkUploadName(name) ?? '',
   information: 'Informasi Soal',
   loading: 'Memuat data...',
   optionsFailed: 'Gagal memuat data mata kuliah dan topik.',
@@ -73,3 +83,6 @@ export const uploadMessages = {
     `${name} berisi sama dengan ${other} di paket soal`,
   templateFailed: 'Gagal mendownload template',
 } as const;
+
+/** {@link uploadMessages} as the host words them. */
+export const useUploadMessages = () => useMessages('upload', uploadMessages);

@@ -3,7 +3,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { SameFile } from './same-files.js';
 
@@ -15,6 +15,7 @@ export interface SameSetsWarningProps {
 
 /** Says that such a set is there already; it never stands in the way. */
 export function SameSetsWarning({ sets, previewHref }: SameSetsWarningProps) {
+  const uploadMessages = useUploadMessages();
   if (sets.length === 0) return null;
   return (
     <Alert tone="warning" title={uploadMessages.sameSet}>
@@ -41,6 +42,7 @@ export interface SameFilesWarningProps {
 
 /** Says that a file of the same content is there already; it never stands in the way. */
 export function SameFilesWarning({ files, previewHref }: SameFilesWarningProps) {
+  const uploadMessages = useUploadMessages();
   if (files.length === 0) return null;
   return (
     <Alert tone="warning" title={uploadMessages.sameFile}>

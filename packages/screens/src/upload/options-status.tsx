@@ -3,11 +3,12 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
 import type { LoadState } from '../model/load-state.js';
 
 /** Says that courses and topics are on their way, or cannot be had (§8); the form works without. */
 export function OptionsStatus({ state }: { state: LoadState<unknown> }) {
+  const uploadMessages = useUploadMessages();
   if (state.status === 'ready') return null;
   if (state.status === 'loading') return <LoadingStatus>{uploadMessages.loading}</LoadingStatus>;
   return (

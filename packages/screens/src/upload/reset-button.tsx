@@ -3,10 +3,11 @@
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useState } from 'react';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
 
 /** Empties the form after asking: what was typed would be lost. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
+  const uploadMessages = useUploadMessages();
   const [open, setOpen] = useState(false);
   return (
     <>

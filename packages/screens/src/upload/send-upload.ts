@@ -1,4 +1,4 @@
-import { uploadMessages } from '../messages/upload.js';
+import type { Messages } from '../messages/messages.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
 import type { SetForm } from './set-form.js';
@@ -17,6 +17,8 @@ export interface UploadTry {
   /** Sends only this item. */
   only?: string;
   signal: AbortSignal;
+  /** What it says. */
+  messages: Messages['upload'];
   /** Told what is known about the set as soon as it changes. */
   note: (known: KnownSet) => void;
 }
@@ -34,31 +36,35 @@ async function takeStock({ known, queue, ports, note }: UploadTry): Promise<Know
   return {};
 }
 
-function outcome({ form, queue, signal }: UploadTry, id: number, errors: unknown[]): UploadStatus {
+function outcome(
+  { form, queue, signal, messages }: UploadTry,
+  id: number,
+  errors: unknown[],
+): UploadStatus {
   if (allSent(queue.items())) return { kind: 'succeeded', id, title: form.title.trim() };
   if (signal.aborted) return { kind: 'cancelled' };
   if (errors.length === 0) return { kind: 'idle' };
-  const { sentence, signIn } = uploadFailure(errors[0]);
+  const { sentence, signIn } = uploadFailure(errors[0], messages);
   const left = unsentItems(queue.items()).length;
-  const detail = uploadMessages.someFailed(String(left), String(queue.items().length));
+  const detail = messages.someFailed(String(left), String(queue.items().length));
   return { kind: 'failed', problem: { sentence, detail, signIn } };
 }
 
 /** Creates the set once, then sends what it does not have yet. Never throws. */
 export async function sendUpload(one: UploadTry): Promise<UploadStatus> {
-  const { queue, ports, only, signal } = one;
+  const { queue, ports, only, signal, messages } = one;
   try {
     const known = await takeStock(one);
     const id = await ensureSet(known, one.form, ports, one.note);
     const errors = await queue.send(
       unsentItems(queue.items()).filter((item) => only === undefined || item.id === only),
       (item, file, call) => ports.sendFile(id, item, file, call),
-      fileFailure,
+      (error) => fileFailure(error, messages),
       signal,
     );
     return outcome(one, id, errors);
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
-    return { kind: 'failed', problem: uploadFailure(error) };
+    return { kind: 'failed', problem: uploadFailure(error, messages) };
   }
 }

@@ -5,12 +5,14 @@ import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contra
 import { type QuestionSetProblems, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Grid } from '@bank-soal/ui/grid';
+import { useBasicStrings } from '@bank-soal/ui/lib/strings';
 import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
 import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { SetForm } from './set-form.js';
 
 /** Props of {@link SetFields}. */
@@ -24,35 +26,51 @@ export interface SetFieldsProps {
   topics: readonly string[];
   /** Whom the set is by; shown, never typed (§6). */
   lecturer: string;
+  /**
+   * @default 'Diisi dari akun Anda.'
+   */
   lecturerHint?: string;
 }
 
-const { fields } = uploadMessages;
+const NONE: QuestionSetProblems = {};
 
-const LEVEL_OPTIONS = LEVELS.map((level) => ({ value: level, label: level }));
-
-/** One sentence covers all three on top of the form; beside a field its own is shorter. */
-function beside(problem: string | undefined, missing: string): string | undefined {
-  return problem === SET_SENTENCES.REQUIRED ? missing : problem;
+/** What is wrong, field by field. One sentence covers all three that are required; beside a field its own is shorter. */
+function useProblems(problems: QuestionSetProblems): QuestionSetProblems {
+  const { fields } = useUploadMessages();
+  const inWords = useSentence();
+  const missing: QuestionSetProblems = {
+    title: fields.titleMissing,
+    subject: fields.subjectMissing,
+    difficulty: fields.difficultyMissing,
+  };
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => {
+      const own = missing[field as keyof QuestionSetProblems];
+      return [field, problem === SET_SENTENCES.REQUIRED && own ? own : inWords(problem)];
+    }),
+  );
 }
 
 /** 'Informasi Soal' (§2): what a set says about itself. */
 export function SetFields({
   form,
   onChange,
-  problems = {},
+  problems = NONE,
   courses,
   topics,
   lecturer,
-  lecturerHint = fields.lecturerHint,
+  lecturerHint,
 }: SetFieldsProps) {
+  const { fields } = useUploadMessages();
+  const nameLevel = useBasicStrings()['difficulty.word'];
+  const wrong = useProblems(problems);
   return (
     <>
       <TextField
         name="title"
         label={fields.title}
         hint={fields.titleHint}
-        error={beside(problems.title, fields.titleMissing)}
+        error={wrong.title}
         required
         autoComplete="off"
         value={form.title}
@@ -62,7 +80,7 @@ export function SetFields({
         <Combobox
           label={fields.subject}
           hint={fields.subjectHint}
-          error={beside(problems.subject, fields.subjectMissing)}
+          error={wrong.subject}
           required
           options={courses}
           value={form.subject}
@@ -71,7 +89,7 @@ export function SetFields({
         <TagPicker
           label={fields.topics}
           placeholder={fields.topicsPlaceholder}
-          error={problems.topics}
+          error={wrong.topics}
           options={topics}
           value={form.topics}
           onChange={(chosen) => onChange({ topics: chosen })}
@@ -82,16 +100,16 @@ export function SetFields({
           name="difficulty"
           label={fields.difficulty}
           placeholder={fields.difficultyPlaceholder}
-          error={beside(problems.difficulty, fields.difficultyMissing)}
+          error={wrong.difficulty}
           required
-          options={LEVEL_OPTIONS}
+          options={LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
           value={form.difficulty}
           onChange={(event) => onChange({ difficulty: event.target.value })}
         />
         <NumberField
           name="year"
           label={fields.year}
-          error={problems.year}
+          error={wrong.year}
           min={YEAR_MIN}
           value={form.year}
           onChange={(year) => onChange({ year })}
@@ -100,7 +118,7 @@ export function SetFields({
           name="questionCount"
           label={fields.questionCount}
           hint={fields.questionCountHint}
-          error={problems.questionCount}
+          error={wrong.questionCount}
           optional
           min={1}
           max={QUESTION_COUNT_MAX}
@@ -111,15 +129,15 @@ export function SetFields({
       <TextField
         name="lecturer"
         label={fields.lecturer}
-        hint={lecturerHint}
-        error={problems.lecturer}
+        hint={lecturerHint ?? fields.lecturerHint}
+        error={wrong.lecturer}
         readOnly
         value={lecturer}
       />
       <TextArea
         name="description"
         label={fields.description}
-        error={problems.description}
+        error={wrong.description}
         optional
         autoGrow
         rows={4}

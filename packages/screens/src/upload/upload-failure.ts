@@ -1,6 +1,7 @@
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus, NetworkError } from '../api/errors.js';
+import type { Messages } from '../messages/messages.js';
 import { uploadMessages } from '../messages/upload.js';
 
 /** What a failed call says (§8), and whether signing in again would help. */
@@ -10,20 +11,26 @@ export interface UploadFailure {
   signIn: boolean;
 }
 
-/** Words a failed call of the upload (§8). */
-export function uploadFailure(error: unknown): UploadFailure {
+/**
+ * Words a failed call of the upload (§8). The sentence comes from the contract or the server; a view
+ * puts it into the host's words.
+ */
+export function uploadFailure(
+  error: unknown,
+  messages: Messages['upload'] = uploadMessages,
+): UploadFailure {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED, signIn: true };
   if (hasStatus(error, 403)) return { sentence: UPLOAD_SENTENCES.FORBIDDEN, signIn: true };
   const sentence = (error instanceof ApiError && error.message) || UPLOAD_SENTENCES.FAILED;
   if (error instanceof NetworkError) {
-    return { sentence, detail: uploadMessages.offline, signIn: false };
+    return { sentence, detail: messages.offline, signIn: false };
   }
   return { sentence, signIn: false };
 }
 
 /** The sentence beside a file that could not be sent. */
-export function fileFailure(error: unknown): string {
-  if (error instanceof NetworkError) return uploadMessages.fileOffline;
+export function fileFailure(error: unknown, messages: Messages['upload'] = uploadMessages): string {
+  if (error instanceof NetworkError) return messages.fileOffline;
   if (error instanceof ApiError && error.message !== '') return uploadFailure(error).sentence;
   return UPLOAD_SENTENCES.FAILED;
 }

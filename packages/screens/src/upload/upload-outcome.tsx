@@ -6,7 +6,8 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { bytesOf } from './upload-items.js';
 import type { UploadProblem, UploadState } from './upload-state.js';
 
@@ -20,6 +21,7 @@ export interface UploadOutcomeProps {
 }
 
 function Progress({ items }: Pick<UploadState, 'items'>) {
+  const uploadMessages = useUploadMessages();
   const { formatFileSize } = useFormats();
   const { sent, total } = bytesOf(items);
   return (
@@ -33,11 +35,13 @@ function Progress({ items }: Pick<UploadState, 'items'>) {
 }
 
 function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => void }) {
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   const { sentence, detail, signIn = false } = problem;
   return (
     <Alert
       tone="danger"
-      title={sentence}
+      title={inWords(sentence)}
       action={
         signIn && (
           <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
@@ -52,6 +56,7 @@ function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => v
 }
 
 function Cancelled({ setHref }: { setHref: string | undefined }) {
+  const uploadMessages = useUploadMessages();
   return (
     <Alert
       tone="info"

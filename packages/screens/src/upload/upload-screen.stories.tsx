@@ -292,3 +292,41 @@ export const SaysThatTheTemplateFailed: Story = {
     await expect(await canvas.findByText('Gagal mendownload template')).toBeVisible();
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refusesAtFirst('createQuestionSet', 403, {
+        message: 'Dibuat',
+        questionSet: { ...setAnswers[0], id: 70, files: [] },
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('You can choose several files at once; each may have at most 1 MB.');
+    await waitFor(() => expect(canvas.queryByText('Loading data...')).toBeNull());
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Upload questions' }));
+
+    await userEvent.upload(slot(canvasElement, 1), sampleFile('big.pdf', 1024 * 1024 + 1));
+    await expect(await canvas.findByText('big.pdf: The file is larger than 1 MB.')).toBeVisible();
+    await send();
+    await expect(
+      (await canvas.findAllByText('Please upload a question file first!')).length,
+    ).toBeGreaterThan(1);
+    await userEvent.upload(slot(canvasElement, 0), sampleFile('paper.pdf'));
+    await send();
+    await expect(await canvas.findByText('The title is required.')).toBeVisible();
+    await expect(canvas.getByText('Title, course, and difficulty are required!')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Judul|Dosen|Pilih|Mudah|harus|Kosongkan/);
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the question set' }), 'UAS');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Course' }), 'basis{Enter}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Difficulty' }), 'Hard');
+    await send();
+    await expect(await canvas.findByText('Access denied. Please log in again.')).toBeVisible();
+    await send();
+    await expect(await canvas.findByText('Questions uploaded!')).toBeVisible();
+    await expect(canvas.getByText('"UAS" can now be found and downloaded.')).toBeVisible();
+  },
+};

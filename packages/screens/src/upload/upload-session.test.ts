@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
+import { english } from '../english/index.js';
 import { memoryStorage } from '../test/memory-storage.js';
 import type { UploadPorts } from './upload-ports.js';
 import { createUploadSession, createUploadSessions, type UploadSession } from './upload-session.js';
@@ -117,6 +118,17 @@ describe('an upload', () => {
       'kunci.pdf',
       'kunci.pdf',
     ]);
+  });
+
+  it('says what failed in the words of the host', async () => {
+    const session = fill(createUploadSession(undefined, KEY));
+    session.speak(english.upload);
+    failingOnce('kunci.pdf', new NetworkError());
+    await session.submit(ports);
+    expect(session.state()).toMatchObject({
+      status: { problem: { detail: expect.stringMatching(/^1 of 2 files/) } },
+      items: [{}, { error: expect.stringMatching(/^The connection was lost/) }],
+    });
   });
 
   it('does not send again a file that arrived without an answer', async () => {

@@ -1,12 +1,13 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import { jakartaYear } from '@bank-soal/contract/rules-question-set';
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
-import { checkUploadSize } from '@bank-soal/contract/rules-upload';
 import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
+import type { Messages } from '../messages/messages.js';
 import { uploadMessages } from '../messages/upload.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from './draft-keeper.js';
 import type { KnownSet } from './ensure-set.js';
+import { fileProblem } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
 import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
 import type { UploadDraft } from './upload-draft.js';
@@ -25,7 +26,9 @@ export interface UploadSession {
   state(): UploadState;
   subscribe(listener: () => void): () => void;
   change(part: Partial<SetForm>): void;
-  /** Takes files into a slot; what is empty or larger than `maxMb` MB is refused. */
+  /** Says what comes from now on in the host's words; in Indonesian until then. */
+  speak(messages: Messages['upload']): void;
+  /** Takes files into a slot; what is empty, larger than `maxMb` MB or of another kind is refused. */
   addFiles(category: FileCategory, files: readonly File[], maxMb: number): void;
   /** Takes a file out of the form, and off the server when it was sent. */
   removeFile(id: string, ports: UploadPorts): void;
@@ -55,6 +58,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
   let form = emptyForm(thisYear());
   let known: KnownSet = {};
   let status = IDLE;
+  let messages: Messages['upload'] = uploadMessages;
   let slotProblems: UploadState['slotProblems'] = {};
   let lost: readonly string[] = [];
   let running: AbortController | undefined;
@@ -115,13 +119,12 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       if (status.kind === 'succeeded') status = IDLE;
       changed();
     },
+    speak(next) {
+      messages = next;
+    },
     addFiles(category, files, maxMb) {
-      const problems = files.map(({ size }) => checkUploadSize(size, maxMb));
-      const wrong = problems.findIndex((problem) => problem !== undefined);
-      const sentence =
-        wrong < 0
-          ? undefined
-          : uploadMessages.refused(files[wrong]?.name ?? '', problems[wrong] ?? '');
+      const problems = files.map((file) => fileProblem(file, maxMb, messages));
+      const sentence = problems.find((problem) => problem !== undefined);
       slotProblems = { ...slotProblems, [category]: sentence };
       lost = lost.filter((name) => files.every((file) => file.name !== name));
       if (status.kind === 'succeeded') status = IDLE;
@@ -138,7 +141,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       }
       void ports.deleteFile(known.setId, fileId).then(
         () => queue.remove(id),
-        (error: unknown) => fail(uploadFailure(error)),
+        (error: unknown) => fail(uploadFailure(error, messages)),
       );
     },
     async submit(ports, only) {
@@ -160,7 +163,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
         known = next;
         changed();
       };
-      status = await sendUpload({ form, known, queue, ports, only, signal, note });
+      status = await sendUpload({ form, known, queue, ports, only, signal, note, messages });
       if (status.kind === 'succeeded') clear();
       changed();
     },

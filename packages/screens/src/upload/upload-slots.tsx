@@ -4,9 +4,11 @@ import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
-import { uploadMessages } from '../messages/upload.js';
-import { itemsOf, type UploadItem } from './upload-items.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
+import type { UploadItem } from './upload-items.js';
 import type { SlotProblems } from './upload-state.js';
+import { wordedItems } from './worded-items.js';
 
 /** Props of {@link UploadSlots}. */
 export interface UploadSlotsProps {
@@ -31,6 +33,8 @@ export function UploadSlots({
   onRemove,
   onRetry,
 }: UploadSlotsProps) {
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   return (
     <Grid gap="lg" min="sm" stretch>
       {FILE_CATEGORIES.map((category) => (
@@ -42,7 +46,7 @@ export function UploadSlots({
           required={required && category === 'questions'}
           disabled={busy}
           error={problems[category]}
-          value={itemsOf(items, category)}
+          value={wordedItems(items, category, inWords)}
           onAdd={(files) => onAdd(category, files)}
           onRemove={onRemove}
           onRetry={busy ? undefined : onRetry}

@@ -6,7 +6,8 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import type { Ref } from 'react';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 
 /** Props of {@link UploadSuccess}. */
 export interface UploadSuccessProps {
@@ -19,12 +20,14 @@ export interface UploadSuccessProps {
 
 /** 'Soal berhasil diupload!' (§4), and where to go from there. */
 export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   return (
     <Alert
       ref={ref}
       tabIndex={-1}
       tone="success"
-      title={UPLOAD_SENTENCES.SUCCEEDED}
+      title={inWords(UPLOAD_SENTENCES.SUCCEEDED)}
       action={
         <Cluster gap="sm">
           <Button asChild size="sm">

@@ -15,7 +15,8 @@ import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { uploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   SameFilesWarning,
@@ -62,6 +63,7 @@ export interface UploadViewProps
 const NONE: readonly string[] = [];
 
 function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTemplate'>) {
+  const uploadMessages = useUploadMessages();
   return (
     <SplitLayout
       ratio="wide-start"
@@ -76,6 +78,8 @@ function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTe
 }
 
 function Files(props: UploadViewProps) {
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   const { state, maxMb, sameFiles, hrefs, onAdd, onRemove, onRetry } = props;
   const { status, items, slotProblems, lost } = state;
   const missing =
@@ -100,7 +104,7 @@ function Files(props: UploadViewProps) {
           items={items}
           problems={
             missing && !slotProblems.questions
-              ? { ...slotProblems, questions: UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED }
+              ? { ...slotProblems, questions: inWords(UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) }
               : slotProblems
           }
           busy={status.kind === 'busy'}
@@ -115,6 +119,7 @@ function Files(props: UploadViewProps) {
 }
 
 function Information(props: UploadViewProps) {
+  const uploadMessages = useUploadMessages();
   const { state, options, sameSets, hrefs, lecturer, onChange } = props;
   return (
     <Card as="section" padding="lg" aria-label={uploadMessages.information}>
@@ -141,6 +146,7 @@ function Information(props: UploadViewProps) {
 }
 
 function Actions({ state, onCancel, onReset }: UploadViewProps) {
+  const uploadMessages = useUploadMessages();
   const busy = state.status.kind === 'busy';
   const empty = isUntouched(state.form) && state.items.length === 0;
   return (
@@ -160,6 +166,7 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
 
 /** The upload as it looks (§2): template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
+  const { title } = useUploadMessages();
   const { state, hrefs, formRef, successRef, onSubmit, onLogin } = props;
   const { status } = state;
   return (
@@ -174,7 +181,7 @@ export function UploadView(props: UploadViewProps) {
             ownSetsHref={hrefs.ownSets}
           />
         )}
-        <Form ref={formRef} aria-label={uploadMessages.title} onSubmit={onSubmit}>
+        <Form ref={formRef} aria-label={title} onSubmit={onSubmit}>
           <Files {...props} />
           <Information {...props} />
           <UploadOutcome state={state} editHref={hrefs.edit} onLogin={onLogin} />

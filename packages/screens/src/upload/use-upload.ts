@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { useUploadMessages } from '../messages/upload.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
 import type { UploadSession, UploadSessions } from './upload-session.js';
@@ -12,6 +13,9 @@ export function useUpload(sessions: UploadSessions): { upload: UploadSession; st
   const upload = sessions.of(user ? userKey(user) : '');
   const state = useSyncExternalStore(upload.subscribe, upload.state, upload.state);
   const token = user?.accessToken;
+  const messages = useUploadMessages();
+
+  useEffect(() => upload.speak(messages), [upload, messages]);
 
   useEffect(() => {
     const { status } = upload.state();
