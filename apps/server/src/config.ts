@@ -10,6 +10,7 @@ import { OperatorError } from './operator-error.js';
 
 const SECRET_MIN = 32;
 const MB = 1024 * 1024;
+const DATABASE_WAIT_MS = 60_000;
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'harus true atau false')
@@ -88,6 +89,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; undefined keeps the bank in an embedded database in the data folder. */
   databaseUrl: string | undefined;
+  /** How long a start waits for a PostgreSQL that comes later. */
+  databaseWaitMs: number;
   /** The bucket of the files; undefined keeps them in the data folder. */
   s3: S3Settings | undefined;
   /** The built site; it may be missing. */
@@ -153,6 +156,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseWaitMs: DATABASE_WAIT_MS,
     s3: s3Settings(values),
     siteDir: resolve(values.SITE_DIR ?? defaultSiteDir),
     jwtSecret: values.JWT_SECRET,

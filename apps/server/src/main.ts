@@ -26,11 +26,13 @@ function explain(error: unknown): void {
 }
 
 async function serve(): Promise<void> {
+  // Nothing is under way yet that has to end: least of all the wait for a database.
+  let stop = (): unknown => process.exit();
+  process.once('SIGTERM', () => stop());
+  process.once('SIGINT', () => stop());
   const server = await startServer(parseConfig(process.env));
+  stop = () => server.close().then(() => process.exit(), explain);
   announce(server);
-  const stop = () => server.close().then(() => process.exit(), explain);
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 /** `main.js` serves; `main.js COMMAND …` runs a command; `main.js bank` alone names them. */

@@ -8,6 +8,9 @@ import { createApp } from './app.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
 import { lockDataDir } from './data-lock.js';
 import { openDatabase } from './db/open-database.js';
+import { postgresPlace } from './db/postgres.js';
+import type { Db } from './db/schema.js';
+import { whenThere } from './db/when-there.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
@@ -72,8 +75,22 @@ export interface RunningServer {
   close: (graceMs?: number) => Promise<void>;
 }
 
+/** A database with a server of its own may come up later than this one. */
+function openLateDatabase(config: Config, log: Logger): Promise<Db> {
+  const { databaseUrl, databaseWaitMs: limitMs } = config;
+  const open = () =>
+    openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+  if (databaseUrl === undefined) return open();
+  const place = postgresPlace(databaseUrl);
+  return whenThere(open, {
+    place,
+    limitMs,
+    waits: (reason) => log.warn({ place, reason, limitMs }, 'waiting for the database'),
+  });
+}
+
 async function openServices(config: Config, log: Logger): Promise<Services> {
-  const db = await openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+  const db = await openLateDatabase(config, log);
   const store = await openFileStore(config);
   await ownDiskStore(db, config).catch(async (error: unknown) => {
     await db.destroy();
@@ -177,6 +194,7 @@ async function closeServer(server: Server, graceMs: number): Promise<void> {
  *
  * @throws ConfigError when accounts with public passwords would be reachable from elsewhere
  * @throws DataInUseError when another server works on the data folder
+ * @throws OperatorError when the database cannot be used, or did not come in time
  */
 export async function startServer(
   config: Config,

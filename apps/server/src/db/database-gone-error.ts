@@ -3,9 +3,17 @@ import { OperatorError } from '../operator-error.js';
 /** The database's own server cannot be reached, or takes part no more: it may come back. */
 export class DatabaseGoneError extends OperatorError {
   override name = 'DatabaseGoneError';
+  /** In a few words, without an address's password. */
+  readonly reason: string;
 
-  constructor(override readonly cause: unknown) {
+  /** @param mayCome waiting may mend it; a wrong password it does not */
+  constructor(
+    override readonly cause: unknown,
+    readonly mayCome: boolean,
+  ) {
     const { message, code = '' } = cause as Error & { code?: string };
-    super(`Basis data tidak dapat dijangkau: ${message || code}`);
+    const reason = message || code;
+    super(`Basis data tidak dapat dijangkau: ${reason}`);
+    this.reason = reason;
   }
 }

@@ -5,9 +5,9 @@ import {
   type QueryExecutorProvider,
   sql,
 } from 'kysely';
-import { DatabaseError, Pool, type PoolClient, types } from 'pg';
-import { DatabaseGoneError } from './database-gone-error.js';
+import { Client, Pool, type PoolClient, types } from 'pg';
 import type { DatabaseDialect } from './dialect.js';
+import { isConflict, isGone, translated } from './postgres-failures.js';
 import { postgresSearch } from './postgres-search.js';
 
 const CONNECTIONS = 10;
@@ -30,25 +30,6 @@ const NUMERIC = 1700;
 const parseNumber = (text: string) => Number(text);
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT || oid === NUMERIC ? parseNumber : types.getTypeParser(oid, format as 'text');
-
-/** Of what the server itself says: it ends, begins, is full of connections, or lets us in no more. */
-const GONE = /^(08|57P|28|3D|25006|53(?!100))/;
-/** Two transactions were in each other's way. */
-const CONFLICTS = new Set(['40001', '40P01']);
-
-function codeOf(error: unknown): string {
-  return error instanceof DatabaseError ? (error.code ?? '') : '';
-}
-
-/** Whatever the server did not say itself comes from the connection. */
-function isGone(error: unknown): boolean {
-  if (error instanceof DatabaseError) return GONE.test(codeOf(error));
-  return error instanceof Error && !(error instanceof TypeError);
-}
-
-function translated(error: unknown): unknown {
-  return isGone(error) ? new DatabaseGoneError(error) : error;
-}
 
 /** A connection that says plainly when it is gone, and is not used again then. */
 function adaptClient(client: PoolClient): PostgresPoolClient {
@@ -140,6 +121,12 @@ export interface PostgresOptions {
   onTrouble?: (error: Error) => void;
 }
 
+/** Where an address leads, without its account and password. */
+export function postgresPlace(url: string): string {
+  const { host, port } = new Client({ connectionString: url });
+  return `${host}:${port}`;
+}
+
 /** A PostgreSQL server; a write is acknowledged when it is on its disk. */
 export function postgres(url: string, options: PostgresOptions = {}): DatabaseDialect {
   const { readOnly = false, patient = false, onTrouble = () => undefined } = options;
@@ -178,7 +165,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     },
     oneServer,
     unlessBusy,
-    isConflict: (error) => CONFLICTS.has(codeOf(error)),
+    isConflict,
     problems,
     lastId,
     setLastId,

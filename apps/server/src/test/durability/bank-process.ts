@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -39,18 +40,15 @@ async function signIn(url: string): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/**
- * Starts the server on a data folder, and signs its administrator in.
- *
- * @param more where its database or files are, when they are not in the folder
- */
-export async function startBank(
+/** Starts the program that serves a data folder; nobody waits for it. */
+export function spawnBank(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
-): Promise<BankProcess> {
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ChildProcessByStdio<null, Readable, Readable | null> {
   const args = ['--conditions=@bank-soal/source', '--import', LOADER, MAIN];
   const { PATH, TMPDIR } = process.env;
-  const child = spawn(process.execPath, args, {
+  return spawn(process.execPath, args, {
     env: {
       PATH,
       TMPDIR,
@@ -61,8 +59,20 @@ export async function startBank(
       LOG_LEVEL: 'silent',
       ...more,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    stdio: ['ignore', 'pipe', stderr],
+  }) as ChildProcessByStdio<null, Readable, Readable | null>;
+}
+
+/**
+ * Starts the server on a data folder, and signs its administrator in.
+ *
+ * @param more where its database or files are, when they are not in the folder
+ */
+export async function startBank(
+  dataDir: string,
+  more?: Readonly<Record<string, string>>,
+): Promise<BankProcess> {
+  const child = spawnBank(dataDir, more);
   const gone = once(child, 'exit');
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);

@@ -12,7 +12,8 @@ export interface Relay {
   stop: () => Promise<void>;
 }
 
-export async function startRelay(target: string): Promise<Relay> {
+/** @param at the port that it listens on; a free one by default */
+export async function startRelay(target: string, at = 0): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -42,7 +43,7 @@ export async function startRelay(target: string): Promise<Relay> {
     far.on('data', count).pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
-  }).listen(0, '127.0.0.1');
+  }).listen(at, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
