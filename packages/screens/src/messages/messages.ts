@@ -13,6 +13,7 @@ import type { frameMessages } from './frame.js';
 import type { homeMessages } from './home.js';
 import type { loginMessages } from './login.js';
 import type { notFoundMessages } from './not-found.js';
+import type { editSetMessages, ownSetsMessages } from './own-sets.js';
 import type { previewMessages } from './preview.js';
 import type { searchMessages } from './search.js';
 import type { uploadMessages } from './upload.js';
@@ -38,6 +39,8 @@ export interface Messages {
   tagging: Wording<typeof taggingMessages>;
   materialTag: Wording<typeof materialTagMessages>;
   upload: Wording<typeof uploadMessages>;
+  ownSets: Wording<typeof ownSetsMessages>;
+  editSet: Wording<typeof editSetMessages>;
   /**
    * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
    * the words that stand in its place. A sentence that is not listed is shown as it comes.

@@ -1,4 +1,6 @@
-/** Sentences of 'Soal Saya' and of changing a set. */
+import { useMessages } from './use-messages.js';
+
+/** Sentences of 'Soal Saya'. */
 export const ownSetsMessages = {
   title: 'Soal Saya',
   lead: 'Paket soal yang Anda upload. Ubah, lengkapi, atau tarik kapan saja.',
@@ -39,6 +41,9 @@ export const ownSetsMessages = {
   writeFailed: 'Perubahan tidak dapat disimpan. Silakan coba lagi.',
 } as const;
 
+/** {@link ownSetsMessages} as the host words them. */
+export const useOwnSetsMessages = () => useMessages('ownSets', ownSetsMessages);
+
 /** Sentences of changing a set. */
 export const editSetMessages = {
   title: 'Ubah Paket Soal',
@@ -72,5 +77,7 @@ export const editSetMessages = {
   unsaved: 'Ada perubahan yang belum disimpan.',
   discard: 'Buang perubahan',
   lecturerHint: 'Tidak dapat diubah.',
-  saveFailed: 'Terjadi kesalahan saat menyimpan perubahan.',
 } as const;
+
+/** {@link editSetMessages} as the host words them. */
+export const useEditSetMessages = () => useMessages('editSet', editSetMessages);

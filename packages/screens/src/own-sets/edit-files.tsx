@@ -12,10 +12,11 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { editSetMessages as messages } from '../messages/own-sets.js';
-import { uploadMessages } from '../messages/upload.js';
+import { useEditSetMessages } from '../messages/own-sets.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
-import { itemsOf } from '../upload/upload-items.js';
+import { wordedItems } from '../upload/worded-items.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
 import type { SetFiles } from './use-set-files.js';
@@ -37,6 +38,9 @@ interface CategoryProps extends Pick<EditFilesProps, 'set' | 'files'> {
 }
 
 function Category({ set, files, category, onRemove }: CategoryProps) {
+  const messages = useEditSetMessages();
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   const stored = filesOf(set, category);
   return (
     <Stack gap="sm">
@@ -59,7 +63,7 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
         accept={UPLOAD_EXTENSIONS}
         multiple
         error={files.problems[category]}
-        value={itemsOf(files.items, category)}
+        value={wordedItems(files.items, category, inWords)}
         onAdd={(chosen) => files.add(category, chosen)}
         onRemove={files.drop}
         onRetry={files.retry}
@@ -70,6 +74,8 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
 
 /** The files of a set: add, replace, remove, and what became of it. */
 export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
+  const messages = useEditSetMessages();
+  const uploadMessages = useUploadMessages();
   const [asked, setAsked] = useState<SetFile>();
   const questions = filesOf(set, 'questions');
   return (

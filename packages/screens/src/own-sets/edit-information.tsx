@@ -10,8 +10,9 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { editSetMessages as messages } from '../messages/own-sets.js';
-import { uploadMessages } from '../messages/upload.js';
+import { useEditSetMessages } from '../messages/own-sets.js';
+import { useUploadMessages } from '../messages/upload.js';
+import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
 import { OptionsStatus } from '../upload/options-status.js';
 import { SetFields, type SetFieldsProps } from '../upload/set-fields.js';
@@ -30,13 +31,16 @@ export interface EditInformationProps {
 const NONE: readonly string[] = [];
 
 function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void }) {
+  const messages = useEditSetMessages();
+  const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
   if (status.kind !== 'failed') return null;
   const { sentence, signIn } = status.problem;
   return (
     <Alert
       tone="danger"
-      title={sentence}
+      title={inWords(sentence)}
       action={
         signIn && (
           <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
@@ -56,6 +60,8 @@ export function EditInformation({
   onLogin,
   formRef,
 }: EditInformationProps) {
+  const messages = useEditSetMessages();
+  const uploadMessages = useUploadMessages();
   const { form, status, changed, change, save, discard } = edit;
   const busy = status.kind === 'busy';
   return (

@@ -201,3 +201,26 @@ export const SaysThatThereIsNoSuchSet: Story = {
     await within(canvasElement).findByRole('heading', { name: 'Soal tidak ditemukan' });
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(refuses('updateQuestionSet', 403)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Edit the question set' });
+    await canvas.findByText(/at most 1 MB/);
+    const replace = input(canvasElement, '[data-component="file-row"]');
+    await userEvent.upload(replace, sampleFile('big.pdf', 1024 * 1024 + 1));
+    await expect(await canvas.findByText('big.pdf: The file is larger than 1 MB.')).toBeVisible();
+    const title = canvas.getByRole('textbox', { name: 'Title of the question set' });
+    await userEvent.clear(title);
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await save();
+    await expect(await canvas.findByText('The title is required.')).toBeVisible();
+    await expect(canvas.getByText('Title, course, and difficulty are required!')).toBeVisible();
+    await userEvent.type(title, 'Midterm');
+    await save();
+    await expect(await canvas.findByText('Access denied. Please log in again.')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Ubah|Ganti|Judul|Dosen|Simpan|Belum|harus/);
+  },
+};

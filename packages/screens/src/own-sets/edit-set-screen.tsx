@@ -15,7 +15,7 @@ import { EditSetView, type EditSetViewProps } from './edit-set-view.js';
 import { useSetEdit } from './use-set-edit.js';
 import { useSetFiles } from './use-set-files.js';
 import { useWithdrawal } from './use-withdrawal.js';
-import { writeFailure } from './write-failure.js';
+import { useWriteFailure } from './use-write-failure.js';
 
 /** Props of {@link EditSetScreen}. */
 export interface EditSetScreenProps {
@@ -33,8 +33,6 @@ export interface EditSetScreenProps {
 /** The server's limit until it has said so itself, in MB. */
 const MAX_MB = 20;
 
-const describeError = (reason: unknown) => writeFailure(reason).sentence;
-
 type EditorProps = Omit<EditSetScreenProps, 'id' | 'onSessionEnded'> & {
   set: QuestionSet;
   user: string;
@@ -48,6 +46,7 @@ function EditorScreen({ set, user, hrefs, drafts, onWithdrawn, onLogin }: Editor
   const edit = useSetEdit(set, user, drafts);
   const options = useUploadOptions();
   const { withdraw } = useWithdrawal();
+  const failureOf = useWriteFailure();
   const { formRef } = useUploadFocus(edit.status);
   useLeaveWarning(files.items.some(({ status }) => status === 'uploading'));
   return (
@@ -60,7 +59,7 @@ function EditorScreen({ set, user, hrefs, drafts, onWithdrawn, onLogin }: Editor
         options,
         maxMb,
         formRef,
-        describeError,
+        describeError: (reason) => failureOf(reason).sentence,
         async onWithdraw(one) {
           await withdraw(one);
           onWithdrawn();

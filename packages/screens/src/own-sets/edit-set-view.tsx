@@ -12,7 +12,7 @@ import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
-import { editSetMessages as messages, ownSetsMessages } from '../messages/own-sets.js';
+import { useEditSetMessages, useOwnSetsMessages } from '../messages/own-sets.js';
 import { EditFiles, type EditFilesProps } from './edit-files.js';
 import { EditInformation, type EditInformationProps } from './edit-information.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
@@ -43,6 +43,7 @@ export interface EditSetViewProps {
 type Ready = Extract<EditSetViewState, { status: 'ready' }>;
 
 function Loading() {
+  const messages = useEditSetMessages();
   return (
     <Stack gap="lg">
       <LoadingStatus>{messages.loading}</LoadingStatus>
@@ -54,6 +55,7 @@ function Loading() {
 }
 
 function Nothing({ status, href }: { status: 'missing' | 'forbidden'; href: string }) {
+  const messages = useEditSetMessages();
   return (
     <EmptyState
       headingLevel={1}
@@ -69,6 +71,8 @@ function Nothing({ status, href }: { status: 'missing' | 'forbidden'; href: stri
 }
 
 function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) {
+  const messages = useEditSetMessages();
+  const { withdraw } = useOwnSetsMessages();
   const [asked, setAsked] = useState(false);
   const { set, describeError, onWithdraw } = state;
   return (
@@ -87,7 +91,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
               aria-haspopup="dialog"
               onClick={() => setAsked(true)}
             >
-              {ownSetsMessages.withdraw}
+              {withdraw}
             </Button>
           </Cluster>
         }
@@ -106,6 +110,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
 
 function Body(props: EditSetViewProps) {
   const { state, hrefs } = props;
+  const messages = useEditSetMessages();
   switch (state.status) {
     case 'loading':
       return <Loading />;
@@ -129,12 +134,13 @@ function Body(props: EditSetViewProps) {
 
 /** The editor of a set as it looks: its files, and what it says about itself. */
 export function EditSetView(props: EditSetViewProps) {
+  const { back } = useEditSetMessages();
   return (
     <Container space="md">
       <Stack gap="lg">
         {props.state.status === 'ready' && (
           <Stack gap="none" align="start">
-            <BackLink href={props.hrefs.ownSets}>{messages.back}</BackLink>
+            <BackLink href={props.hrefs.ownSets}>{back}</BackLink>
           </Stack>
         )}
         <Body {...props} />

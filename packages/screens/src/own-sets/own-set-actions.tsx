@@ -4,7 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { ownSetsMessages as messages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 
 /** Props of {@link OwnSetActions}. */
@@ -26,6 +26,7 @@ export function OwnSetActions({
   onWithdraw,
   onRestore,
 }: OwnSetActionsProps) {
+  const messages = useOwnSetsMessages();
   const withdrawn = Boolean(set.withdrawnAt);
   const unfinished = filesOf(set, 'questions').length === 0;
   return (

@@ -9,12 +9,10 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
-import { ownSetsMessages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
 import { SetState } from './set-state.js';
-
-const { columns: heads } = ownSetsMessages;
 
 function Title({ set, href }: { set: QuestionSet; href: string }) {
   return (
@@ -55,6 +53,7 @@ export function useOwnSetColumns({
   onWithdraw,
   onRestore,
 }: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
+  const { columns: heads } = useOwnSetsMessages();
   const { formatCount } = useFormats();
   return useMemo(
     () => [
@@ -100,6 +99,6 @@ export function useOwnSetColumns({
         ),
       },
     ],
-    [hrefs, restoring, onWithdraw, onRestore, formatCount],
+    [hrefs, restoring, onWithdraw, onRestore, formatCount, heads],
   );
 }

@@ -122,3 +122,23 @@ export const LeadsToTheLoginWhenTheSessionEnded: Story = {
     await waitFor(() => expect(args.onSessionEnded).toHaveBeenCalledOnce());
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('3 question sets');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('My question sets');
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw UAS Basis Data' }));
+    const dialog = within(
+      await page.findByRole('alertdialog', { name: 'Withdraw this question set?' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await canvas.findByText('3 question sets, 1 withdrawn');
+    await expect(canvas.getByText('can be restored until 1 Dec 2026')).toBeVisible();
+    await expect(await page.findByText('Question set withdrawn')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Ubah|Tarik|Unduhan|Mudah|Sedang|Belum/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore UAS Basis Data' }));
+    await canvas.findByText('3 question sets');
+  },
+};

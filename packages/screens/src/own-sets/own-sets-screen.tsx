@@ -4,7 +4,7 @@ import { useOwnSets } from '../data/use-own-sets.js';
 import { useSessionEnd } from '../hooks/use-session-end.js';
 import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
 import { useWithdrawal } from './use-withdrawal.js';
-import { writeFailure } from './write-failure.js';
+import { useWriteFailure } from './use-write-failure.js';
 
 /** Props of {@link OwnSetsScreen}. */
 export interface OwnSetsScreenProps {
@@ -13,14 +13,13 @@ export interface OwnSetsScreenProps {
   onSessionEnded: () => void;
 }
 
-const describeError = (reason: unknown) => writeFailure(reason).sentence;
-
 /**
  * One's own sets. What it says in passing needs a `ToastRegion` on the page.
  */
 export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
   const state = useOwnSets();
   useSessionEnd(state, onSessionEnded);
+  const failureOf = useWriteFailure();
   const { restoring, restore, withdraw } = useWithdrawal();
   return (
     <OwnSetsView
@@ -28,7 +27,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
       restoring={restoring}
       onWithdraw={withdraw}
       onRestore={restore}
-      describeError={describeError}
+      describeError={(reason) => failureOf(reason).sentence}
       hrefs={hrefs}
     />
   );

@@ -14,7 +14,7 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { ownSetsMessages as messages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
@@ -31,6 +31,7 @@ export interface OwnSetsViewProps
 }
 
 function Count({ sets }: { sets: readonly QuestionSet[] }) {
+  const messages = useOwnSetsMessages();
   const { formatCount } = useFormats();
   const withdrawn = sets.filter(({ withdrawnAt }) => withdrawnAt).length;
   const all = formatCount(sets.length);
@@ -42,6 +43,7 @@ function Count({ sets }: { sets: readonly QuestionSet[] }) {
 }
 
 function UploadLink({ href }: { href: string }) {
+  const messages = useOwnSetsMessages();
   return (
     <Button asChild variant="primary">
       <HostLink href={href}>
@@ -54,6 +56,7 @@ function UploadLink({ href }: { href: string }) {
 
 function List(props: OwnSetsViewProps) {
   const { state, hrefs, onWithdraw, describeError } = props;
+  const messages = useOwnSetsMessages();
   const [order, setOrder] = useState<SortOrder>({ by: 'updated', direction: 'descending' });
   const [asked, setAsked] = useState<Pick<QuestionSet, 'id' | 'title'>>();
   const columns = useOwnSetColumns({ ...props, onWithdraw: setAsked });
@@ -105,6 +108,7 @@ function List(props: OwnSetsViewProps) {
 /** 'Soal Saya' as it looks: one's own sets, and what can be done with each. */
 export function OwnSetsView(props: OwnSetsViewProps) {
   const { state, hrefs } = props;
+  const messages = useOwnSetsMessages();
   const empty = state.status === 'ready' && state.data.length === 0;
   return (
     <Container space="md">

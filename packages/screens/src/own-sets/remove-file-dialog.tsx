@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { editSetMessages as messages } from '../messages/own-sets.js';
+import { useEditSetMessages } from '../messages/own-sets.js';
 import type { SetFile } from '../model/question-set.js';
 
 /** Props of {@link RemoveFileDialog}. */
@@ -24,6 +24,7 @@ export function RemoveFileDialog({
   onConfirm,
   describeError,
 }: RemoveFileDialogProps) {
+  const messages = useEditSetMessages();
   return (
     <ConfirmDialog
       open={file !== undefined}

@@ -5,13 +5,14 @@ import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { ownSetsMessages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import { completenessOf } from '../model/completeness.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */
 export function SetState({ set }: { set: QuestionSet }) {
+  const ownSetsMessages = useOwnSetsMessages();
   const { formatDate } = useFormats();
   if (set.withdrawnAt) {
     const until = formatDate(withdrawnUntil(set.withdrawnAt), 'short');

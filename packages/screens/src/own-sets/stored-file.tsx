@@ -4,7 +4,7 @@ import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileButton } from '@bank-soal/ui/file-button';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
-import { editSetMessages as messages } from '../messages/own-sets.js';
+import { useEditSetMessages } from '../messages/own-sets.js';
 import type { SetFile } from '../model/question-set.js';
 
 /** Props of {@link StoredFile}. */
@@ -17,6 +17,7 @@ export interface StoredFileProps {
 
 /** A file that the set has, and what can be done with it. */
 export function StoredFile({ file, onReplace, onRemove }: StoredFileProps) {
+  const messages = useEditSetMessages();
   return (
     <FileRow
       as="li"

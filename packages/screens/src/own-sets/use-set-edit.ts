@@ -8,7 +8,7 @@ import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from '../upload/draft-keeper.js';
 import { changedSetBody, formOf, type SetForm, sameForm, valuesOf } from '../upload/set-form.js';
 import type { UploadProblem } from '../upload/upload-state.js';
-import { writeFailure } from './write-failure.js';
+import { useWriteFailure } from './use-write-failure.js';
 
 /** Where a change stands. */
 export type EditStatus =
@@ -50,6 +50,7 @@ export function useSetEdit(
   storage: KeyStorage | undefined,
 ): SetEdit {
   const writes = useSetWrites();
+  const failureOf = useWriteFailure();
   const keeper = useMemo(
     () => createDraftKeeper(storage, `bank-soal:edit:${user}:${set.id}`),
     [storage, user, set.id],
@@ -83,7 +84,7 @@ export function useSetEdit(
       await writes.update(set.id, changedSetBody(form, saved, new Date()));
       setStatus({ kind: 'saved' });
     } catch (error) {
-      setStatus({ kind: 'failed', problem: writeFailure(error) });
+      setStatus({ kind: 'failed', problem: failureOf(error) });
     }
   }
 

@@ -1,17 +1,18 @@
 'use client';
 
 import type { FileCategory } from '@bank-soal/contract/files';
-import { checkUploadName, checkUploadSize } from '@bank-soal/contract/rules-upload';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSetWrites } from '../data/use-set-writes.js';
-import { editSetMessages } from '../messages/own-sets.js';
-import { uploadMessages } from '../messages/upload.js';
+import { useEditSetMessages } from '../messages/own-sets.js';
+import { useUploadMessages } from '../messages/upload.js';
 import type { SetFile } from '../model/question-set.js';
+import { fileProblem } from '../upload/file-problem.js';
 import { fileFailure } from '../upload/upload-failure.js';
 import type { UploadItem } from '../upload/upload-items.js';
 import { createUploadQueue } from '../upload/upload-queue.js';
 import type { SlotProblems } from '../upload/upload-state.js';
-import { type WriteFailure, writeFailure } from './write-failure.js';
+import { useWriteFailure } from './use-write-failure.js';
+import type { WriteFailure } from './write-failure.js';
 
 /** The files of a set that is being changed. Every change is sent at once. */
 export interface SetFiles {
@@ -38,6 +39,9 @@ export interface SetFiles {
  */
 export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: number): SetFiles {
   const writes = useSetWrites();
+  const { oldKept } = useEditSetMessages();
+  const uploadMessages = useUploadMessages();
+  const failureOf = useWriteFailure();
   const [problems, setProblems] = useState<SlotProblems>({});
   const [failure, setFailure] = useState<WriteFailure>();
   const [engine] = useState(() => {
@@ -64,13 +68,15 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
   }, [items, stored, queue]);
 
   const actions = useMemo(() => {
+    const describe = (error: unknown) => fileFailure(error, uploadMessages);
+
     async function removeOld(itemId: string) {
       const old = engine.replaced.get(itemId);
       if (!old) return;
       try {
         await writes.deleteFile(setId, old.id);
       } catch {
-        setFailure({ sentence: editSetMessages.oldKept(old.name), signIn: false });
+        setFailure({ sentence: oldKept(old.name), signIn: false });
       }
     }
 
@@ -90,16 +96,14 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         await removeOld(item.id);
         return id;
       };
-      const [error] = await queue.send([item], upload, fileFailure, stop.signal);
+      const [error] = await queue.send([item], upload, describe, stop.signal);
       engine.stops.delete(item.id);
-      if (error !== undefined && writeFailure(error).signIn) setFailure(writeFailure(error));
+      if (error !== undefined && failureOf(error).signIn) setFailure(failureOf(error));
     }
 
     function judge(category: FileCategory, files: readonly File[]): readonly UploadItem[] {
-      const problem = ({ name, size }: File) =>
-        checkUploadName(name) ?? checkUploadSize(size, maxMb);
-      const wrong = files.find((file) => problem(file) !== undefined);
-      const sentence = wrong && uploadMessages.refused(wrong.name, problem(wrong) ?? '');
+      const problem = (file: File) => fileProblem(file, maxMb, uploadMessages);
+      const sentence = files.map(problem).find((one) => one !== undefined);
       setProblems((before) => ({ ...before, [category]: sentence }));
       return queue.add(
         category,
@@ -130,6 +134,6 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         await writes.deleteFile(setId, file.id);
       },
     };
-  }, [engine, queue, writes, setId, maxMb]);
+  }, [engine, queue, writes, setId, maxMb, uploadMessages, oldKept, failureOf]);
   return { items, problems, failure, ...actions };
 }

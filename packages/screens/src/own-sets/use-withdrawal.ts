@@ -3,9 +3,9 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { useSetWrites } from '../data/use-set-writes.js';
-import { ownSetsMessages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { writeFailure } from './write-failure.js';
+import { useWriteFailure } from './use-write-failure.js';
 
 type Named = Pick<QuestionSet, 'id' | 'title'>;
 
@@ -15,6 +15,8 @@ const UNDO_MS = 8000;
 /** Taking sets away and bringing them back, with what is said about it. */
 export function useWithdrawal() {
   const writes = useSetWrites();
+  const messages = useOwnSetsMessages();
+  const failureOf = useWriteFailure();
   const running = useRef(new Set<number>());
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
@@ -25,9 +27,9 @@ export function useWithdrawal() {
       setRestoring(new Set(running.current));
       try {
         await writes.restore(id);
-        toast.success(ownSetsMessages.restoredToast);
+        toast.success(messages.restoredToast);
       } catch (error) {
-        toast.error(writeFailure(error).sentence);
+        toast.error(failureOf(error).sentence);
       } finally {
         running.current.delete(id);
         setRestoring(new Set(running.current));
@@ -39,10 +41,10 @@ export function useWithdrawal() {
       /** Rejects as the API does. */
       async withdraw(set: Named) {
         await writes.withdraw(set.id);
-        const undo = { label: ownSetsMessages.undo, onSelect: () => void restore(set) };
-        toast.success(ownSetsMessages.withdrawnToast, { duration: UNDO_MS, action: undo });
+        const undo = { label: messages.undo, onSelect: () => void restore(set) };
+        toast.success(messages.withdrawnToast, { duration: UNDO_MS, action: undo });
       },
     };
-  }, [writes]);
+  }, [writes, messages, failureOf]);
   return { restoring, ...actions };
 }

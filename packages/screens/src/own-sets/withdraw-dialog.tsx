@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { ownSetsMessages as messages } from '../messages/own-sets.js';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** Props of {@link WithdrawDialog}. */
@@ -16,6 +16,7 @@ export interface WithdrawDialogProps {
 
 /** Asks before a set is taken away from everyone. */
 export function WithdrawDialog({ set, onClose, onConfirm, describeError }: WithdrawDialogProps) {
+  const messages = useOwnSetsMessages();
   return (
     <ConfirmDialog
       open={set !== undefined}

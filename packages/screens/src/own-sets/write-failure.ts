@@ -1,6 +1,7 @@
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus } from '../api/errors.js';
+import type { Messages } from '../messages/messages.js';
 import { ownSetsMessages } from '../messages/own-sets.js';
 
 /** What a refused change says, and whether signing in again would help. */
@@ -10,9 +11,12 @@ export interface WriteFailure {
 }
 
 /** Words a change that failed; the server's sentence counts, as everywhere (§8). */
-export function writeFailure(error: unknown): WriteFailure {
+export function writeFailure(
+  error: unknown,
+  messages: Messages['ownSets'] = ownSetsMessages,
+): WriteFailure {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED, signIn: true };
   if (hasStatus(error, 403)) return { sentence: UPLOAD_SENTENCES.FORBIDDEN, signIn: true };
   const told = error instanceof ApiError ? error.message : '';
-  return { sentence: told || ownSetsMessages.writeFailed, signIn: false };
+  return { sentence: told || messages.writeFailed, signIn: false };
 }

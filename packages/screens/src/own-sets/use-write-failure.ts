@@ -1,0 +1,19 @@
+'use client';
+
+import { useCallback } from 'react';
+import { useOwnSetsMessages } from '../messages/own-sets.js';
+import { useSentence } from '../messages/use-sentence.js';
+import { type WriteFailure, writeFailure } from './write-failure.js';
+
+/** Words a change that failed as the host does; the same function until the words change. */
+export function useWriteFailure(): (error: unknown) => WriteFailure {
+  const messages = useOwnSetsMessages();
+  const inWords = useSentence();
+  return useCallback(
+    (error) => {
+      const { sentence, signIn } = writeFailure(error, messages);
+      return { sentence: inWords(sentence), signIn };
+    },
+    [messages, inWords],
+  );
+}
