@@ -7,7 +7,8 @@ import { storyDependencies } from './scripts/story-dependencies.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
-// Browsers on shared build machines stall now and then: there, and only there, a test may try again.
+// Shared build machines stall now and then: there, and only there, what waits for a browser, a
+// process or a clock may try again, and `npm test` names it.
 const retry = process.env.CI ? 1 : 0;
 // What comes by itself may come late where other work wants the processor.
 const patient = { poll: { timeout: 15_000 } };
@@ -17,6 +18,7 @@ const server = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   expect: patient,
+  retry,
 };
 
 export default defineConfig({
@@ -36,6 +38,7 @@ export default defineConfig({
             'apps/site/src/**/*.test.ts',
             'scripts/*.test.ts',
           ],
+          testTimeout: 60_000,
         },
       },
       {

@@ -11,6 +11,8 @@ const storybook = join(scratch, 'storybook');
 const shell = process.platform === 'win32';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ counts: Counts, again: string[] }} Report of a step, with the tests that passed only at a second try */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Verdict */
 /** @typedef {{ name: string, command: string[], counts?: string }} Step */
 
 /** Cheap ones first; what stands in one row runs side by side. */
@@ -58,7 +60,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 for (const row of rows) {
   const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const { step, ok, seconds, counts } of await Promise.all(steps.map(runStep))) {
+  for (const { step, ok, seconds, counts, again } of await Promise.all(steps.map(runStep))) {
     if (!ok) failures.push(step.name);
     for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(total)))
       total[key] += counts[key];
@@ -66,6 +68,7 @@ for (const row of rows) {
     console.log(
       `${ok ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
     );
+    for (const test of again) console.log(`- ${step.name}, at the second try: ${test}`);
   }
 }
 rmSync(scratch, { recursive: true, force: true });
@@ -79,7 +82,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function runStep(step) {
   const started = performance.now();
   const { code, output } = await capture(step.command);
-  const counts = countsOf(step, code === 0);
+  const { counts, again } = reportOf(step, code === 0);
   const reason = /PostgreSQL tests skipped: (.+)/.exec(output)?.[1];
   if (reason !== undefined) {
     console.log(`- ${step.name}: ${reason}`);
@@ -87,6 +90,7 @@ async function runStep(step) {
       step,
       ok: true,
       counts: { passed: 0, failed: 0, skipped: 1 },
+      again,
       seconds: secondsSince(started),
     };
   }
@@ -96,7 +100,7 @@ async function runStep(step) {
     console.log(`\n── ${step.name} ${'─'.repeat(60)}\n${output}`);
     if (counts.failed === 0) counts.failed = 1;
   }
-  return { step, ok, counts, seconds: secondsSince(started) };
+  return { step, ok, counts, again, seconds: secondsSince(started) };
 }
 
 /** @param {number} started */
@@ -125,14 +129,24 @@ function capture([command = '', ...args]) {
   });
 }
 
-/** @type {(step: Step, ok: boolean) => Counts} */
-function countsOf(step, ok) {
-  if (!step.counts) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+/** @type {(step: Step, ok: boolean) => Report} */
+function reportOf(step, ok) {
+  if (!step.counts)
+    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, again: [] };
   try {
     const report = JSON.parse(readFileSync(step.counts, 'utf8'));
     const skipped = report.numPendingTests + report.numTodoTests;
-    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+    const counts = { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+    return { counts, again: triedAgain(report.testResults) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, again: [] };
   }
+}
+
+/** @type {(files: { assertionResults: Verdict[] }[]) => string[]} */
+function triedAgain(files) {
+  return files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${fullName} (${failureMessages[0]?.split('\n')[0]})`);
 }
