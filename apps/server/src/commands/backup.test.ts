@@ -57,6 +57,15 @@ async function harmFiles(): Promise<void> {
   await spoil(server.services, await contentOf(1));
 }
 
+/** Changes a byte of the last file in a backup. */
+async function harmLastContent(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const name = bytes.subarray(0, bytes.indexOf('PK\u0001\u0002')).lastIndexOf('files/');
+  const at = name + bytes.readUInt16LE(name - 4) + bytes.readUInt16LE(name - 2);
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 0xff, at);
+  await writeFile(path, bytes);
+}
+
 async function tagsIn(dataDir: string): Promise<string[]> {
   const other = await startTestServer({ dataDir });
   const tags = (await (await other.get('/api/course-tags')).json()) as { name: string }[];
@@ -227,6 +236,25 @@ describe('backup and restore', () => {
     const ran = await runBank(target, ['restore', file]);
     expect(ran).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
     expect(await readdir(target)).toEqual(['server.lock']);
+  });
+
+  it('take nothing from the store that was there before, when they fail', async () => {
+    await runBank(server.dataDir, ['backup', file]);
+    const { db, store } = server.services;
+    const names = async () => {
+      const all: string[] = [];
+      for await (const name of store.list()) all.push(name);
+      return all.toSorted();
+    };
+    const before = await names();
+    // As in the bucket of another bank: this one's database does not know them.
+    await db.deleteFrom('files').execute();
+    await server.close();
+    await harmLastContent(file);
+    const ran = await runBank(server.dataDir, ['restore', file, '--replace']);
+    expect(ran).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
+    expect(before.length).toBeGreaterThan(1);
+    expect(await names()).toEqual(before);
   });
 
   it('tell of files that are missing or damaged, and keep the rest', async () => {

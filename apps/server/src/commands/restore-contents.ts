@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
+import type { Bytes, FileStore } from '../files/file-store.js';
+import { keepReceived } from '../files/keep-received.js';
 import { type Archive, broken } from './archive.js';
 import { tableRows } from './table-rows.js';
 
@@ -8,21 +9,34 @@ function knownLosses({ manifest }: Archive): ReadonlySet<string> | undefined {
   return manifest.format === 1 ? undefined : new Set([...manifest.missing, ...manifest.damaged]);
 }
 
+async function isEmpty(store: FileStore): Promise<boolean> {
+  for await (const _ of store.list()) return false;
+  return true;
+}
+
+/** Keeps a content, and tells whether the store had none of its name. */
+async function putOne(store: FileStore, bytes: Bytes, wasEmpty: boolean) {
+  const received = await store.receive(bytes);
+  const isNew = wasEmpty || !(await received.sha256.then(store.has));
+  return { ...(await keepReceived(received)), isNew };
+}
+
 /**
- * Puts every content of a backup into the store.
+ * Puts every content of a backup into the store, which may be that of another bank, too.
  *
- * @param put told of each content as it is there
+ * @param put told of each content as it is there, and whether it was not there before
  * @throws OperatorError when the bytes of one are not those that were backed up
  */
 export async function restoreContents(
   archive: Archive,
   store: FileStore,
-  put: (sha256: string) => void,
+  put: (sha256: string, isNew: boolean) => void,
 ): Promise<void> {
   const losses = knownLosses(archive);
+  const wasEmpty = await isEmpty(store);
   for await (const { sha256, bytes } of archive.contents()) {
-    const stored = await store.put(bytes);
-    put(stored.sha256);
+    const stored = await putOne(store, bytes, wasEmpty);
+    put(stored.sha256, stored.isNew);
     if (stored.sha256 !== sha256 && losses?.has(sha256) === false) throw broken();
   }
 }

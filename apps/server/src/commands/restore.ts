@@ -22,16 +22,20 @@ async function restoreInto(
 ) {
   const path = join(folder, 'bank.db');
   const kept = new Set<string>();
+  const added = new Set<string>();
   await makeFolder(folder);
   const staged = await stageRows(archive, path);
   try {
-    await restoreContents(archive, store, (sha256) => kept.add(sha256));
+    await restoreContents(archive, store, (sha256, isNew) => {
+      kept.add(sha256);
+      if (isNew) added.add(sha256);
+    });
     const lost = await lostFiles(staged, archive, kept);
     await target.adopt(staged, path);
     return lost;
   } catch (error) {
     await staged.destroy();
-    await target.undo(store, kept);
+    await target.undo(store, added);
     throw error;
   } finally {
     await staged.destroy();
