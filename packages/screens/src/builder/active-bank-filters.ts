@@ -1,14 +1,17 @@
-import { builderMessages } from '../messages/builder.js';
 import { type BankFilters, NO_FILTERS } from './filter-bank.js';
+import { type FormWords, INDONESIAN } from './form-words.js';
 
 /** The filters in force, each with its words. */
-export function activeBankFilters({ text, difficulties, types }: BankFilters): {
+export function activeBankFilters(
+  { text, difficulties, types }: BankFilters,
+  { messages, nameLevel }: FormWords = INDONESIAN,
+): {
   id: string;
   label: string;
 }[] {
   return [
-    ...(text === '' ? [] : [{ id: 'text', label: builderMessages.searched(text) }]),
-    ...difficulties.map((level) => ({ id: `difficulty:${level}`, label: level })),
+    ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),
+    ...difficulties.map((level) => ({ id: `difficulty:${level}`, label: nameLevel(level) })),
     ...types.map((type) => ({ id: `type:${type}`, label: type })),
   ];
 }

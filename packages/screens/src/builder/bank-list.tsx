@@ -5,7 +5,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { BankQuestion } from './bank-question.js';
 import { type BuilderForm, hasQuestion } from './form.js';
 import type { Bank } from './use-bank.js';
@@ -18,6 +18,7 @@ export interface BankListProps extends Pick<FormActions, 'onAdd'> {
 }
 
 function Nothing({ bank }: { bank: Bank }) {
+  const builderMessages = useBuilderMessages();
   const empty = bank.total === 0;
   return (
     <EmptyState
@@ -34,6 +35,7 @@ function Nothing({ bank }: { bank: Bank }) {
 
 /** The questions of the bank that passed the filters. */
 export function BankList({ bank, form, onAdd }: BankListProps) {
+  const builderMessages = useBuilderMessages();
   return (
     <Stack gap="sm">
       <VisuallyHidden as="h3">{builderMessages.bankList}</VisuallyHidden>

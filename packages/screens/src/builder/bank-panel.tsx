@@ -10,7 +10,7 @@ import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { Text } from '@bank-soal/ui/text';
 import { type RefObject, useId, useRef } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { BankList } from './bank-list.js';
 import { BankSearch } from './bank-search.js';
 import type { BuilderForm } from './form.js';
@@ -30,6 +30,7 @@ export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAd
 
 /** What a form is made from: the bank, the tags, and the editor for own questions. */
 export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }: BankPanelProps) {
+  const builderMessages = useBuilderMessages();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const write = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import type { BuilderQuestion } from './question.js';
 import { questionName } from './question-name.js';
 
@@ -17,6 +17,7 @@ export interface BankQuestionProps {
 
 /** A question of the bank. Once it is in the form its button keeps the focus and says so. */
 export function BankQuestion({ question, added, onAdd }: BankQuestionProps) {
+  const builderMessages = useBuilderMessages();
   const { id: _, ...shown } = question;
   const name = questionName(question.question);
   const action = added ? builderMessages.isAdded : builderMessages.add;

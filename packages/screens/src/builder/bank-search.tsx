@@ -11,14 +11,12 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { type RefObject, useId, useState } from 'react';
-import { builderMessages } from '../messages/builder.js';
 import { activeBankFilters, withoutBankFilter } from './active-bank-filters.js';
 import { QUESTION_LEVELS, QUESTION_TYPES } from './question.js';
 import type { Bank } from './use-bank.js';
+import { useFormWords } from './use-form-words.js';
 
-const asOptions = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
-const LEVEL_OPTIONS = asOptions(QUESTION_LEVELS);
-const TYPE_OPTIONS = asOptions(QUESTION_TYPES);
+const TYPE_OPTIONS = QUESTION_TYPES.map((type) => ({ value: type, label: type }));
 
 /** Props of {@link BankSearch}. */
 export interface BankSearchProps {
@@ -28,6 +26,8 @@ export interface BankSearchProps {
 
 /** Narrows the bank: by text at Enter, by level and type at once. */
 export function BankSearch({ bank, searchRef }: BankSearchProps) {
+  const words = useFormWords();
+  const { messages, nameLevel } = words;
   const [advanced, setAdvanced] = useState(false);
   const advancedId = useId();
   const hintId = useId();
@@ -42,8 +42,8 @@ export function BankSearch({ bank, searchRef }: BankSearchProps) {
     <Stack gap="sm">
       <SearchField
         ref={searchRef}
-        label={builderMessages.search}
-        placeholder={builderMessages.searchPlaceholder}
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
         aria-describedby={hintId}
         value={bank.text}
         onChange={onTextChange}
@@ -51,7 +51,7 @@ export function BankSearch({ bank, searchRef }: BankSearchProps) {
       />
       <Cluster justify="between">
         <Text id={hintId} size="sm" tone="muted">
-          {builderMessages.searchHint}
+          {messages.searchHint}
         </Text>
         <Button
           size="sm"
@@ -60,20 +60,20 @@ export function BankSearch({ bank, searchRef }: BankSearchProps) {
           aria-controls={advanced ? advancedId : undefined}
           onClick={() => setAdvanced(!advanced)}
         >
-          {builderMessages.advanced}
+          {messages.advanced}
         </Button>
       </Cluster>
       {advanced && (
         <Card id={advancedId} variant="sunken" padding="sm">
           <Grid min="sm">
             <CheckboxGroup
-              label={builderMessages.difficulty}
-              options={LEVEL_OPTIONS}
+              label={messages.difficulty}
+              options={QUESTION_LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
               value={filters.difficulties}
               onChange={(difficulties) => onFiltersChange({ difficulties })}
             />
             <CheckboxGroup
-              label={builderMessages.type}
+              label={messages.type}
               options={TYPE_OPTIONS}
               value={filters.types}
               onChange={(types) => onFiltersChange({ types })}
@@ -82,7 +82,7 @@ export function BankSearch({ bank, searchRef }: BankSearchProps) {
         </Card>
       )}
       <FilterChips
-        filters={activeBankFilters(filters)}
+        filters={activeBankFilters(filters, words)}
         focusAfterClear={searchRef}
         onRemove={remove}
         onClear={bank.onFiltersClear}

@@ -269,3 +269,36 @@ export const Prints: Story = {
     await expect(args.print).toHaveBeenCalledOnce();
   },
 };
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  args: { storage: keeps(reverse, loop) },
+  play: async ({ args, canvasElement }) => {
+    await press(/^Add: Jelaskan perbedaan/);
+    await expect(await page.findByText('Question added!')).toBeVisible();
+    await press('Remove question 3');
+    await expect(
+      await page.findByRole('heading', { name: 'Questions in the form (2)' }),
+    ).toBeVisible();
+    await expect(await page.findByText('Question 3 removed from the form')).toBeVisible();
+
+    await press('More filters');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Hard' }));
+    await press('Remove Hard');
+    await press('New question');
+    await expect(page.getByRole('textbox', { name: 'Text of the question' })).toHaveFocus();
+    await expect(canvasElement).not.toHaveTextContent(
+      /Tambah|Hapus|Unduh|Cari|Dosen|Mudah|Sulit|Kosongkan|Menampilkan|Mata Kuliah/,
+    );
+
+    const save = args.save as ReturnType<typeof fn>;
+    await press('Download text');
+    const [blob] = save.mock.calls[0] as [Blob];
+    await expect(await blob.text()).toMatch(/\nQUESTIONS:\n\n1\. [^]*\n {3}Difficulty: Hard\n/);
+    await press('Download DOCX');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+    const [docx] = save.mock.calls[1] as [Blob];
+    const xml = await readZipEntry(new Uint8Array(await docx.arrayBuffer()), 'word/document.xml');
+    await expect(xml).toMatch(/>Question 2<[^]*Difficulty: Hard/);
+  },
+};

@@ -6,7 +6,7 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { useRef } from 'react';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { BankPanel } from './bank-panel.js';
 import { DownloadButtons } from './download-buttons.js';
 import type { BuilderForm } from './form.js';
@@ -27,6 +27,7 @@ export interface BuilderViewProps extends FormActions, FormDownloads {
 
 /** The builder as it looks (§2): the form and the bank; on paper, the form alone. */
 export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps) {
+  const builderMessages = useBuilderMessages();
   const search = useRef<HTMLInputElement>(null);
   const { onFormChange, onAdd, onRemove, onClear } = actions;
   return (

@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { type BuilderQuestion, isOwn } from './question.js';
 
 /** Props of {@link ChosenQuestion}. */
@@ -17,6 +17,7 @@ export interface ChosenQuestionProps {
 
 /** A question of the form; an own one can be changed. */
 export function ChosenQuestion({ question, position, onEdit, onRemove }: ChosenQuestionProps) {
+  const builderMessages = useBuilderMessages();
   const { id, ...shown } = question;
   return (
     <QuestionCard

@@ -2,7 +2,7 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon, FileIcon } from '@bank-soal/ui/icon';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
 /** Props of {@link DownloadButtons}. */
@@ -17,6 +17,7 @@ export function DownloadButtons({
   makingDocx,
   onPrint,
 }: DownloadButtonsProps) {
+  const builderMessages = useBuilderMessages();
   return (
     <>
       <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>

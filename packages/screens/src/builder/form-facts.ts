@@ -1,12 +1,15 @@
-import { builderMessages } from '../messages/builder.js';
 import type { BuilderForm } from './form.js';
+import type { FormWords } from './form-words.js';
 import type { BuilderQuestion } from './question.js';
 
 /** The tags of a form, a line a kind. */
-export function formTags({ courseTags, topicTags }: BuilderForm): string[] {
+export function formTags(
+  { courseTags, topicTags }: BuilderForm,
+  { messages }: FormWords,
+): string[] {
   const kinds = [
-    [builderMessages.subject, courseTags],
-    [builderMessages.topics, topicTags],
+    [messages.subject, courseTags],
+    [messages.topics, topicTags],
   ] as const;
   return kinds.flatMap(([label, tags]) =>
     tags.length === 0 ? [] : [`${label}: ${tags.join(', ')}`],
@@ -14,10 +17,13 @@ export function formTags({ courseTags, topicTags }: BuilderForm): string[] {
 }
 
 /** What a document says about a question, in one line. */
-export function questionFacts({ subject, difficulty, lecturer }: BuilderQuestion): string {
+export function questionFacts(
+  { subject, difficulty, lecturer }: BuilderQuestion,
+  { messages, nameLevel }: FormWords,
+): string {
   return [
-    `${builderMessages.subject}: ${subject}`,
-    `${builderMessages.level}: ${difficulty}`,
-    `${builderMessages.lecturer}: ${lecturer}`,
+    `${messages.subject}: ${subject}`,
+    `${messages.level}: ${nameLevel(difficulty)}`,
+    `${messages.lecturer}: ${lecturer}`,
   ].join(' · ');
 }

@@ -12,7 +12,7 @@ import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { ChosenQuestion } from './chosen-question.js';
 import { type BuilderForm, isUntouched } from './form.js';
 import type { FormActions } from './use-form.js';
@@ -37,6 +37,7 @@ export function FormPanel({
   onWrite,
   onGoToBank,
 }: FormPanelProps) {
+  const builderMessages = useBuilderMessages();
   const [clearing, setClearing] = useState(false);
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { english } from '../english/index.js';
 import { EMPTY_FORM } from './form.js';
 import { formText } from './form-text.js';
 import { ownQuestion } from './question.js';
@@ -41,4 +42,19 @@ Sebutkan tingginya.
 
 it('has no line for a description that there is not', () => {
   expect(formText({ ...EMPTY_FORM, title: '' })).toBe('Untitled Form\n\nDAFTAR SOAL:\n\n');
+});
+
+it('says the rest in the words of the host', () => {
+  const words = { messages: english.builder, nameLevel: () => 'Medium' };
+  expect(formText({ ...EMPTY_FORM, title: 'Quiz', questions: [tree] }, words)).toBe(`Quiz
+
+QUESTIONS:
+
+1. Gambarkan pohonnya.
+Sebutkan tingginya.
+   Course: Struktur Data
+   Difficulty: Medium
+   Lecturer: Dr. Ratna Wulandari, M.Kom.
+
+`);
 });

@@ -1,15 +1,23 @@
 import { type BuilderForm, titleOf } from './form.js';
+import { type FormWords, INDONESIAN } from './form-words.js';
 
-/** A form as plain text: its head, then each question with its course, level and lecturer. */
-export function formText(form: BuilderForm): string {
+/**
+ * A form as plain text: its head, then each question with its course, level and lecturer.
+ *
+ * @param words what it says beside what was typed; Indonesian unless given
+ */
+export function formText(
+  form: BuilderForm,
+  { messages, nameLevel }: FormWords = INDONESIAN,
+): string {
   const head = [titleOf(form), ...(form.description === '' ? [] : [form.description])];
   const questions = form.questions.flatMap((question, index) => [
     `${index + 1}. ${question.question}`,
-    `   Mata Kuliah: ${question.subject}`,
-    `   Tingkat Kesulitan: ${question.difficulty}`,
-    `   Dosen: ${question.lecturer}`,
+    `   ${messages.subject}: ${question.subject}`,
+    `   ${messages.level}: ${nameLevel(question.difficulty)}`,
+    `   ${messages.lecturer}: ${question.lecturer}`,
     '',
   ]);
-  const lines = [...head, '', 'DAFTAR SOAL:', '', ...questions];
+  const lines = [...head, '', messages.list, '', ...questions];
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -3,6 +3,7 @@ export { BuilderView, type BuilderViewProps } from './builder-view.js';
 export { type BuilderForm, EMPTY_FORM } from './form.js';
 export { formFileName } from './form-file-name.js';
 export { formText } from './form-text.js';
+export type { FormWords } from './form-words.js';
 export {
   type BuilderQuestion,
   FORM_COURSE_TAGS,

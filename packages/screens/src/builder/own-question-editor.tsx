@@ -3,11 +3,12 @@
 import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { MarkdownEditor } from '@bank-soal/ui/markdown-editor';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import type { OwnQuestion } from './use-own-question.js';
 
 /** The editor of an own question while it is open, and what it asks before text goes. */
 export function OwnQuestionEditor({ editor }: { editor: OwnQuestion }) {
+  const builderMessages = useBuilderMessages();
   const { own } = editor;
   return (
     <>

@@ -4,10 +4,10 @@ import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { lazy, Suspense } from 'react';
-import { builderMessages } from '../messages/builder.js';
 import { type BuilderForm, titleOf } from './form.js';
 import { formTags, questionFacts } from './form-facts.js';
 import type { BuilderQuestion } from './question.js';
+import { useFormWords } from './use-form-words.js';
 
 const MarkdownView = lazy(async () => ({
   default: (await import('@bank-soal/ui/markdown-view')).MarkdownView,
@@ -25,7 +25,8 @@ function PrintedText({ question, type }: BuilderQuestion) {
 
 /** The form as it is printed: formulas, code and tables drawn, nothing to press. */
 export function PrintedForm({ form }: { form: BuilderForm }) {
-  const tags = formTags(form);
+  const words = useFormWords();
+  const tags = formTags(form, words);
   return (
     <Stack gap="lg">
       <Stack gap="sm">
@@ -40,11 +41,11 @@ export function PrintedForm({ form }: { form: BuilderForm }) {
       {form.questions.map((question, index) => (
         <Stack key={question.id} as="section" gap="xs">
           <Heading level={2} size="sm">
-            {builderMessages.question(index + 1)}
+            {words.messages.question(index + 1)}
           </Heading>
           <PrintedText {...question} />
           <Text size="sm" tone="muted">
-            {questionFacts(question)}
+            {questionFacts(question, words)}
           </Text>
         </Stack>
       ))}

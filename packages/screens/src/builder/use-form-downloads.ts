@@ -2,11 +2,11 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { builderMessages } from '../messages/builder.js';
 import type { BuilderForm } from './form.js';
 import { formFileName } from './form-file-name.js';
 import { formText } from './form-text.js';
 import { TOAST_MS } from './toast-ms.js';
+import { useFormWords } from './use-form-words.js';
 
 /** Hands bytes to the person as a file of a name. */
 export type SaveFile = (blob: Blob, name: string) => void;
@@ -21,20 +21,21 @@ export interface FormDownloads {
 
 /** Makes files of the form in the browser (§4). */
 export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloads {
+  const words = useFormWords();
   const [makingDocx, setMakingDocx] = useState(false);
 
   function hand(blob: Blob, extension: string) {
     save(blob, formFileName(form, extension));
-    toast.success(builderMessages.downloaded, { duration: TOAST_MS });
+    toast.success(words.messages.downloaded, { duration: TOAST_MS });
   }
 
   async function makeDocx() {
     setMakingDocx(true);
     try {
       const { formDocx } = await import('./docx/form-docx.js');
-      hand(await formDocx(form), 'docx');
+      hand(await formDocx(form, words), 'docx');
     } catch {
-      toast.error(builderMessages.notDownloaded);
+      toast.error(words.messages.notDownloaded);
     } finally {
       setMakingDocx(false);
     }
@@ -42,7 +43,7 @@ export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloa
 
   return {
     onDownloadText: () =>
-      hand(new Blob([formText(form)], { type: 'text/plain;charset=utf-8' }), 'txt'),
+      hand(new Blob([formText(form, words)], { type: 'text/plain;charset=utf-8' }), 'txt'),
     onDownloadDocx: () => void makeDocx(),
     makingDocx,
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { toast } from '@bank-soal/ui/toast';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { addQuestion, type BuilderForm, EMPTY_FORM, removeQuestion } from './form.js';
 import type { BuilderQuestion } from './question.js';
 import { TOAST_MS, UNDO_MS } from './toast-ms.js';
@@ -17,6 +17,7 @@ export interface FormActions {
 
 /** Changes the form and says so (§4). */
 export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
+  const builderMessages = useBuilderMessages();
   const edit = (work: (before: BuilderForm) => BuilderForm) =>
     change((before) => ({ ...before, form: work(before.form) }));
 

@@ -2,7 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { builderMessages } from '../messages/builder.js';
+import { useBuilderMessages } from '../messages/builder.js';
 import { addQuestion, type BuilderForm, hasQuestion, replaceQuestion } from './form.js';
 import type { FormDraft, OwnText } from './form-draft.js';
 import { ownQuestion } from './question.js';
@@ -35,6 +35,7 @@ function textOf({ questions }: BuilderForm, id: string | undefined): string {
 
 /** Writes and changes own questions (§4); unsaved text goes only when it is said so. */
 export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): OwnQuestion {
+  const builderMessages = useBuilderMessages();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<{ next: OwnText | undefined }>();
 

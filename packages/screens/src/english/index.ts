@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
+import { builder } from './builder.js';
 import { contribution } from './contribution.js';
 import { courses } from './courses.js';
 import { sentences } from './sentences.js';
@@ -13,5 +14,6 @@ export const english: Messages = {
   ...administration,
   ...courses,
   ...contribution,
+  ...builder,
   sentences,
 };

@@ -1,4 +1,6 @@
-/** Sentences of the question-form builder (§2, §4). */
+import { useMessages } from './use-messages.js';
+
+/** Sentences of the question-form builder, and of the files that it makes (§2, §4). */
 export const builderMessages = {
   title: 'Pembuat Form Soal',
   lead: 'Susun soal dari bank soal atau tulisan Anda sendiri, lalu unduh sebagai form.',
@@ -63,4 +65,8 @@ export const builderMessages = {
   level: 'Tingkat Kesulitan',
   lecturer: 'Dosen',
   topics: 'Topik',
+  list: 'DAFTAR SOAL:',
 } as const;
+
+/** {@link builderMessages} as the host words them. */
+export const useBuilderMessages = () => useMessages('builder', builderMessages);

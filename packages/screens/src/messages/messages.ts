@@ -7,6 +7,7 @@ import type { materialTagMessages } from './admin-material-tags.js';
 import type { adminMessages } from './admin-shared.js';
 import type { tagMessages } from './admin-tags.js';
 import type { browseMessages } from './browse.js';
+import type { builderMessages } from './builder.js';
 import type { failureMessages } from './failure.js';
 import type { fileMessages } from './files.js';
 import type { frameMessages } from './frame.js';
@@ -41,6 +42,7 @@ export interface Messages {
   upload: Wording<typeof uploadMessages>;
   ownSets: Wording<typeof ownSetsMessages>;
   editSet: Wording<typeof editSetMessages>;
+  builder: Wording<typeof builderMessages>;
   /**
    * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
    * the words that stand in its place. A sentence that is not listed is shown as it comes.

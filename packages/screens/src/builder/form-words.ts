@@ -1,0 +1,12 @@
+import { builderMessages } from '../messages/builder.js';
+import type { Messages } from '../messages/messages.js';
+
+/** What a file of a form says beside what was typed. */
+export interface FormWords {
+  messages: Messages['builder'];
+  /** Names a level for people. */
+  nameLevel: (level: string) => string;
+}
+
+/** The built-in words. */
+export const INDONESIAN: FormWords = { messages: builderMessages, nameLevel: (level) => level };
