@@ -9,7 +9,10 @@ export interface Contents {
   keepWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
   /** Removes those of the contents that no file names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;
-  /** Removes every content that no file names: what a crash left behind. */
+  /**
+   * Removes every content that no file names: what a crash left behind. A bank without any file
+   * removes none: its store is more likely that of another database.
+   */
   sweep: () => Promise<number>;
 }
 
@@ -74,6 +77,8 @@ export function createContents(
       for (const sha256 of hashes) await removeUnnamed(sha256).catch(failed);
     },
     sweep: async () => {
+      const first = await db.selectFrom('files').select('id').limit(1).executeTakeFirst();
+      if (first === undefined) return 0;
       let removed = 0;
       for await (const hashes of inBatches(store.list())) {
         for (const sha256 of await unnamed(db, hashes)) removed += await removeUnnamed(sha256);

@@ -54,6 +54,15 @@ describe('startUpkeep', () => {
     expect(await verifyStore(db, store)).toEqual(SOUND);
     expect(await rows()).toHaveLength(4);
   });
+
+  it('leaves the store alone in a bank without files: another database may know them', async () => {
+    const { db, store } = server.services;
+    await db.deleteFrom('files').execute();
+    const { orphans } = await verifyStore(db, store);
+    await startUpkeep(server.services).stop();
+    expect((await verifyStore(db, store)).orphans).toEqual(orphans);
+    expect(orphans.length).toBeGreaterThan(1);
+  });
 });
 
 describe('verifyStore', () => {
