@@ -1,80 +1,22 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type Dialect, type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
 import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
+import {
+  adapt,
+  openForReading,
+  openForWriting,
+  run,
+  type SqliteConnection,
+} from './sqlite-connection.js';
 import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
 import { sqliteSearch } from './sqlite-search.js';
-
-const STATEMENTS_KEPT = 200;
-
-const BUSY_TIMEOUT_MS = 5000;
+import { createWriteThread } from './write-thread.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const READ_CACHE_KB = 64 * 1024;
 
-/** Rows that are written before the log is emptied, and pages in it before a write does so itself. */
+/** Rows that are written before the log is emptied. */
 const ROWS_LOGGED = 500;
-const MOST_LOGGED = 25_000;
-
-const PRAGMAS = [
-  'PRAGMA journal_mode = WAL',
-  'PRAGMA synchronous = FULL',
-  'PRAGMA foreign_keys = ON',
-  `PRAGMA wal_autocheckpoint = ${MOST_LOGGED}`,
-];
-
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[];
-}
-
-const NOTHING = { changes: 0, lastInsertRowid: 0 };
-
-/** Our transactions write: one that only reads at first could not wait for another process's. */
-const immediate = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql);
-
-/** node:sqlite in the shape that kysely's SQLite driver expects. */
-function adapt(database: DatabaseSync, readOnly: boolean) {
-  const statements = new Map<string, StatementSync>();
-
-  function prepared(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known !== undefined) return known;
-    if (statements.size >= STATEMENTS_KEPT) statements.clear();
-    const statement = database.prepare(readOnly ? sql : immediate(sql));
-    statements.set(sql, statement);
-    return statement;
-  }
-
-  let changed = 0;
-
-  return {
-    /** Rows that were written since it was asked last. */
-    takeChanged: () => {
-      const rows = changed;
-      changed = 0;
-      return rows;
-    },
-    close: () => {
-      statements.clear();
-      database.close();
-    },
-    prepare: (sql: string) => {
-      const statement = prepared(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => {
-          // A full disk ends a transaction by itself: to say so again would hide the reason.
-          if (sql === 'rollback' && !database.isTransaction) return NOTHING;
-          const result = statement.run(...values(parameters));
-          changed += Number(result.changes);
-          return result;
-        },
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
-}
 
 async function problems(db: QueryExecutorProvider): Promise<string[]> {
   const pages = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
@@ -96,20 +38,24 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
 }
 
-/** One connection for writes and one for reads, on a database in a file. */
-function connectionsTo(file: string, writer: ReturnType<typeof adapt>): Dialect {
-  const reading = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+/** A connection for writes, one for reads, and one in a thread for long transactions. */
+function connectionsTo(file: string, writer: SqliteConnection): Dialect {
+  const reading = openForReading(file);
   reading.exec(`PRAGMA cache_size = -${READ_CACHE_KB}`);
+  const reader = adapt(reading, true);
   const checkpoints: Checkpoints = createCheckpoints(file);
+  const thread = createWriteThread(file);
   let logged = 0;
   const wrote = () => {
-    logged += writer.takeChanged();
+    logged += writer.takeChanged() + thread.takeChanged();
     if (logged < ROWS_LOGGED) return;
     logged = 0;
     checkpoints.ask();
   };
-  const close = () => {
+  const close = async () => {
     checkpoints.stop();
+    await thread.stop();
+    reader.close();
     writer.close();
   };
   const kysely = new SqliteDialect({ database: writer });
@@ -117,15 +63,20 @@ function connectionsTo(file: string, writer: ReturnType<typeof adapt>): Dialect 
     createAdapter: () => new SeveralSessions(),
     createIntrospector: (db) => kysely.createIntrospector(db),
     createQueryCompiler: () => kysely.createQueryCompiler(),
-    createDriver: () => new SqliteDriver({ ...writer, close }, adapt(reading, true), wrote),
+    createDriver: () =>
+      new SqliteDriver({
+        write: (query) => run(writer, query),
+        read: (query) => run(reader, query),
+        connectAside: thread.connect,
+        wrote,
+        close,
+      }),
   };
 }
 
 /** The embedded database in one file; every committed write is on the disk. */
 export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDialect {
-  const database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  if (!readOnly) for (const pragma of PRAGMAS) database.exec(pragma);
-  const adapted = adapt(database, readOnly);
+  const adapted = adapt(readOnly ? openForReading(file) : openForWriting(file), readOnly);
   const isAlone = readOnly || file === ':memory:';
   return {
     kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),

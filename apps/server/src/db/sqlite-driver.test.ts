@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from './dialect.js';
 import { nodeSqlite } from './node-sqlite.js';
+import { isUniqueViolation } from './unique-violation.js';
 
 interface Tables {
   words: { word: string };
@@ -66,5 +67,59 @@ describe('the embedded database', () => {
     const tricky = sql`with x as (select 1) update words set word = 'baru'`;
     await tricky.execute(db);
     expect(await words()).toEqual(['baru']);
+  });
+});
+
+describe('a long transaction', () => {
+  const long = () => db.transaction().setAccessMode('read write');
+
+  it('holds up nobody, not even by one statement', async () => {
+    const seconds = sql`
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1000000)
+      insert into words select max(n) from numbers`;
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    await long().execute(async (transaction) => {
+      await add('satu', transaction);
+      setImmediate(count);
+      await seconds.execute(transaction);
+      isDone = true;
+      expect(await words()).toEqual([]);
+    });
+    expect(turns).toBeGreaterThan(10);
+    expect(await words()).toEqual(['satu', '1000000']);
+  });
+
+  it('takes its turn among the others, and leaves nothing when it fails', async () => {
+    const order: string[] = [];
+    const failing = long().execute(async (transaction) => {
+      await add('dibatalkan', transaction);
+      order.push('in it');
+      throw new Error('batal');
+    });
+    const writing = add('sesudah').then(() => order.push('after it'));
+    const other = db.transaction().execute(async (transaction) => {
+      await add('lain', transaction);
+      order.push('another');
+    });
+    await expect(failing).rejects.toThrow('batal');
+    await Promise.all([writing, other]);
+    expect(order).toEqual(['in it', 'after it', 'another']);
+    expect(await words()).toEqual(['sesudah', 'lain']);
+  });
+
+  it('says what the database refuses, as any other does', async () => {
+    await sql`create unique index one_of_each on words (word)`.execute(db);
+    await add('sama');
+    const refused = await long()
+      .execute((transaction) => add('sama', transaction))
+      .catch((error: unknown) => error);
+    expect(isUniqueViolation(refused)).toBe(true);
+    await long().execute((transaction) => add('lain', transaction));
+    expect(await words()).toEqual(['sama', 'lain']);
   });
 });

@@ -4,8 +4,10 @@ import {
   type Driver,
   type QueryResult,
   SqliteAdapter,
-  type SqliteDatabase,
+  type TransactionSettings,
 } from 'kysely';
+import type { Query } from './sqlite-connection.js';
+import type { Run } from './write-thread.js';
 
 /** A raw query that changes nothing. */
 const READS = /^\s*select\b/i;
@@ -23,32 +25,38 @@ function createTurns() {
   };
 }
 
-function run(database: SqliteDatabase, { sql, parameters }: CompiledQuery): QueryResult<unknown> {
-  const statement = database.prepare(sql);
-  if (statement.reader) return { rows: statement.all(parameters) };
-  const { changes, lastInsertRowid } = statement.run(parameters);
-  return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
-}
+const command = (sql: string): Query => ({ sql, parameters: [] });
 
-const command = (sql: string) => ({ sql, parameters: [] }) as unknown as CompiledQuery;
+/** The connections to one database. */
+export interface SqliteConnections {
+  write: Run;
+  read: Run;
+  /** Gives one long transaction its connection, which holds up nobody. */
+  connectAside: () => Run;
+  /** Told after every write outside of a transaction, and after every transaction. */
+  wrote: () => void;
+  close: () => Promise<void>;
+}
 
 /** What one caller asks, in a transaction or without one. */
 class Session implements DatabaseConnection {
-  /** Ends the transaction's turn. */
-  leave: (() => void) | undefined;
+  /** The transaction, and what ends its turn. */
+  transaction: { run: Run; leave: () => void } | undefined;
 
   constructor(private readonly driver: SqliteDriver) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { writer, reader } = this.driver;
-    if (this.leave !== undefined) return run(writer, query) as QueryResult<R>;
-    if (reader !== undefined && READS.test(query.sql)) return run(reader, query) as QueryResult<R>;
+    const { write, read, wrote } = this.driver.connections;
+    if (this.transaction !== undefined) {
+      return (await this.transaction.run(query)) as QueryResult<R>;
+    }
+    if (READS.test(query.sql)) return (await read(query)) as QueryResult<R>;
     const leave = await this.driver.enter();
     try {
-      return run(writer, query) as QueryResult<R>;
+      return (await write(query)) as QueryResult<R>;
     } finally {
       leave();
-      this.driver.wrote();
+      wrote();
     }
   }
 
@@ -66,21 +74,13 @@ export class SeveralSessions extends SqliteAdapter {
 }
 
 /**
- * Writes take turns on one connection. Reads have a connection of their own: they see the last
- * commit, and wait for no transaction, however long it takes.
+ * Writes take turns, whichever connection they go to. Reads have a connection of their own: they see
+ * the last commit, and wait for no transaction, however long it takes.
  */
 export class SqliteDriver implements Driver {
   readonly enter = createTurns();
 
-  /**
-   * @param reader undefined where there can be only one connection
-   * @param wrote told after every write outside of a transaction, and after every transaction
-   */
-  constructor(
-    readonly writer: SqliteDatabase,
-    readonly reader: SqliteDatabase | undefined,
-    readonly wrote: () => void,
-  ) {}
+  constructor(readonly connections: SqliteConnections) {}
 
   async init(): Promise<void> {}
 
@@ -90,11 +90,14 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  async beginTransaction(session: Session): Promise<void> {
+  /** A transaction that says that it writes is a long one: the others write, too. */
+  async beginTransaction(session: Session, { accessMode }: TransactionSettings): Promise<void> {
+    const { write, connectAside } = this.connections;
     const leave = await this.enter();
     try {
-      run(this.writer, command('begin'));
-      session.leave = leave;
+      const run = accessMode === 'read write' ? connectAside() : write;
+      await run(command('begin'));
+      session.transaction = { run, leave };
     } catch (error) {
       leave();
       throw error;
@@ -113,21 +116,20 @@ export class SqliteDriver implements Driver {
   async #end(session: Session, how: 'commit' | 'rollback'): Promise<void> {
     let hasEnded = how === 'rollback';
     try {
-      run(this.writer, command(how));
+      await session.transaction?.run(command(how));
       hasEnded = true;
     } finally {
       if (hasEnded) {
-        session.leave?.();
-        session.leave = undefined;
-        this.wrote();
+        session.transaction?.leave();
+        session.transaction = undefined;
+        this.connections.wrote();
       }
     }
   }
 
   async destroy(): Promise<void> {
     const leave = await this.enter();
-    this.reader?.close();
-    this.writer.close();
+    await this.connections.close();
     leave();
   }
 }

@@ -2,7 +2,7 @@ import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { transact } from '../db/transact.js';
+import { transact, transactLong } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
@@ -66,7 +66,7 @@ export async function renameCourseTag(
   name: string,
 ): Promise<CourseTagAnswer> {
   const { tag, sets } = await refuseDuplicate(COURSE_DUPLICATE, () =>
-    transact(db, async (transaction) => {
+    transactLong(db, async (transaction) => {
       const before = await courseTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('course_tags')

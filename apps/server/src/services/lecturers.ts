@@ -3,7 +3,7 @@ import { emailKey } from '@bank-soal/contract/rules-email';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { transact } from '../db/transact.js';
+import { transact, transactLong } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -102,7 +102,7 @@ export async function updateLecturer(
     ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
     : undefined;
   const { updated, sets } = await refuseDuplicate(EMAIL_DUPLICATE, () =>
-    transact(db, async (transaction) => {
+    transactLong(db, async (transaction) => {
       const before = await lecturer(transaction, id, 'update');
       const { status = before.status as LecturerStatus } = change;
       const endsTokens =
@@ -149,7 +149,7 @@ export async function deleteLecturer(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const sets = await transact(db, async (transaction) => {
+  const sets = await transactLong(db, async (transaction) => {
     const { nama, email } = await lecturer(transaction, id, 'update');
     const sets = await setsOf(transaction, id);
     // What the sets showed as their lecturer stays, though it was the account's name.

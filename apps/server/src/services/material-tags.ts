@@ -2,7 +2,7 @@ import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { transact } from '../db/transact.js';
+import { transact, transactLong } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
@@ -81,7 +81,7 @@ export async function renameMaterialTag(
   name: string,
 ): Promise<MaterialTagAnswer> {
   const { tag, sets } = await refuseDuplicate(MATERIAL_DUPLICATE, () =>
-    transact(db, async (transaction) => {
+    transactLong(db, async (transaction) => {
       const before = await materialTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('material_tags')

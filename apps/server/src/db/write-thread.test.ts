@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openForWriting } from './sqlite-connection.js';
+import { createWriteThread, type Run, type WriteThread } from './write-thread.js';
+
+let folder: string;
+let file: string;
+let thread: WriteThread;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-thread-'));
+  file = join(folder, 'kata.db');
+  const database = openForWriting(file);
+  database.exec('create table words (word text)');
+  database.close();
+  thread = createWriteThread(file);
+});
+afterEach(async () => {
+  await thread.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (run: Run, sql: string, ...parameters: unknown[]) => run({ sql, parameters });
+
+function words() {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare('select word from words').all();
+  database.close();
+  return rows.map(({ word }) => word);
+}
+
+it('answers in order, and counts what it wrote', async () => {
+  const run = thread.connect();
+  const answers = await Promise.all([
+    ask(run, 'begin'),
+    ask(run, 'insert into words values (?), (?)', 'satu', 'dua'),
+    ask(run, 'select word from words'),
+    ask(run, 'commit'),
+  ]);
+  expect(answers[1]?.numAffectedRows).toBe(2n);
+  expect(answers[2]?.rows).toEqual([{ word: 'satu' }, { word: 'dua' }]);
+  expect(thread.takeChanged()).toBeGreaterThanOrEqual(2);
+  expect(thread.takeChanged()).toBe(0);
+  expect(words()).toEqual(['satu', 'dua']);
+});
+
+it('goes on with nothing of a transaction that its end broke off', async () => {
+  const run = thread.connect();
+  await ask(run, 'begin');
+  await ask(run, "insert into words values ('hilang')");
+  const running = ask(run, 'select 1');
+  await thread.stop();
+  await expect(running).rejects.toMatchObject({ code: 'EAGAIN' });
+  await expect(ask(run, "insert into words values ('lepas')")).rejects.toThrow();
+  await ask(thread.connect(), "insert into words values ('baru')");
+  expect(words()).toEqual(['baru']);
+});
