@@ -77,7 +77,7 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
   },
   ownSets: {
     title: 'My question sets',
-    lead: 'The question sets that you uploaded. Edit, complete, or withdraw them at any time.',
+    lead: 'The question sets that you uploaded. Edit, finish, or withdraw them at any time.',
     upload: 'Upload questions',
     caption: 'Your question sets',
     loading: 'Loading data...',
@@ -100,8 +100,8 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     noQuestions: 'No question file yet',
     edit: 'Edit',
     editName: (title) => `Edit ${title}`,
-    finish: 'Complete',
-    finishName: (title) => `Complete ${title}`,
+    finish: 'Finish',
+    finishName: (title) => `Finish ${title}`,
     withdraw: 'Withdraw',
     withdrawName: (title) => `Withdraw ${title}`,
     restore: 'Restore',
@@ -127,7 +127,7 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     forbidden: 'You cannot edit this question set',
     forbiddenHint: 'Only its owner and administrators can edit it.',
     ownSets: 'My question sets',
-    unfinished: 'This question set is not complete',
+    unfinished: 'This question set is not finished',
     unfinishedHint: 'It has no question file yet. Upload one, so that others can download it.',
     files: 'Files',
     filesHint: (maxMb) =>

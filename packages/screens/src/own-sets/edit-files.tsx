@@ -76,6 +76,7 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
 export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
   const messages = useEditSetMessages();
   const uploadMessages = useUploadMessages();
+  const inWords = useSentence();
   const [asked, setAsked] = useState<SetFile>();
   const questions = filesOf(set, 'questions');
   return (
@@ -97,7 +98,7 @@ export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFil
         {files.failure && (
           <Alert
             tone="danger"
-            title={files.failure.sentence}
+            title={inWords(files.failure.sentence)}
             action={
               files.failure.signIn && (
                 <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
