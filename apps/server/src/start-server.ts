@@ -125,8 +125,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     uploadGate,
     tokens,
     setList,
-    // Other servers change sets, too.
-    setTotals: new SetTotals(() => (config.databaseUrl ? undefined : setList.version)),
+    setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),
   };

@@ -68,8 +68,12 @@ export class SetList {
     this.#note([id]);
   }
 
-  /** Another one after every change but downloads. */
-  get version(): number {
+  /**
+   * A number that is higher after every change that ended before the call, whichever server made it.
+   * Downloads change it only where other servers count them, too.
+   */
+  async version(): Promise<number> {
+    await this.#look?.();
     return this.#version;
   }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { SetTotals } from './set-totals.js';
 
-function totalsAt(start: number | undefined) {
+function totalsAt(start: number) {
   const state = { version: start, counted: 0 };
-  const totals = new SetTotals(() => state.version);
+  const totals = new SetTotals(async () => state.version);
   const count = async () => {
     state.counted += 1;
     return state.counted;
@@ -28,9 +28,21 @@ it('does not keep what a write ran into', async () => {
   expect(await totals.of('a', count)).toBe(1);
 });
 
-it('counts anew each time where versions cannot be told', async () => {
-  const { totals, count } = totalsAt(undefined);
-  expect([await totals.of('a', count), await totals.of('a', count)]).toEqual([1, 2]);
+it('keeps no count from before a version that another one has seen', async () => {
+  const { state, totals, count } = totalsAt(1);
+  let end = () => {};
+  const slow = totals.of('a', async () => {
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return 100;
+  });
+  await Promise.resolve();
+  state.version = 2;
+  expect(await totals.of('a', count)).toBe(1);
+  end();
+  expect(await slow).toBe(100);
+  expect(await totals.of('a', count)).toBe(1);
 });
 
 it('keeps a bounded number', async () => {

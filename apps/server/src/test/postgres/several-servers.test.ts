@@ -143,6 +143,23 @@ describe('two servers on one database and one bucket', () => {
     expect(right.etag).toBe(left.etag);
   });
 
+  it('never count a page without a set that the other one has answered', async () => {
+    const [a, b] = servers;
+    const totalOf = async (server: BankProcess) => {
+      const answer = await fetch(`${server.url}/api/questionsets?q=terhitung&limit=1`);
+      await answer.arrayBuffer();
+      return Number(answer.headers.get('x-total-count'));
+    };
+    const ids: number[] = [];
+    for (let turn = 1; turn <= 20; turn += 1) {
+      const [writer, reader] = turn % 2 === 0 ? [a, b] : [b, a];
+      ids.push(await newSet(writer, `Terhitung ${turn}`));
+      expect([await totalOf(reader), await totalOf(writer)]).toEqual([turn, turn]);
+    }
+    await call(b, 'DELETE', `/questionsets/${ids[0]}`);
+    expect([await totalOf(a), await totalOf(a), await totalOf(b)]).toEqual([19, 19, 19]);
+  });
+
   it('keep to that while both write and read at once', async () => {
     const write = async (writer: BankProcess, reader: BankProcess) => {
       for (let turn = 0; turn < 20; turn += 1) {

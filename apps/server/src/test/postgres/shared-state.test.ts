@@ -102,6 +102,52 @@ describe('what other servers have changed', () => {
   });
 });
 
+describe('how many sets match', () => {
+  /** Counts as a page does, at the first server. */
+  function counter(meanwhile = async () => {}) {
+    const { db, setTotals } = server.services;
+    const counts: number[] = [];
+    const total = () =>
+      setTotals.of('semua', async () => {
+        const sets = await db
+          .selectFrom('question_sets')
+          .select('id')
+          .where('withdrawn_at', 'is', null)
+          .execute();
+        counts.push(sets.length);
+        await meanwhile();
+        return sets.length;
+      });
+    return { total, counts };
+  }
+  const withdraw = (id: number) =>
+    other
+      .updateTable('question_sets')
+      .set({ withdrawn_at: '2025-01-01T00:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+
+  it('is counted once, until another server changes a set', async () => {
+    const { total, counts } = counter();
+    const before = await total();
+    expect(await total()).toBe(before);
+    expect(counts).toEqual([before]);
+    await withdraw(1);
+    expect([await total(), await total()]).toEqual([before - 1, before - 1]);
+    expect(counts).toEqual([before, before - 1]);
+  });
+
+  it('is not kept when another server changed a set while it was counted', async () => {
+    let isFirst = true;
+    const { total } = counter(async () => {
+      if (isFirst) await withdraw(1);
+      isFirst = false;
+    });
+    const before = await total();
+    expect(await total()).toBe(before - 1);
+  });
+});
+
 describe('a content', () => {
   it('is not removed while another server keeps it, and goes when its row does not come', async () => {
     const { db, store } = server.services;
