@@ -24,6 +24,9 @@ while IFS= read -r line || [ -n "$line" ]; do
   esac
 done <"$settings"
 
+# Without a command the program would serve.
+[ "$#" -gt 0 ] || set -- help
+
 umask 077
 exec setpriv --reuid="$account" --regid="$account" --init-groups \
-  "$folder/node_modules/.bin/node" "$folder/apps/server/dist/main.js" bank "$@"
+  "$folder/node_modules/.bin/node" "$folder/apps/server/dist/main.js" "$@"

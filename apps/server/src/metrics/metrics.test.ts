@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samplePdf } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -99,6 +100,27 @@ describe('the numbers for operators', () => {
     expect((await server.get('/api/course-tags')).status).toBe(500);
     await db.schema.alterTable('course_tags_away').renameTo('course_tags').execute();
     expect((await numbers()).get('bank_soal_failures_total{part="database"}')).toBe(1);
+  });
+
+  it('have every name that the alerts and the guide look for', async () => {
+    const read = (path: string) =>
+      readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+    const rules = await read('deploy/prometheus-rules.yaml');
+    const guide = await read('docs/operator.md');
+    const [table = ''] = guide.split('| Angka (`bank_soal_').slice(1).join('').split('\n\n', 1);
+    const firstCells = [...table.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, cell]) => cell);
+    const listed =
+      firstCells
+        .join()
+        .match(/\w+/g)
+        ?.map((name) => `bank_soal_${name}`) ?? [];
+    const used =
+      `${rules}${guide}`.match(/\b(?:bank_soal|process|nodejs)_[a-z]\w+(?=[`{[ ])/g) ?? [];
+    const known = await (await fetch(server.metricsUrl ?? '')).text();
+    const names = [...listed, ...used].map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
+    expect(listed.length).toBeGreaterThan(10);
+    expect(used.length).toBeGreaterThan(14);
+    expect(names.filter((name) => !known.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   it('tell how the process is', async () => {
