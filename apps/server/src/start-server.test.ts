@@ -95,6 +95,24 @@ describe('demo accounts', () => {
     const server = await start({ SEED_DEMO: 'true' });
     expect(server.hasDemo).toBe(false);
   });
+
+  it('stand beside the configured administrator, when both are asked for', async () => {
+    await prepareDemo();
+    const env = {
+      SEED_DEMO: 'true',
+      ADMIN_EMAIL: 'baru@uji.ac.id',
+      ADMIN_PASSWORD: 'rahasia',
+      ADMIN_NAME: 'Kepala Baru',
+    };
+    const server = await start(env);
+    const { body } = await signIn(server, 'baru@uji.ac.id', 'rahasia');
+    expect(body).toMatchObject({ username: 'Kepala Baru', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+    expect((await signIn(server, 'sari@uji.ac.id', 'rahasia-sari')).status).toBe(200);
+    await server.close();
+    const again = await start({ ...env, ADMIN_EMAIL: 'lain@uji.ac.id' });
+    expect((await signIn(again, 'lain@uji.ac.id', 'rahasia')).status).toBe(404);
+    expect((await signIn(again, 'baru@uji.ac.id', 'rahasia')).status).toBe(200);
+  });
 });
 
 describe('a restart', () => {

@@ -48,7 +48,7 @@ import { createTokens } from './services/tokens.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
 
 /** Uploads that run at once and that wait: the others come back later. */
-const UPLOADS = { width: 16, waiting: 64, waitMs: 20_000 };
+const UPLOADS = { width: 16, waiting: 256, waitMs: 20_000 };
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 10_000;
@@ -132,9 +132,12 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
 }
 
 async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {
-  if (!config.seedDemo) return makeFirstAdmin(db, config);
-  await seedDemo(db, store, async () => (await import('./demo/build-demo.js')).buildDemo());
-  return undefined;
+  if (config.seedDemo) {
+    await seedDemo(db, store, async () => (await import('./demo/build-demo.js')).buildDemo());
+    // The demo has an administrator of its own.
+    if (config.admin.email === undefined) return undefined;
+  }
+  return makeFirstAdmin(db, config);
 }
 
 async function listen(
