@@ -30,7 +30,7 @@ describe('createPasswordWork', () => {
   it('runs so many at once, and refuses one caller who wants more than their share', async () => {
     const work = createPasswordWork(2);
     const { task, endAll, most } = heldTasks();
-    const all = Array.from({ length: 70 }, () => work.run('a', task));
+    const all = Array.from({ length: 262 }, () => work.run('a', task));
     const settled = statuses([...all, work.run('b', task)]);
     await endAll();
     const result = await settled;
@@ -43,7 +43,7 @@ describe('createPasswordWork', () => {
   it('refuses everybody when too much waits, and recovers', async () => {
     const work = createPasswordWork(2);
     const { task, endAll } = heldTasks();
-    const all = Array.from({ length: 300 }, (_, index) => work.run(`alamat ${index}`, task));
+    const all = Array.from({ length: 556 }, (_, index) => work.run(`alamat ${index}`, task));
     const settled = statuses(all);
     await endAll();
     const result = await settled;

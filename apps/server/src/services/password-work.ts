@@ -4,8 +4,9 @@ import { Refusal } from '../refusal.js';
 
 /** Each hash takes some 19 MB and a thread that files and compression need too. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-const WAITING = 256;
-const WAITING_FOR_ONE = 64;
+const WAITING = 512;
+/** A whole class signs in at once from behind one address: some 5 s of work on two cores. */
+const WAITING_FOR_ONE = 256;
 const RETRY_AFTER_S = 2;
 
 /** Runs the slow work on passwords, so much at once that the rest of the server stays quick. */
