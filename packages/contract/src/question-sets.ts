@@ -89,7 +89,7 @@ export const questionSetBodySchema = z.object({
   title: requiredLine(TITLE_TOO_LONG),
   subject: requiredLine(SUBJECT_TOO_LONG),
   difficulty: z.enum(LEVELS, {
-    error: (issue) => (issue.input ? SET_SENTENCES.LEVEL : REQUIRED),
+    error: ({ input }) => (`${input ?? ''}`.trim() === '' ? REQUIRED : SET_SENTENCES.LEVEL),
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
   lecturer: optionalText(plainLine, LECTURER_TEXT_MAX, LECTURER_TOO_LONG),

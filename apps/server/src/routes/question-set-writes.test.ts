@@ -140,6 +140,14 @@ describe('POST /api/questionsets', () => {
     expect([status, message.length > 10]).toEqual([400, true]);
   });
 
+  it.each(['title', 'subject', 'difficulty'])('says that a blank %s is missing', async (field) => {
+    const answer = await post({ ...least, [field]: '  ' }, sari);
+    expect(await refusal(answer)).toEqual([
+      400,
+      'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+    ]);
+  });
+
   it('asks for a session first', async () => {
     const [status, message] = await refusal(await post({}));
     expect([status, message]).toEqual([401, expect.stringContaining('Unauthorized')]);
