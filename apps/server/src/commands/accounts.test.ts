@@ -170,6 +170,11 @@ describe('help', () => {
 });
 
 describe('readPeople', () => {
+  it.each([',', ';'])('takes two columns apart at "%s", with lines that are empty', (separator) => {
+    const text = `nama${separator}email\nAni${separator}ani@uji.ac.id\n\n`;
+    expect(readPeople(text)).toMatchObject([{ nama: 'Ani', email: 'ani@uji.ac.id', line: 2 }]);
+  });
+
   it('needs its columns and some rows', () => {
     expect(() => readPeople('a,b\n1,2')).toThrow(/kolom nama dan email/);
     expect(() => readPeople('nama,email\n\n')).toThrow(/tidak berisi data/);

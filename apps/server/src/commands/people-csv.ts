@@ -10,6 +10,11 @@ export interface ListedPerson extends NewPerson {
   isMade: boolean;
 }
 
+/** By the head alone: a guess from all lines fails on two columns and a line that is empty. */
+function separatorOf(text: string): string {
+  return text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
+}
+
 /**
  * Reads people from a CSV file with the columns `nama`, `email` and, if wanted, `password`; commas
  * or semicolons, as spreadsheets write them. Who has no password gets one.
@@ -19,6 +24,7 @@ export interface ListedPerson extends NewPerson {
 export function readPeople(text: string): ListedPerson[] {
   const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
+    delimiter: separatorOf(text),
     skipEmptyLines: false,
     transformHeader: (name) => name.trim().toLowerCase(),
   });
