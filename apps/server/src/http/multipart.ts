@@ -7,6 +7,11 @@ const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, head
 
 export const broken = () => new Refusal(400, 'Data upload rusak atau tidak lengkap.');
 
+/** A file's name in a form, without the three escapes that browsers write there, and only there. */
+export function unescapedName(name: string): string {
+  return name.replace(/%(?:22|0A|0D)/g, (escape) => decodeURIComponent(escape));
+}
+
 /** A stream up to a number of bytes; one more is an error. */
 export async function* bounded(stream: Readable, most: number, tooLarge: () => Refusal) {
   let size = 0;

@@ -4,7 +4,7 @@ import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
 import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import { Refusal } from '../refusal.js';
-import { bounded, broken, openParser } from './multipart.js';
+import { bounded, broken, openParser, unescapedName } from './multipart.js';
 
 const MB = 1024 * 1024;
 /** Room for the other parts and for what separates them. */
@@ -98,7 +98,7 @@ export function readUpload(
       if (failed || field !== 'file') part.resume();
       else if (receiving !== undefined) fail(tooMuch());
       else {
-        name = filename ?? '';
+        name = unescapedName(filename ?? '');
         stream = part;
         receiving = store.receive(bounded(part, most, tooLarge));
         receiving.catch(fail);

@@ -173,6 +173,14 @@ describe('POST /api/files/upload', () => {
     }
   });
 
+  it('reads quotation marks as a browser writes them, and gives them back', async () => {
+    const name = 'Soal "UTS" 100%.txt';
+    const { id, originalname } = await uploaded(server, text({ name }));
+    expect(originalname).toBe(name);
+    const { headers } = await server.get(`/api/files/blob/${id}`);
+    expect(headers.get('content-disposition')).toBe('inline; filename="Soal \\"UTS\\" 100%.txt"');
+  });
+
   it('refuses bodies that are no upload', async () => {
     const { contentType } = multipartFrame(1);
     const headers = (type: string) => ({ 'x-access-token': sari, 'content-type': type });
