@@ -25,6 +25,19 @@ describe('openApiDocument', () => {
     expect(document.paths['/api/questionsets/{id}']).toHaveProperty('delete');
   });
 
+  it('has one path for calls that name its parts differently', () => {
+    const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(shapes).toEqual([...new Set(shapes)]);
+    const materials = document.paths['/api/course-materials/{id}'];
+    expect(Object.keys(materials ?? {})).toEqual(['get', 'put', 'delete']);
+    expect(materials?.get?.parameters?.map((one) => one.name)).toEqual(['id']);
+  });
+
+  it('tells which answers a caller may have already', () => {
+    expect(document.paths['/api/questionsets']?.get?.responses).toHaveProperty('304');
+    expect(document.paths['/api/files/download/{id}']?.get?.responses).not.toHaveProperty('304');
+  });
+
   it('lists only the calls asked for', () => {
     expect(Object.keys(openApiDocument(info, ['site']).paths as object)).toEqual(['/api/site']);
   });

@@ -88,6 +88,7 @@ function responses(route: Route, template: string): JsonObject {
       typeof answer === 'string' ? { [answer]: { schema: binary } } : json(answer, 'output');
     result[status] = { description: 'Berhasil', ...answerHeaders(route), content };
   }
+  if (route.etag) result[304] = { description: 'Belum berubah sejak ETag yang dikirim' };
   for (const status of refusalStatuses(route, template)) {
     const schema = route.refusalSchemas?.[status] ?? errorSchema;
     result[status] = { description: 'Ditolak', content: json(schema, 'output') };
@@ -95,8 +96,7 @@ function responses(route: Route, template: string): JsonObject {
   return result;
 }
 
-function operation(name: EndpointName, route: Route): JsonObject {
-  const template = templateOf(name);
+function operation(name: EndpointName, route: Route, template: string): JsonObject {
   const parameters = [...pathParameters(template), ...queryParameters(route.query)];
   const body = requestBody(route);
   return {
@@ -109,6 +109,17 @@ function operation(name: EndpointName, route: Route): JsonObject {
   };
 }
 
+/** A path without the names of its parts: of two that differ in these alone OpenAPI allows one. */
+function shapeOf(name: EndpointName): string {
+  return templateOf(name).replace(/\{\w+\}/g, '{}');
+}
+
+/** For each shape the template of its last call. */
+function sharedTemplates(): Map<string, string> {
+  const names = Object.keys(routes) as EndpointName[];
+  return new Map(names.map((name) => [shapeOf(name), templateOf(name)]));
+}
+
 /**
  * Writes the OpenAPI 3.1 document of the given calls.
  *
@@ -117,9 +128,12 @@ function operation(name: EndpointName, route: Route): JsonObject {
  */
 export function openApiDocument(info: OpenApiInfo, names: readonly EndpointName[]): JsonObject {
   const paths: Record<string, JsonObject> = {};
+  const templates = sharedTemplates();
   for (const name of names) {
-    const path = API_BASE + templateOf(name);
-    paths[path] = { ...paths[path], [methodOf(name).toLowerCase()]: operation(name, routes[name]) };
+    const template = templates.get(shapeOf(name)) ?? templateOf(name);
+    const path = API_BASE + template;
+    const method = methodOf(name).toLowerCase();
+    paths[path] = { ...paths[path], [method]: operation(name, routes[name], template) };
   }
   return {
     openapi: '3.1.0',

@@ -64,6 +64,8 @@ export interface Route {
   upload?: boolean;
   /** Success, by status: the schema of a JSON answer, or the media type of a binary one. */
   answers: Readonly<Record<number, z.ZodMiniType | string>>;
+  /** Answers carry an ETag, and 304 instead of what the caller has already. */
+  etag?: boolean;
   /** Headers that a successful answer may carry: an Indonesian line for each. */
   answerHeaders?: Readonly<Record<string, string>>;
   /**
@@ -106,6 +108,7 @@ export const routes = {
     access: 'public',
     summary: 'Isi pilihan filter: mata kuliah, materi, tingkat kesulitan',
     answers: { 200: dropdownSchema },
+    etag: true,
   },
   questionSets: {
     access: 'public',
@@ -114,6 +117,7 @@ export const routes = {
     query: questionSetListQuerySchema,
     repeated: ['difficulty', 'courseTag', 'materialTag'],
     answers: { 200: questionSetListSchema },
+    etag: true,
     answerHeaders: {
       [TOTAL_COUNT_HEADER]: 'Jumlah paket soal yang cocok, di semua halaman',
       [NEXT_CURSOR_HEADER]: 'Nilai cursor untuk halaman berikutnya; tidak ada di halaman terakhir',
@@ -131,6 +135,7 @@ export const routes = {
     summary: 'Satu paket soal dengan file-filenya',
     query: questionSetQuerySchema,
     answers: { 200: questionSetSchema },
+    etag: true,
   },
   updateQuestionSet: {
     access: 'user',
@@ -180,24 +185,29 @@ export const routes = {
     access: 'public',
     summary: 'Isi satu file untuk ditampilkan',
     answers: { 200: 'application/octet-stream', 206: 'application/octet-stream' },
+    etag: true,
     refusals: [416],
   },
   combinedPreview: {
     access: 'public',
     summary: 'Satu PDF dari file soal dan test case, atau dari kunci jawaban',
     query: previewQuerySchema,
-    answers: { 200: 'application/pdf' },
-    refusals: [400],
+    answers: { 200: 'application/pdf', 206: 'application/pdf' },
+    etag: true,
+    refusals: [400, 416],
   },
   questionTemplate: {
     access: 'public',
     summary: 'Template soal untuk diisi',
-    answers: { 200: DOCX_TYPE },
+    answers: { 200: DOCX_TYPE, 206: DOCX_TYPE },
+    etag: true,
+    refusals: [416],
   },
   courseTags: {
     access: 'public',
     summary: 'Semua tag mata kuliah',
     answers: { 200: courseTagListSchema },
+    etag: true,
   },
   createCourseTag: {
     access: 'admin',
@@ -223,6 +233,7 @@ export const routes = {
     access: 'public',
     summary: 'Semua tag materi',
     answers: { 200: materialTagListSchema },
+    etag: true,
   },
   createMaterialTag: {
     access: 'admin',
@@ -248,6 +259,7 @@ export const routes = {
     access: 'public',
     summary: 'Tag materi satu mata kuliah',
     answers: { 200: materialTagListSchema },
+    etag: true,
   },
   assignMaterialTag: {
     access: 'admin',
@@ -265,11 +277,13 @@ export const routes = {
     access: 'public',
     summary: 'Jumlah materi dan paket soal setiap mata kuliah',
     answers: { 200: courseStatsListSchema },
+    etag: true,
   },
   courseMaterials: {
     access: 'public',
     summary: 'Materi khusus satu mata kuliah',
     answers: { 200: courseMaterialListSchema },
+    etag: true,
   },
   createCourseMaterial: {
     access: 'admin',
@@ -293,6 +307,7 @@ export const routes = {
     access: 'admin',
     summary: 'Semua dosen',
     answers: { 200: lecturerListSchema },
+    etag: true,
   },
   createLecturer: {
     access: 'admin',
@@ -318,5 +333,6 @@ export const routes = {
     access: 'public',
     summary: 'Dokumen OpenAPI ini',
     answers: { 200: z.looseObject({ openapi: z.string() }) },
+    etag: true,
   },
 } as const satisfies Record<EndpointName, Route>;
