@@ -31,7 +31,7 @@ it('browses live sets from the header on, as cards and as a list, and opens one'
   await page.waitForURL('**/question-sets?q=basis+data');
   await page.getByText('Daftar', { exact: true }).click();
   await page.waitForURL('**view=list**');
-  const detail = page.getByRole('link', { name: /^Lihat Detail: / }).first();
+  const detail = page.getByRole('link', { name: 'Lihat Detail' }).first();
   await detail.click();
   await page.waitForURL('**/preview/*');
   await page.goBack();

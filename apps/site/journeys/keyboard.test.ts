@@ -112,7 +112,7 @@ describe('by keyboard alone', () => {
 
   it('uploads three files, and takes a wrong one away', async () => {
     const page = await signedIn('/upload', 'Upload Soal Baru');
-    const slots = page.locator('input[type="file"]');
+    const slots = page.getByRole('button', { name: /^(Pilih|Tambah) file$/ });
     const chooseFile = async (slot: number, name: string) => {
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),

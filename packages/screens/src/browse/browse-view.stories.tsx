@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByRole('link', { name: 'Lihat Detail: UAS Basis Data' }),
-    ).toHaveAttribute('href', '#/preview/2');
+    const details = await canvas.findAllByRole('link', { name: 'Lihat Detail' });
+    const detail = details.find((one) => one.getAttribute('aria-description') === 'UAS Basis Data');
+    await expect(detail).toHaveAttribute('href', '#/preview/2');
     await expect(canvas.getByRole('link', { name: 'Buat form soal' })).toHaveAttribute(
       'href',
       '#/create',

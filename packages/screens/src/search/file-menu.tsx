@@ -11,8 +11,8 @@ import type { SetFile } from '../model/question-set.js';
 export interface FileMenuProps {
   /** Text of the button. */
   label: string;
-  /** Name of the button: the text and the set's title. */
-  name: string;
+  /** The set's title, which describes the button. */
+  title: string;
   files: readonly SetFile[];
   /** A file is being fetched. */
   busy: boolean;
@@ -25,12 +25,12 @@ export interface FileMenuProps {
 }
 
 /** 'Unduh' of a set with several question files: which of them, or all? */
-export function FileMenu({ label, name, files, busy, onChoose, defaultOpen }: FileMenuProps) {
+export function FileMenu({ label, title, files, busy, onChoose, defaultOpen }: FileMenuProps) {
   const fileMessages = useFileMessages();
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
-        <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-label={name}>
+        <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-description={title}>
           {label}
         </Button>
       </MenuTrigger>

@@ -60,6 +60,14 @@ async function loaded(canvasElement: HTMLElement) {
   return canvas;
 }
 
+/** The button of a set, which its title describes. */
+function download(canvas: ReturnType<typeof within>, title: string, name = 'Unduh') {
+  const buttons = canvas.getAllByRole('button', { name });
+  const found = buttons.find((one: HTMLElement) => one.getAttribute('aria-description') === title);
+  if (!found) throw new Error(`No button downloads ${title}`);
+  return found;
+}
+
 /** Records what the browser is asked to save, without leaving files behind. */
 function catchDownloads() {
   const saved: string[] = [];
@@ -176,7 +184,7 @@ export const DownloadsASingleFile: Story = {
     const { saved, stop } = catchDownloads();
     try {
       const canvas = await loaded(canvasElement);
-      await userEvent.click(canvas.getByRole('button', { name: 'Unduh UTS Struktur Data 2025' }));
+      await userEvent.click(download(canvas, 'UTS Struktur Data 2025'));
       await waitFor(() => expect(saved).toEqual(['UTS Struktur Data 2025.pdf']));
       await expect(await canvas.findByText('129 unduhan')).toBeInTheDocument();
     } finally {
@@ -191,12 +199,9 @@ export const OpensMenuOfSeveralFiles: Story = {
     try {
       const canvas = await loaded(canvasElement);
       await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Unduh UAS Basis Data' })).toHaveAttribute(
-          'aria-haspopup',
-          'menu',
-        ),
+        expect(download(canvas, 'UAS Basis Data')).toHaveAttribute('aria-haspopup', 'menu'),
       );
-      canvas.getByRole('button', { name: 'Unduh UAS Basis Data' }).focus();
+      download(canvas, 'UAS Basis Data').focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(
         await page.findByRole('menuitem', { name: 'UAS Basis Data paket B.pdf' }),
@@ -211,7 +216,7 @@ export const OpensMenuOfSeveralFiles: Story = {
 export const SaysThatThereIsNoFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh Kuis Algoritma Greedy' }));
+    await userEvent.click(download(canvas, 'Kuis Algoritma Greedy'));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('File soal tidak ditemukan');
     await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pesan' }));
@@ -223,7 +228,7 @@ export const SaysThatTheDownloadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('downloadFile', 500)),
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh UTS Struktur Data 2025' }));
+    await userEvent.click(download(canvas, 'UTS Struktur Data 2025'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal mendownload file');
     await expect(canvas.getByText('128 unduhan')).toBeInTheDocument();
   },
@@ -340,9 +345,7 @@ export const TurnsIntoATable: Story = {
       const canvas = await loaded(canvasElement);
       await userEvent.click(canvas.getByRole('radio', { name: 'Tabel' }));
       await canvas.findByRole('table', { name: 'Hasil pencarian' });
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Download UTS Struktur Data 2025' }),
-      );
+      await userEvent.click(download(canvas, 'UTS Struktur Data 2025', 'Download'));
       await waitFor(() => expect(saved).toEqual(['UTS Struktur Data 2025.pdf']));
     } finally {
       stop();
@@ -355,7 +358,7 @@ export const DownloadsAllAsOneArchive: Story = {
     const { saved, stop } = catchDownloads();
     try {
       const canvas = await loaded(canvasElement);
-      const button = () => canvas.getByRole('button', { name: 'Unduh UAS Basis Data' });
+      const button = () => download(canvas, 'UAS Basis Data');
       await waitFor(() => expect(button()).toHaveAttribute('aria-haspopup', 'menu'));
       button().focus();
       await userEvent.keyboard('{Enter}');

@@ -108,7 +108,7 @@ export const Table: Story = {
       'Tanggal',
       'Aksi',
     ]);
-    await expect(canvas.getAllByRole('button', { name: /^Download / })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Download' })).toHaveLength(3);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal mendownload file');
   },
 };

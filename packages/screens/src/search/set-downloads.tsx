@@ -23,13 +23,12 @@ export interface SetDownloadsProps {
 /** The button that downloads a set's questions; with several files it opens a menu. */
 export function SetDownloads({ set, label, busy, onDownload }: SetDownloadsProps) {
   const files = filesOf(set, 'questions');
-  const name = `${label} ${set.title}`;
   const { menu: Menu, button } = useMenuOnDemand(loadMenu);
   if (Menu && files.length > 1) {
     return (
       <Menu
         label={label}
-        name={name}
+        title={set.title}
         files={files}
         busy={busy}
         onChoose={(file) => onDownload(set, file)}
@@ -39,7 +38,7 @@ export function SetDownloads({ set, label, busy, onDownload }: SetDownloadsProps
   }
   const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
   return (
-    <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-label={name} {...use}>
+    <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-description={set.title} {...use}>
       {label}
     </Button>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoginIcon } from '@bank-soal/ui/icon';
@@ -38,6 +39,8 @@ function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => v
   const uploadMessages = useUploadMessages();
   const inWords = useSentence();
   const { sentence, detail, signIn = false } = problem;
+  // Said where the file is missing, which has the focus.
+  if (sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) return null;
   return (
     <Alert
       tone="danger"

@@ -83,7 +83,9 @@ function Files(props: UploadViewProps) {
   const { state, maxMb, sameFiles, hrefs, onAdd, onRemove, onRetry } = props;
   const { status, items, slotProblems, lost } = state;
   const missing =
-    status.kind === 'failed' && status.problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED;
+    status.kind === 'failed' &&
+    status.problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED &&
+    !items.some(({ category }) => category === 'questions');
   return (
     <Card as="section" padding="lg" aria-label={uploadMessages.files}>
       <Stack gap="lg">

@@ -12,7 +12,9 @@ export function useUploadFocus(status: { kind: string }) {
     seen.current = status;
     if (status.kind === 'succeeded') successRef.current?.focus();
     if (status.kind === 'failed') {
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      formRef.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], button[data-invalid="true"]')
+        ?.focus();
     }
   }, [status]);
   return { formRef, successRef };

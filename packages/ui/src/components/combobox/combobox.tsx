@@ -88,10 +88,10 @@ export function Combobox(props: ComboboxProps) {
             <button
               type="button"
               {...suggestions.getToggleProps({ disabled })}
-              aria-label={strings['combobox.open'](props.label)}
               className="ui:flex ui:size-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
               <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+              <span className="ui:sr-only">{strings['combobox.open'](props.label)}</span>
             </button>
           </span>
           {suggestions.isOpen && items.length > 0 && (

@@ -64,9 +64,8 @@ export const NoTopics: Story = { args: { topics: [] } };
 
 export const FollowsLinkFromAnywhere: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', {
-      name: 'Lihat Detail: Latihan Pemrograman Web',
-    });
+    const link = within(canvasElement).getByRole('link', { name: 'Lihat Detail' });
+    await expect(link).toHaveAttribute('aria-description', 'Latihan Pemrograman Web');
     const card = within(canvasElement).getByRole('article');
     await waitFor(() => {
       const { left, top } = card.getBoundingClientRect();

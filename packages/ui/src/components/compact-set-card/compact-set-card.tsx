@@ -30,7 +30,7 @@ export interface CompactSetCardProps
    * @default 'h3'
    */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** The title as plain text, for the name of the link, when `title` is not. */
+  /** The title as plain text, for the description of the link, when `title` is not. */
   name?: string;
   /** Mudah, Sedang, or another word, which is red. */
   level: string;
@@ -113,7 +113,7 @@ export function CompactSetCard({
           <UpdatedDate date={updated} format="short" icon={false} />
           <HostLink
             href={href}
-            aria-label={`${details}: ${plainTitle}`}
+            aria-description={plainTitle}
             className={cn(
               buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
               'ui:no-underline ui:after:absolute ui:after:inset-0 ui:print:hidden',

@@ -32,14 +32,9 @@ export function DayPopover({
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <Button
-          variant="ghost"
-          size="sm"
-          iconOnly
-          disabled={disabled}
-          aria-label={strings['dateRange.open'](label)}
-        >
+        <Button variant="ghost" size="sm" iconOnly disabled={disabled}>
           <CalendarDays aria-hidden size={16} strokeWidth={1.5} />
+          <span className="ui:sr-only">{strings['dateRange.open'](label)}</span>
         </Button>
       </Popover.Trigger>
       <Popover.Portal container={usePortalContainer()}>

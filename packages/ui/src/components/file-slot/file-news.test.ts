@@ -9,20 +9,21 @@ const file = (id: string, status?: SlotFile['status']): SlotFile => ({
   status,
 });
 const say = ({ status = 'ready' }: SlotFile) => status;
+const count = (files: string, fact: string) => `${files} ${fact}`;
 
 describe('fileNews', () => {
-  it('names what is new, arrived or failed', () => {
+  it('counts what is new, arrived or failed', () => {
     const before = [file('a', 'uploading'), file('b', 'uploading')];
-    const after = [file('a', 'done'), file('b', 'failed'), file('c')];
-    expect(fileNews(before, after, say)).toBe('a.pdf: done. b.pdf: failed. c.pdf: ready');
+    const after = [file('a', 'done'), file('b', 'failed'), file('c'), file('d')];
+    expect(fileNews(before, after, say, count)).toBe('1 done. 1 failed. 2 ready');
   });
 
   it('says nothing while files stay, move on or go', () => {
     const before = [file('a', 'done'), file('b'), file('c')];
-    expect(fileNews(before, [file('a', 'done'), file('b', 'uploading')], say)).toBe('');
+    expect(fileNews(before, [file('a', 'done'), file('b', 'uploading')], say, count)).toBe('');
   });
 
   it('takes a missing status for ready', () => {
-    expect(fileNews([file('a')], [file('a', 'ready')], say)).toBe('');
+    expect(fileNews([file('a')], [file('a', 'ready')], say, count)).toBe('');
   });
 });

@@ -84,13 +84,12 @@ const text = (name: string) => new File(['1 2 3'], name, { type: 'text/plain' })
 export const ChoosesAndRemoves: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Upload Soal Pilih file');
-    await userEvent.upload(input, text('masukan.TXT'));
+    await userEvent.upload(canvas.getByLabelText('Upload Soal'), text('masukan.TXT'));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByText('masukan.TXT')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus masukan.TXT' }));
     await expect(canvas.queryByText('masukan.TXT')).toBeNull();
-    await expect(canvas.getByLabelText('Upload Soal Pilih file')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Pilih file' })).toHaveFocus();
   },
 };
 
@@ -98,12 +97,12 @@ export const RefusesOtherFormats: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(canvas.getByLabelText('Upload Soal Pilih file'), text('soal.exe'));
+    await user.upload(canvas.getByLabelText('Upload Soal'), text('soal.exe'));
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Format file .exe tidak didukung. Gunakan PDF, DOCX, atau TXT.',
     );
-    await user.upload(canvas.getByLabelText('Upload Soal Pilih file'), text('soal.txt'));
+    await user.upload(canvas.getByLabelText('Upload Soal'), text('soal.txt'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -112,7 +111,7 @@ export const TakesDroppedFiles: Story = {
   args: { multiple: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const zone = canvas.getByText('Pilih file').closest('label');
+    const zone = canvas.getByText('Pilih file').parentElement;
     if (!zone) throw new Error('There is no drop zone');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(text('satu.txt'));
@@ -122,7 +121,38 @@ export const TakesDroppedFiles: Story = {
     }
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Upload Soal Tambah file')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Tambah file' })).toBeVisible();
+  },
+};
+
+export const OpensTheSystemsDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Upload Soal');
+    const opened = fn((event: Event) => event.preventDefault());
+    input.addEventListener('click', opened);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pilih file' }));
+    await expect(opened).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByText('atau seret ke sini'));
+    await expect(opened).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByText('Upload Soal'));
+    await expect(opened).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const LeavesItsNameToTheForm: Story = {
+  args: { value: [PDF] },
+  render: (args) => (
+    <form>
+      <FileSlot {...args} />
+      <Button>Upload Soal</Button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: /Upload Soal/ })).toHaveLength(1);
+    await expect(canvas.getAllByLabelText(/Upload Soal/)).toHaveLength(1);
+    await expect(canvas.getAllByText(PDF.name, { exact: false })).toHaveLength(1);
   },
 };
 
@@ -160,18 +190,19 @@ export const IsHeard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const input = canvas.getByLabelText(/^Upload Soal/);
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleName('Upload Soal Pilih file');
-    await expect(input).toHaveAttribute('aria-invalid', 'false');
-    await expect(input).toHaveAccessibleDescription('Format: PDF, DOCX, atau TXT');
-    await userEvent.upload(input, [text('satu.txt'), text('dua.txt')]);
+    const button = canvas.getByRole('button', { name: 'Pilih file' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Upload Soal Format: PDF, DOCX, atau TXT');
+    await userEvent.upload(canvas.getByLabelText('Upload Soal'), [
+      text('satu.txt'),
+      text('dua.txt'),
+    ]);
     await expect(canvas.getByRole('progressbar', { name: 'satu.txt' })).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: 'Selesaikan' }));
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        'satu.txt: Selesai diupload. dua.txt: Gagal diupload',
+        '1 file: Selesai diupload. 1 file: Gagal diupload',
       ),
     );
   },

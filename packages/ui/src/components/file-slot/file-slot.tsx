@@ -92,12 +92,18 @@ export function FileSlot({
   const strings = useStrings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
   const [news, setNews] = useState('');
   if (known !== value) {
     setKnown(value);
-    const next = fileNews(known, value, (file) => fileFact(file, strings));
+    const next = fileNews(
+      known,
+      value,
+      (file) => fileFact(file, strings),
+      strings['fileSlot.news'],
+    );
     if (next) setNews(next);
   }
   const formats = listFormats(accept, strings['fileSlot.or']);
@@ -120,11 +126,11 @@ export function FileSlot({
     setRefused(null);
     onRemove(file.id);
     // The pressed button goes away with its row.
-    input.current?.focus();
+    button.current?.focus();
   }
 
   const [over, drop] = useDrop(take, disabled);
-  const describedBy = cn(`${id}-hint`, problem && `${id}-error`);
+  const describedBy = cn(`${id}-label`, `${id}-hint`, problem && `${id}-error`);
   const action =
     strings[!filled ? 'fileSlot.choose' : multiple ? 'fileSlot.add' : 'fileSlot.replace'];
   return (
@@ -134,16 +140,18 @@ export function FileSlot({
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
       {...rest}
     >
-      <div id={`${id}-label`} className="ui:font-semibold ui:text-sm ui:text-text">
-        {label}
-        {required && (
-          <span aria-hidden className="ui:text-danger-text">
-            {' *'}
-          </span>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={cn(
+          'ui:font-semibold ui:text-sm ui:text-text',
+          required && "ui:after:ms-0.5 ui:after:text-danger-text ui:after:content-['*'/'']",
         )}
-      </div>
+      >
+        {label}
+      </label>
       {filled && (
-        <ul aria-labelledby={`${id}-label`} className="ui:flex ui:flex-col ui:gap-2">
+        <ul className="ui:flex ui:flex-col ui:gap-2">
           {value.map((file) => (
             <SlotFileRow
               key={file.id}
@@ -154,23 +162,25 @@ export function FileSlot({
           ))}
         </ul>
       )}
-      <label
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its button is for the keyboard */}
+      <div
         className={zone({ state: over ? 'over' : problem ? 'error' : 'idle', filled })}
+        aria-disabled={disabled || undefined}
+        // A press anywhere in the zone, its button's too, comes here.
+        onClick={() => input.current?.click()}
         {...drop}
       >
         <CloudUpload aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
         <input
           ref={input}
+          id={id}
           type="file"
-          className="ui:sr-only"
+          // The button stands for it, so that the slot and a form's own button have different names.
+          hidden
           accept={accept.join(',')}
           multiple={multiple}
           disabled={disabled}
-          required={required && !filled}
-          aria-labelledby={`${id}-label ${id}-action`}
-          aria-describedby={describedBy}
-          // A native `required` alone would call it wrong before anything was tried.
-          aria-invalid={Boolean(problem)}
+          onClick={(event) => event.stopPropagation()}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
             // The same file can be chosen again after it was removed.
@@ -178,12 +188,19 @@ export function FileSlot({
           }}
         />
         <span className="ui:min-w-0">
-          <span id={`${id}-action`} className="ui:font-semibold ui:text-brand-text">
+          <button
+            ref={button}
+            type="button"
+            disabled={disabled}
+            data-invalid={Boolean(problem)}
+            aria-describedby={describedBy}
+            className="ui:cursor-pointer ui:font-semibold ui:text-brand-text ui:outline-none ui:disabled:cursor-not-allowed"
+          >
             {action}
-          </span>{' '}
+          </button>{' '}
           <span className="ui:pointer-coarse:hidden">{strings['fileSlot.drop']}</span>
         </span>
-      </label>
+      </div>
       <div id={`${id}-hint`} className="ui:text-text-muted ui:text-xs">
         {hint ?? strings['fileSlot.hint'](formats)}
       </div>

@@ -108,10 +108,10 @@ export function ChoiceField({
             <button
               type="button"
               {...suggestions.getToggleProps({ disabled })}
-              aria-label={strings['combobox.open'](field.label)}
               className="ui:flex ui:size-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
               <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+              <span className="ui:sr-only">{strings['combobox.open'](field.label)}</span>
             </button>
           </div>
           {suggestions.isOpen && (

@@ -73,10 +73,7 @@ export function useChoices({
     onChoose: choose,
   });
 
-  const found =
-    items.length === 0
-      ? strings['combobox.empty']
-      : strings['combobox.count'](formatCount(items.length));
+  const found = strings['combobox.count'](formatCount(items.length));
   return {
     input,
     items,

@@ -53,15 +53,16 @@ export function PasswordField({
           size="sm"
           iconOnly
           aria-controls={controlId}
-          aria-label={
-            shown
-              ? (hideLabel ?? strings['passwordField.hide'])
-              : (showLabel ?? strings['passwordField.show'])
-          }
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden size={16} strokeWidth={1.5} />
+          {/* Text, since a label of its own would be taken for the field's. */}
+          <span className="ui:sr-only">
+            {shown
+              ? (hideLabel ?? strings['passwordField.hide'])
+              : (showLabel ?? strings['passwordField.show'])}
+          </span>
         </Button>
       }
     />

@@ -118,7 +118,8 @@ export const FollowsLinkByKeyboard: Story = {
 
 export const DownloadsWithoutFollowing: Story = {
   play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: `Unduh ${SET.title}` });
+    const button = within(canvasElement).getByRole('button', { name: 'Unduh' });
+    await expect(button).toHaveAttribute('aria-description', SET.title);
     // What lies on top decides: the title's link is stretched over the card.
     await waitFor(() => {
       const { left, top, width, height } = button.getBoundingClientRect();

@@ -30,7 +30,7 @@ export interface QuestionSetCardProps
    * @default 'h3'
    */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** The title as plain text, for the name of the button, when `title` is not. */
+  /** The title as plain text, for the description of the button, when `title` is not. */
   name?: string;
   /** Mudah, Sedang, Sulit or another word. */
   level: string;
@@ -137,7 +137,7 @@ export function QuestionSetCard({
                 <Button
                   size="sm"
                   busy={downloading}
-                  aria-label={strings['file.downloadName'](plainTitle)}
+                  aria-description={plainTitle}
                   icon={DOWNLOAD_ICON}
                   onClick={onDownload}
                 >

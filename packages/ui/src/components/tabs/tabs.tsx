@@ -117,6 +117,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
   const { formatCount } = useFormats();
   const tabs = useTabs();
   const chosen = value === tabs.value;
+  const countId = `${tabs.tabId(value)}-count`;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
@@ -129,6 +130,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
       role="tab"
       id={tabs.tabId(value)}
       aria-selected={chosen}
+      aria-describedby={count === undefined ? undefined : countId}
       aria-controls={chosen ? tabs.panelId(value) : undefined}
       tabIndex={chosen || tabs.value === undefined ? 0 : -1}
       data-state={chosen ? 'active' : 'inactive'}
@@ -143,7 +145,12 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
     >
       {children}
       {count !== undefined && (
-        <span className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:figures">
+        // Described by it, not named.
+        <span
+          id={countId}
+          aria-hidden
+          className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:figures"
+        >
           {formatCount(count)}
         </span>
       )}

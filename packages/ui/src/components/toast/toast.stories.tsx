@@ -71,10 +71,12 @@ export const Narrow: Story = {
 export const IsAnnounced: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Berhasil' }));
-    await waitFor(() =>
-      expect(body.getByRole('status')).toHaveTextContent('Pemberitahuan Tag berhasil ditambahkan'),
-    );
+    const said = await body.findAllByText(/Tag berhasil ditambahkan/);
+    await expect(said).toHaveLength(1);
+    await expect(said[0]?.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await expect(body.getByRole('region', { name: 'Pemberitahuan (F8)' })).toBeInTheDocument();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gagal' }));
+    await expect(await body.findByRole('alert')).toHaveTextContent('Gagal menghapus tag.');
   },
 };
 

@@ -35,7 +35,12 @@ function ToastCard({ id, tone, text, duration, action }: ToastMessage) {
       <span className={`ui:mt-1.5 ui:shrink-0 ${COLOR[tone]}`}>
         <Icon aria-hidden size={20} strokeWidth={1.5} />
       </span>
-      <RadixToast.Description className="ui:min-w-0 ui:flex-1 ui:py-1.5 ui:font-medium ui:text-sm ui:wrap-anywhere">
+      <RadixToast.Description
+        // Read from where it is seen: a second copy for screen readers would be found twice.
+        data-radix-toast-announce-exclude=""
+        role={tone === 'error' ? 'alert' : undefined}
+        className="ui:min-w-0 ui:flex-1 ui:py-1.5 ui:font-medium ui:text-sm ui:wrap-anywhere"
+      >
         {text}
       </RadixToast.Description>
       {action && (
@@ -75,8 +80,9 @@ export function ToastRegion({ label }: ToastRegionProps) {
       <RadixToast.Viewport
         ref={list}
         data-component="toast-region"
-        // Off, since each toast announces itself; present, so that dialogs do not hide the region.
-        aria-live="off"
+        // Says what comes, and keeps dialogs from hiding the region.
+        aria-live="polite"
+        aria-relevant="additions"
         label={strings['toast.region']('{hotkey}')}
         className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:max-md:top-4 ui:md:bottom-4 ui:md:[body:has([data-component=bulk-action-bar])_&]:bottom-20 ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
       />

@@ -133,6 +133,7 @@ export const indonesian = {
   'fileSlot.done': 'Selesai diupload',
   'fileSlot.ready': 'Siap diupload',
   'fileSlot.failed': 'Gagal diupload',
+  'fileSlot.news': (files: string, fact: string) => `${files} file: ${fact}`,
   'fileSlot.retry': (name: string) => `Coba lagi upload ${name}`,
   'filterDialog.title': 'Filter Pencarian',
   'filterDialog.reset': 'Reset',
