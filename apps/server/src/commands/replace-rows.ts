@@ -13,13 +13,14 @@ export async function isEmptyBank(db: Db): Promise<boolean> {
   return true;
 }
 
-async function copyAll(from: Db, to: DbOrTransaction): Promise<void> {
+async function clear(db: DbOrTransaction): Promise<void> {
+  for (const table of BACKED_UP_TABLES.toReversed()) await db.deleteFrom(table).execute();
+}
+
+async function fill(from: Db, to: DbOrTransaction): Promise<void> {
   const { lastId, setLastId } = dialectOf(to);
-  for (const table of BACKED_UP_TABLES.toReversed()) await to.deleteFrom(table).execute();
   for (const table of BACKED_UP_TABLES) {
-    for await (const rows of tableRows(from, table)) {
-      await insertRows(to, table, rows);
-    }
+    for await (const rows of tableRows(from, table)) await insertRows(to, table, rows);
     // Numbers of what was here before are not given again either.
     const known = await lastId(to, table);
     const last = await dialectOf(from).lastId(from, table);
@@ -30,7 +31,12 @@ async function copyAll(from: Db, to: DbOrTransaction): Promise<void> {
 /** Puts the rows of one bank in the place of another's, in one transaction. */
 export function replaceRows(from: Db, to: Db): Promise<void> {
   return transact(to, async (transaction) => {
-    await dialectOf(transaction).alone(transaction);
-    await copyAll(from, transaction);
+    const { alone, refill } = dialectOf(transaction);
+    await alone(transaction);
+    await refill(
+      transaction,
+      () => clear(transaction),
+      () => fill(from, transaction),
+    );
   });
 }

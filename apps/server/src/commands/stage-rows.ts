@@ -93,7 +93,7 @@ const isFullDisk = (error: unknown) =>
 export async function stageRows(archive: Archive, path: string): Promise<Db> {
   const { manifest } = archive;
   if (manifest.format === 1) await unpackDatabase(archive, path, manifest.database.sha256);
-  const dialect = nodeSqlite(path);
+  const dialect = nodeSqlite(path, { fills: true });
   const db = connect<Database>(dialect);
   try {
     if (manifest.format === 2) await loadRows(db, dialect, archive, manifest);

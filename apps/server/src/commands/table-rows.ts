@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
+import { dialectOf, type PlainRow } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { BackedUpTable } from './backup-format.js';
 
 /** A row as every database gives it. */
-export interface Row {
-  readonly id: number;
-  readonly [column: string]: string | number | null;
-}
+export type Row = PlainRow & { readonly id: number };
 
 /** The tables as a backup sees them: numbered rows, whatever their columns. */
-type RowTables = Record<BackedUpTable, Row>;
+type RowTables = Record<string, Row>;
 
 /** Few enough for the databases' bounds on parameters. */
 const BATCH = 500;
@@ -40,5 +38,5 @@ export async function insertRows(
   table: BackedUpTable,
   rows: readonly Row[],
 ): Promise<void> {
-  if (rows.length > 0) await asRows(db).insertInto(table).values(rows).execute();
+  if (rows.length > 0) await dialectOf(db).insertRows(asRows(db), table, rows);
 }

@@ -14,6 +14,9 @@ import type { SearchIndex } from './search-index.js';
 /** What others may not do to the rows that a transaction has read, until it ends. */
 export type RowLock = 'update' | 'share';
 
+/** A row of any table. */
+export type PlainRow = Readonly<Record<string, string | number | null>>;
+
 /** All that one kind of database does differently from another. */
 export interface DatabaseDialect {
   kysely: Dialect;
@@ -40,6 +43,18 @@ export interface DatabaseDialect {
   unlessBusy: (db: Kysely<unknown>, work: () => Promise<void>) => Promise<boolean>;
   /** Whether a transaction failed only because of another one at the same time. */
   isConflict: (error: unknown) => boolean;
+  /** Adds many rows at once, each with the columns of the first. */
+  insertRows: (
+    db: Kysely<Record<string, PlainRow>>,
+    table: string,
+    rows: readonly PlainRow[],
+  ) => Promise<void>;
+  /** In a transaction: empties tables, then fills them with all their rows, as quickly as it can. */
+  refill: (
+    transaction: QueryExecutorProvider,
+    clear: () => Promise<void>,
+    fill: () => Promise<void>,
+  ) => Promise<void>;
   /** What the database itself finds wrong with what it holds; a line each. */
   problems: (db: QueryExecutorProvider) => Promise<string[]>;
   /** The highest number that a table has ever given to a row; 0 when it has given none. */

@@ -13,7 +13,7 @@ import { sqliteSearch } from './sqlite-search.js';
 import { createWriteThread } from './write-thread.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
-const READ_CACHE_KB = 64 * 1024;
+const LARGE_CACHE_KB = 64 * 1024;
 
 /** Rows that are written before the log is emptied. */
 const ROWS_LOGGED = 500;
@@ -41,7 +41,7 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
 /** A connection for writes, one for reads, and one in a thread for long transactions. */
 function connectionsTo(file: string, writer: SqliteConnection): Dialect {
   const reading = openForReading(file);
-  reading.exec(`PRAGMA cache_size = -${READ_CACHE_KB}`);
+  reading.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
   const reader = adapt(reading, true);
   const checkpoints: Checkpoints = createCheckpoints(file);
   const thread = createWriteThread(file);
@@ -74,9 +74,20 @@ function connectionsTo(file: string, writer: SqliteConnection): Dialect {
   };
 }
 
+interface SqliteOptions {
+  readOnly?: boolean;
+  /** Writes a whole bank in one transaction: pages stay in memory until they are full. */
+  fills?: boolean;
+}
+
 /** The embedded database in one file; every committed write is on the disk. */
-export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDialect {
-  const adapted = adapt(readOnly ? openForReading(file) : openForWriting(file), readOnly);
+export function nodeSqlite(
+  file: string,
+  { readOnly = false, fills = false }: SqliteOptions = {},
+): DatabaseDialect {
+  const database = readOnly ? openForReading(file) : openForWriting(file);
+  if (fills) database.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
+  const adapted = adapt(database, readOnly);
   const isAlone = readOnly || file === ':memory:';
   return {
     kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
@@ -94,6 +105,13 @@ export function nodeSqlite(file: string, { readOnly = false } = {}): DatabaseDia
       return true;
     },
     isConflict: () => false,
+    insertRows: async (db, table, rows) => {
+      await db.insertInto(table).values(rows).execute();
+    },
+    refill: async (_, clear, fill) => {
+      await clear();
+      await fill();
+    },
     problems,
     lastId,
     setLastId,

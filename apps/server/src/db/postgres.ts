@@ -8,6 +8,7 @@ import {
 import { Client, Pool, type PoolClient, types } from 'pg';
 import type { DatabaseDialect } from './dialect.js';
 import { isConflict, isGone, translated } from './postgres-failures.js';
+import { insertAsJson, refillPostgres } from './postgres-refill.js';
 import { postgresSearch } from './postgres-search.js';
 
 const CONNECTIONS = 10;
@@ -166,6 +167,8 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     oneServer,
     unlessBusy,
     isConflict,
+    insertRows: insertAsJson,
+    refill: refillPostgres,
     problems,
     lastId,
     setLastId,
