@@ -292,4 +292,16 @@ describe('DELETE /api/questionsets/{id}', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(9);
   });
+
+  it('is undone by one of many who try', async () => {
+    const { id } = await made();
+    await server.send('DELETE', `/api/questionsets/${id}`, undefined, sari);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.send('POST', `/api/questionsets/${id}/restore`, undefined, sari),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
 });

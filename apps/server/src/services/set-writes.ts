@@ -9,6 +9,7 @@ import { UNAUTHORIZED } from '../http/require-account.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
+import { restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
 import { visibleSetsOf } from './set-queries.js';
@@ -140,16 +141,25 @@ export async function withdrawSet(db: Db, id: number, account: Account): Promise
   });
 }
 
-/** Brings a withdrawn set back as it was. */
+/**
+ * Brings a withdrawn set back as it was.
+ *
+ * @throws Refusal 409 when another call has brought it back
+ */
 export async function restoreSet(db: Db, id: number, account: Account): Promise<void> {
   await transact(db, async (transaction) => {
     const after = await transaction
       .updateTable('question_sets')
       .set({ withdrawn_at: null })
       .where('id', '=', id)
+      .where('withdrawn_at', 'is not', null)
       .returning('title')
       .executeTakeFirst();
-    if (after === undefined) throw notFound('Paket soal');
+    if (after === undefined) {
+      // Somebody was quicker: it is back already, or gone for good.
+      await restorableSet(transaction, id, account);
+      throw notFound('Paket soal');
+    }
     await recordIfAdmin(transaction, account, { action: 'restore', target, targetId: id, after });
   });
 }
