@@ -16,7 +16,7 @@ const SENTENCES = {
 
 const text = z.string().check(z.maxLength(SEARCH_MAX, SENTENCES.TOO_LONG));
 const texts = z.optional(z.array(text).check(z.maxLength(100, SENTENCES.TOO_LONG)));
-const day = z.optional(z.union([z.literal(''), z.iso.date()], { error: SENTENCES.DAY }));
+const day = z.optional(z.union([z.literal(''), z.iso.date({ error: SENTENCES.DAY })]));
 
 /**
  * Query of the list. `mine=true` with a token: own sets, withdrawn ones marked.

@@ -192,6 +192,15 @@ describe('a page of GET /api/questionsets', () => {
     expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) });
   });
 
+  it('says how a day is written', async () => {
+    const queries: Query[] = [{ from: 'kemarin' }, { to: '2024-02-30' }];
+    for (const query of queries) {
+      const message = 'Tanggal harus ditulis seperti 2025-01-31.';
+      expect(await (await ask(query)).json()).toEqual({ message });
+    }
+    expect((await ask({ from: '', to: '' })).status).toBe(200);
+  });
+
   it('holds nothing for a level that is none', async () => {
     expect(await page({ difficulty: 'mudah' })).toEqual({ sets: [], total: 0, next: null });
   });
