@@ -64,6 +64,7 @@ describe('questionSetBodySchema', () => {
     expect(message({ ...body, difficulty: undefined })).toBe(SET_SENTENCES.REQUIRED);
     expect(message({ ...body, difficulty: '  ' })).toBe(SET_SENTENCES.REQUIRED);
     expect(message({ ...body, difficulty: 'Gampang' })).toBe(SET_SENTENCES.LEVEL);
+    expect(message({ ...body, difficulty: { toString: 1 } })).toBe(SET_SENTENCES.LEVEL);
     expect(message({ ...body, year: 1989 })).toBe(SET_SENTENCES.YEAR);
     expect(message({ ...body, title: 'x'.repeat(201) })).toBe(SET_SENTENCES.TITLE_TOO_LONG);
     expect(message({ ...body, questionCount: 0 })).toBe(SET_SENTENCES.QUESTION_COUNT);

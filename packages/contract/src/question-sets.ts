@@ -66,6 +66,9 @@ const { LECTURER_TOO_LONG, TOPICS_TOO_LONG, YEAR, QUESTION_COUNT } = SET_SENTENC
 
 type Clean = (text: string) => string;
 
+const isBlank = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : value == null;
+
 const optionalText = (clean: Clean, max: number, sentence: string) =>
   z.optional(
     z.nullable(z.string().check(z.overwrite(clean), z.trim(), z.maxLength(max, sentence))),
@@ -89,7 +92,7 @@ export const questionSetBodySchema = z.object({
   title: requiredLine(TITLE_TOO_LONG),
   subject: requiredLine(SUBJECT_TOO_LONG),
   difficulty: z.enum(LEVELS, {
-    error: ({ input }) => (`${input ?? ''}`.trim() === '' ? REQUIRED : SET_SENTENCES.LEVEL),
+    error: ({ input }) => (isBlank(input) ? REQUIRED : SET_SENTENCES.LEVEL),
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
   lecturer: optionalText(plainLine, LECTURER_TEXT_MAX, LECTURER_TOO_LONG),
