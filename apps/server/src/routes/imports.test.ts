@@ -46,6 +46,22 @@ describe.each([
     expect(await count(path)).toBe(before);
   });
 
+  it('compares names as they would be stored', async () => {
+    const [start, ...rest] = known;
+    const rows = [
+      { name: `${start}\u0000${rest.join('')}` },
+      { name: 'Ya\tni' },
+      { name: 'ya ni' },
+    ];
+    expect(await refused(path, rows)).toEqual([
+      422,
+      [
+        [1, 'name', duplicate],
+        [3, 'name', duplicate],
+      ],
+    ]);
+  });
+
   it('stores 500 rows and writes each down', async () => {
     await server.audit();
     const before = await count(path);

@@ -1,12 +1,12 @@
 import type { ImportErrorAnswer } from '@bank-soal/contract/error';
-import type { output, ZodMiniType } from 'zod/mini';
+import { type output, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import type { DbOrTransaction } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 
 export type RowError = ImportErrorAnswer['errors'][number];
 
 /** What the rows of one import are. */
-export interface ImportKind<Schema extends ZodMiniType> {
+export interface ImportKind<Schema extends ZodMiniObject> {
   schema: Schema;
   /** The field whose key must be unlike that of every other row, in the file and in the bank. */
   field: string;
@@ -31,8 +31,15 @@ function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[
   return [...fields].map(([field, message]) => ({ row, field, message }));
 }
 
+/** The key of a row, of its text as it would be stored; undefined when that field is bad. */
+function keyIn<Schema extends ZodMiniObject>(kind: ImportKind<Schema>, row: unknown) {
+  const schema = kind.schema.shape[kind.field];
+  const text = schema && safeParse(schema, (row as Record<string, unknown>)[kind.field]).data;
+  return typeof text === 'string' ? kind.keyOf(text) : undefined;
+}
+
 /** Names the rows whose key came before, in the file or in the bank. */
-async function duplicatesIn<Schema extends ZodMiniType>(
+async function duplicatesIn<Schema extends ZodMiniObject>(
   kind: ImportKind<Schema>,
   db: DbOrTransaction,
   keys: readonly (string | undefined)[],
@@ -53,18 +60,15 @@ async function duplicatesIn<Schema extends ZodMiniType>(
  *
  * @throws Refusal 422 that names every bad row
  */
-export async function readRows<Schema extends ZodMiniType>(
+export async function readRows<Schema extends ZodMiniObject>(
   kind: ImportKind<Schema>,
   db: DbOrTransaction,
   rows: readonly unknown[],
 ): Promise<output<Schema>[]> {
   const errors: RowError[] = [];
   const keys = rows.map((row, index) => {
-    const problems = problemsOf(kind.schema, row, index + 1);
-    errors.push(...problems);
-    const text = (row as Record<string, unknown>)[kind.field];
-    const judged = typeof text === 'string' && !problems.some(({ field }) => field === kind.field);
-    return judged ? kind.keyOf(text) : undefined;
+    errors.push(...problemsOf(kind.schema, row, index + 1));
+    return keyIn(kind, row);
   });
   errors.push(...(await duplicatesIn(kind, db, keys)));
   if (errors.length > 0) throw rowsRefused(errors.toSorted((a, b) => a.row - b.row));
