@@ -38,6 +38,11 @@ describe('openApiDocument', () => {
     expect(document.paths['/api/files/download/{id}']?.get?.responses).not.toHaveProperty('304');
   });
 
+  it('does not name one type for files of several', () => {
+    const blob = document.paths['/api/files/blob/{id}']?.get;
+    expect(Object.keys(blob?.responses['200']?.content ?? {})).toEqual(['*/*']);
+  });
+
   it('lists only the calls asked for', () => {
     expect(Object.keys(openApiDocument(info, ['site']).paths as object)).toEqual(['/api/site']);
   });

@@ -51,6 +51,9 @@ export type Access = 'public' | 'user' | 'admin';
 /** Media type of a Word document. */
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** A file comes as what it is: PDF, Word or text. */
+const ANY_TYPE = '*/*';
+
 /** One call: who may make it, what it takes and what it answers. */
 export interface Route {
   access: Access;
@@ -178,13 +181,13 @@ export const routes = {
   downloadFile: {
     access: 'public',
     summary: 'Mengunduh satu file; file soal menambah hitungan unduhan',
-    answers: { 200: 'application/octet-stream', 206: 'application/octet-stream' },
+    answers: { 200: ANY_TYPE, 206: ANY_TYPE },
     refusals: [416],
   },
   fileBlob: {
     access: 'public',
     summary: 'Isi satu file untuk ditampilkan',
-    answers: { 200: 'application/octet-stream', 206: 'application/octet-stream' },
+    answers: { 200: ANY_TYPE, 206: ANY_TYPE },
     etag: true,
     refusals: [416],
   },
