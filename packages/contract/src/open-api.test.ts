@@ -59,7 +59,8 @@ describe('openApiDocument', () => {
 
   it('derives refusals from access, body and path', () => {
     const put = document.paths['/api/course-tags/{id}']?.put;
-    expect(Object.keys(put?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409']);
+    const statuses = ['200', '400', '401', '403', '404', '409', '413'];
+    expect(Object.keys(put?.responses ?? {})).toEqual(statuses);
     expect(put?.security).toBeDefined();
     expect(document.paths['/api/site']?.get?.security).toBeUndefined();
   });

@@ -67,7 +67,7 @@ function refusalStatuses(route: Route, template: string): number[] {
   const statuses = new Set(route.refusals);
   if (route.access !== 'public') statuses.add(401);
   if (route.access === 'admin') statuses.add(403);
-  if (route.body !== undefined) statuses.add(400);
+  if (route.body !== undefined) statuses.add(400).add(413);
   if (template.includes('{')) statuses.add(404);
   return [...statuses].toSorted((a, b) => a - b);
 }

@@ -73,7 +73,7 @@ export interface Route {
   answerHeaders?: Readonly<Record<string, string>>;
   /**
    * Statuses of refusals beyond those that follow from the rest: 401 and 403 from `access`,
-   * 404 from an id in the path, 400 from a body.
+   * 404 from an id in the path, 400 and 413 from a body.
    */
   refusals?: readonly number[];
   /** Schemas of refusals that say more than a message. */
@@ -170,7 +170,7 @@ export const routes = {
     upload: true,
     body: uploadFieldsSchema,
     answers: { 201: uploadAnswerSchema },
-    refusals: [403, 404, 408, 413, 415, 503, 507],
+    refusals: [403, 404, 408, 415, 503, 507],
   },
   deleteFile: {
     access: 'user',
