@@ -122,6 +122,21 @@ describe('an upload form', () => {
     await visit.context.close();
   });
 
+  it('outlives a record that is gone from the storage without a word', async () => {
+    const title = 'UAS tanpa catatan masuk';
+    const [visit, page] = await openForm();
+    await fill(page, title);
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await submit(page);
+    await page
+      .getByText('Anda belum login atau sesi telah berakhir. Silakan login kembali.')
+      .waitFor();
+    await page.getByText('kunci.txt', { exact: true }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Judul Set Soal' }).inputValue()).toBe(title);
+    expect(await setsOf(title)).toHaveLength(0);
+    await visit.context.close();
+  });
+
   it('keeps what was typed when the page is loaded anew, and names the files to choose again', async () => {
     const [visit, page] = await openForm();
     await fill(page, 'UTS yang dimuat ulang');

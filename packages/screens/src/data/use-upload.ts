@@ -85,10 +85,12 @@ export function useUploadPorts(): UploadPorts {
   const api = useApi();
   const contribution = useContributionApi();
   const writes = useSetWrites();
-  const { user } = useSession();
+  const { user, current } = useSession();
   return useMemo(
     () => ({
-      accessToken: user?.accessToken,
+      get accessToken() {
+        return current()?.accessToken;
+      },
       lecturer: user ? displayName(user) : '',
       createSet: writes.create,
       updateSet: writes.update,

@@ -129,8 +129,8 @@ export const visitors: Pick<
       testCases: 'There are no test case files',
     },
     nothingToCombine: {
-      questions: 'There are no question files',
-      answers: 'There are no answer files',
+      questions: 'There are no questions or test cases to show',
+      answers: 'There is no answer key to show',
     },
     printedFiles: (category, names) => `${category}: ${names}`,
     pdfFailed: 'The PDF could not be loaded',

@@ -32,8 +32,8 @@ export const previewMessages = {
     testCases: 'Tidak ada file test cases yang tersedia',
   },
   nothingToCombine: {
-    questions: 'Tidak ada file soal yang tersedia',
-    answers: 'Tidak ada file jawaban yang tersedia',
+    questions: 'Tidak ada soal atau test case untuk ditampilkan',
+    answers: 'Tidak ada kunci jawaban untuk ditampilkan',
   },
   printedFiles: (category: string, names: string) => `${category}: ${names}`,
   pdfFailed: 'Gagal memuat PDF',

@@ -49,8 +49,8 @@ export const WithoutFiles: Story = {
   args: { state: { status: 'ready', set: withoutFiles } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText('Tidak ada file soal yang tersedia')).toHaveLength(2);
-    await expect(canvas.getByText('Tidak ada file jawaban yang tersedia')).toBeVisible();
+    await expect(canvas.getByText('Tidak ada file soal yang tersedia')).toBeVisible();
+    await expect(canvas.getByText('Tidak ada kunci jawaban untuk ditampilkan')).toBeVisible();
   },
 };
 

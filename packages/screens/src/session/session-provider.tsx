@@ -15,6 +15,8 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 /** The session as a screen sees it. */
 export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOut'> {
   user: SessionUser | undefined;
+  /** Who is signed in at this moment, should the record be gone without a word. */
+  current: SessionStore['user'];
   /** The user has ROLE_ADMIN (§6). */
   isAdmin: boolean;
 }
@@ -30,9 +32,9 @@ export function useSession(): Session {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider above it');
   const user = useSyncExternalStore(store.subscribe, store.user, onServer);
-  const { signIn, renew, signOut } = store;
+  const { user: current, signIn, renew, signOut } = store;
   return useMemo(
-    () => ({ user, isAdmin: isAdmin(user?.roles), signIn, renew, signOut }),
-    [user, signIn, renew, signOut],
+    () => ({ user, current, isAdmin: isAdmin(user?.roles), signIn, renew, signOut }),
+    [user, current, signIn, renew, signOut],
   );
 }

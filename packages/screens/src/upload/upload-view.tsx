@@ -168,7 +168,6 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
 
 /** The upload as it looks (§2): template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
-  const { title } = useUploadMessages();
   const { state, hrefs, formRef, successRef, onSubmit, onLogin } = props;
   const { status } = state;
   return (
@@ -183,7 +182,7 @@ export function UploadView(props: UploadViewProps) {
             ownSetsHref={hrefs.ownSets}
           />
         )}
-        <Form ref={formRef} aria-label={title} onSubmit={onSubmit}>
+        <Form ref={formRef} onSubmit={onSubmit}>
           <Files {...props} />
           <Information {...props} />
           <UploadOutcome state={state} editHref={hrefs.edit} onLogin={onLogin} />

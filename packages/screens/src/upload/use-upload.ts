@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUploadMessages } from '../messages/upload.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
@@ -10,7 +10,11 @@ import type { UploadState } from './upload-state.js';
 /** The signed-in person's upload and where it stands. */
 export function useUpload(sessions: UploadSessions): { upload: UploadSession; state: UploadState } {
   const { user } = useSession();
-  const upload = sessions.of(user ? userKey(user) : '');
+  // A record that is gone takes nothing that was typed with it.
+  const [key, setKey] = useState('');
+  const now = user ? userKey(user) : key;
+  if (now !== key) setKey(now);
+  const upload = sessions.of(now);
   const state = useSyncExternalStore(upload.subscribe, upload.state, upload.state);
   const token = user?.accessToken;
   const messages = useUploadMessages();

@@ -115,7 +115,15 @@ export const TakesAwayByASecondPress: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await userEvent.click(body.getByRole('option', { name: 'Array' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Array']);
-    await expect(body.getByRole('listbox', { name: 'Tag Materi' })).toBeVisible();
+    await expect(body.getByRole('listbox', { name: 'Pilihan' })).toBeVisible();
+  },
+};
+
+export const LabelNamesTheInputAlone: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(body.getByRole('combobox'));
+    await expect(body.getByRole('listbox')).toBeVisible();
+    await expect(within(canvasElement).getAllByLabelText(/Tag Materi/)).toHaveLength(1);
   },
 };
 

@@ -59,7 +59,7 @@ export const Narrow: Story = {
 export const OpensAtFocusAndClosesAtChoosing: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
-    await expect(await body.findByRole('listbox', { name: 'Tag topik' })).toBeVisible();
+    await expect(await body.findByRole('listbox', { name: 'Pilihan' })).toBeVisible();
     await userEvent.keyboard('gr{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Greedy']);
     await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());

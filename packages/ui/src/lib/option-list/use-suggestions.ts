@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { useReportOpenList } from '../portal-container/index.js';
+import { useStrings } from '../strings/index.js';
 
 const { stateChangeTypes: types } = useCombobox;
 
@@ -44,6 +45,7 @@ type SuggestionInputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onKeyD
  * Escape closes only the list.
  */
 export function useSuggestions({ id, items, text, onTextChange, onChoose }: SuggestionsOptions) {
+  const strings = useStrings();
   const follow = useRef(false);
   const combobox = useCombobox({
     id,
@@ -96,7 +98,11 @@ export function useSuggestions({ id, items, text, onTextChange, onChoose }: Sugg
       'aria-activedescendant': isOpen && active >= 0 ? `${id}-item-${active}` : undefined,
     }),
     getToggleProps: combobox.getToggleButtonProps,
-    menuProps: combobox.getMenuProps({}, { suppressRefError: true }),
+    // Not the field's own name: that is the input's alone.
+    menuProps: combobox.getMenuProps(
+      { 'aria-label': strings['combobox.list'] },
+      { suppressRefError: true },
+    ),
     getItemProps: (index: number) =>
       combobox.getItemProps({
         item: items[index] as string,

@@ -142,6 +142,7 @@ export const english: Strings = {
   'combobox.use': (text) => `Use: "${text}"`,
   'combobox.known': 'Already in the list',
   'combobox.open': (label) => `Open the list of ${label}`,
+  'combobox.list': 'Options',
   'combobox.empty': 'No results',
   'combobox.count': (count) => `${count} options available`,
   'multiCombobox.chosen': (label) => `Chosen ${label}`,

@@ -104,6 +104,7 @@ export const indonesian = {
   'combobox.use': (text: string) => `Gunakan: "${text}"`,
   'combobox.known': 'Sudah ada dalam daftar',
   'combobox.open': (label: string) => `Buka daftar ${label}`,
+  'combobox.list': 'Pilihan',
   'combobox.empty': 'Tidak ada hasil',
   'combobox.count': (count: string) => `${count} pilihan tersedia`,
   'multiCombobox.chosen': (label: string) => `${label} yang dipilih`,
