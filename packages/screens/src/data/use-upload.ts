@@ -10,7 +10,7 @@ import { toMaterialTag, toTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { displayName } from '../session/display-name.js';
-import { useSession } from '../session/session-provider.js';
+import { type Session, useSession } from '../session/session-provider.js';
 import { type SameFile, type Suspects, sameFiles } from '../upload/same-files.js';
 import type { UploadPorts } from '../upload/upload-ports.js';
 import { keys } from './keys.js';
@@ -80,33 +80,45 @@ export function useTemplateDownload(): () => Promise<void> {
   return useCallback(async () => saveBlob(await api.questionTemplate(), TEMPLATE_FILE_NAME), [api]);
 }
 
+function portsOf(
+  api: ReturnType<typeof useApi>,
+  contribution: ReturnType<typeof useContributionApi>,
+  writes: ReturnType<typeof useSetWrites>,
+  current: Session['current'],
+  lecturer: string,
+): UploadPorts {
+  return {
+    // Asked anew at each use: the record can be gone without a word.
+    get accessToken() {
+      return current()?.accessToken;
+    },
+    lecturer,
+    createSet: writes.create,
+    updateSet: writes.update,
+    ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
+    async storedFiles(id) {
+      try {
+        return toQuestionSet(await api.questionSet(id)).files;
+      } catch (error) {
+        if (hasStatus(error, 404)) return undefined;
+        throw error;
+      }
+    },
+    sendFile: (questionSetId, { category }, file, call) =>
+      writes.uploadFile({ file, questionSetId, fileCategory: category }, call),
+    deleteFile: writes.deleteFile,
+  };
+}
+
 /** What an upload needs from the server, in the name of the signed-in person. */
 export function useUploadPorts(): UploadPorts {
   const api = useApi();
   const contribution = useContributionApi();
   const writes = useSetWrites();
   const { user, current } = useSession();
+  const lecturer = user ? displayName(user) : '';
   return useMemo(
-    () => ({
-      get accessToken() {
-        return current()?.accessToken;
-      },
-      lecturer: user ? displayName(user) : '',
-      createSet: writes.create,
-      updateSet: writes.update,
-      ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
-      async storedFiles(id) {
-        try {
-          return toQuestionSet(await api.questionSet(id)).files;
-        } catch (error) {
-          if (hasStatus(error, 404)) return undefined;
-          throw error;
-        }
-      },
-      sendFile: (questionSetId, { category }, file, call) =>
-        writes.uploadFile({ file, questionSetId, fileCategory: category }, call),
-      deleteFile: writes.deleteFile,
-    }),
-    [api, contribution, writes, user],
+    () => portsOf(api, contribution, writes, current, lecturer),
+    [api, contribution, writes, current, lecturer],
   );
 }
