@@ -192,7 +192,9 @@ export const IsHeard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Pilih file' });
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Upload Soal Format: PDF, DOCX, atau TXT');
+    await expect(button).toHaveAccessibleDescription(
+      'Upload Soal Wajib diisi. Format: PDF, DOCX, atau TXT',
+    );
     await userEvent.upload(canvas.getByLabelText('Upload Soal'), [
       text('satu.txt'),
       text('dua.txt'),

@@ -130,7 +130,12 @@ export function FileSlot({
   }
 
   const [over, drop] = useDrop(take, disabled);
-  const describedBy = cn(`${id}-label`, `${id}-hint`, problem && `${id}-error`);
+  const describedBy = cn(
+    `${id}-label`,
+    required && `${id}-required`,
+    `${id}-hint`,
+    problem && `${id}-error`,
+  );
   const action =
     strings[!filled ? 'fileSlot.choose' : multiple ? 'fileSlot.add' : 'fileSlot.replace'];
   return (
@@ -150,6 +155,11 @@ export function FileSlot({
       >
         {label}
       </label>
+      {required && (
+        <span id={`${id}-required`} hidden>
+          {strings['fileSlot.required']}
+        </span>
+      )}
       {filled && (
         <ul className="ui:flex ui:flex-col ui:gap-2">
           {value.map((file) => (

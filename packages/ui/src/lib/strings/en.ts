@@ -171,6 +171,7 @@ export const english: Strings = {
   'fileSlot.done': 'Uploaded',
   'fileSlot.ready': 'Ready to upload',
   'fileSlot.failed': 'Upload failed',
+  'fileSlot.required': 'Required.',
   'fileSlot.news': (files, fact) => `${files} ${files === '1' ? 'file' : 'files'}: ${fact}`,
   'fileSlot.retry': (name) => `Try uploading ${name} again`,
   'filterBar.open': 'Filter',

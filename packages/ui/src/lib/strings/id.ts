@@ -134,6 +134,7 @@ export const indonesian = {
   'fileSlot.done': 'Selesai diupload',
   'fileSlot.ready': 'Siap diupload',
   'fileSlot.failed': 'Gagal diupload',
+  'fileSlot.required': 'Wajib diisi.',
   'fileSlot.news': (files: string, fact: string) => `${files} file: ${fact}`,
   'fileSlot.retry': (name: string) => `Coba lagi upload ${name}`,
   'filterDialog.title': 'Filter Pencarian',
