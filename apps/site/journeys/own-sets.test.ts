@@ -120,6 +120,8 @@ describe('own sets', () => {
       expect(await audit(page)).toEqual([]);
       await page.goto(`/edit/${set.id}`);
       await page.getByRole('heading', { level: 1, name: 'Ubah Paket Soal' }).waitFor();
+      // What fades in while the courses come is pale for a moment.
+      await page.getByText('Memuat data...').waitFor({ state: 'hidden' });
       expect(await audit(page)).toEqual([]);
       await visit.context.close();
     },
