@@ -90,7 +90,7 @@ describe('lecturers, with the keyboard alone', () => {
     const [visit, page] = await openAdmin(browser, server.url);
     const dialog = page.getByRole('dialog');
     await pressOn(page, button(page, 'Impor CSV'));
-    const opener = dialog.locator('input[type="file"]');
+    const opener = dialog.getByRole('button', { name: 'Pilih file', exact: true });
     await chooseFile(page, opener, 'dosen.csv', 'nama;email;password\nTono;tono;rahasia\n');
     await dialog.getByText('1 dari 1 baris perlu diperbaiki.', { exact: false }).waitFor();
     await pressOn(page, dialog.getByRole('button', { name: 'Pilih file lain' }));

@@ -202,6 +202,7 @@ export function FileSlot({
             ref={button}
             type="button"
             disabled={disabled}
+            data-part="choose"
             data-invalid={Boolean(problem)}
             aria-describedby={describedBy}
             className="ui:cursor-pointer ui:font-semibold ui:text-brand-text ui:outline-none ui:disabled:cursor-not-allowed"

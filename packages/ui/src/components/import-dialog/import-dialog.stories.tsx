@@ -116,6 +116,7 @@ export const NamesRowsToCorrect: Story = {
     await expect(first).toHaveTextContent('3Bagasbagas.id•••Format email tidak valid');
     await expect(dialog().getByRole('button', { name: 'Impor 2 baris' })).toBeDisabled();
     await userEvent.click(dialog().getByRole('button', { name: 'Pilih file lain' }));
+    await expect(dialog().getByRole('button', { name: 'Pilih file' })).toHaveFocus();
     await choose(csv(GOOD));
     await expect(await dialog().findByText('2 baris siap diimpor.')).toBeVisible();
     await expect(args.onImport).not.toHaveBeenCalled();

@@ -103,7 +103,7 @@ function Import({
   // The pressed button goes away with the preview: the keyboard goes on at the file.
   const again = useRef(false);
   const chooser = useCallback((element: HTMLElement | null) => {
-    if (again.current) element?.querySelector<HTMLElement>('[type="file"]')?.focus();
+    if (again.current) element?.querySelector<HTMLElement>('[data-part=choose]')?.focus();
   }, []);
   const message = failure && (failure.message ?? strings['importDialog.failed']);
 
