@@ -89,7 +89,8 @@ export default defineConfig({
           include: ['apps/site/journeys/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each has a server and a browser of its own: more at once would only wait for each other.
+          maxWorkers: 2,
           expect: patient,
         },
       },
