@@ -9,10 +9,11 @@ function leave() {
   history.scrollRestoration = 'auto';
 }
 
+const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? undefined;
+
 function takeNotes(memory: PlaceMemory): () => void {
   const scrolled = () => memory.note({ top: window.scrollY });
-  const focused = ({ target }: FocusEvent) =>
-    memory.note({ href: (target as Element).getAttribute('href') ?? undefined });
+  const focused = ({ target }: FocusEvent) => memory.note({ href: hrefOf(target as Element) });
   history.scrollRestoration = 'manual';
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('focusin', focused);
@@ -41,8 +42,8 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     memory.enter(key);
     if (shown.current === pathname) {
-      // A change of the address may be committed after the scroll that followed it.
-      memory.note({ top: window.scrollY });
+      // A change of the address may be committed after the scroll or the step that followed it.
+      memory.note({ top: window.scrollY, href: hrefOf(document.activeElement) });
       return;
     }
     shown.current = pathname;
