@@ -7,10 +7,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
 import { lockDataDir } from './data-lock.js';
-import { openDatabase } from './db/open-database.js';
-import { postgresPlace } from './db/postgres.js';
-import type { Db } from './db/schema.js';
-import { whenThere } from './db/when-there.js';
+import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
@@ -73,20 +70,6 @@ export interface RunningServer {
    * @param graceMs how long they may take before their connections are cut; 10 s by default
    */
   close: (graceMs?: number) => Promise<void>;
-}
-
-/** A database with a server of its own may come up later than this one. */
-function openLateDatabase(config: Config, log: Logger): Promise<Db> {
-  const { databaseUrl, databaseWaitMs: limitMs } = config;
-  const open = () =>
-    openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
-  if (databaseUrl === undefined) return open();
-  const place = postgresPlace(databaseUrl);
-  return whenThere(open, {
-    place,
-    limitMs,
-    waits: (reason) => log.warn({ place, reason, limitMs }, 'waiting for the database'),
-  });
 }
 
 async function openServices(config: Config, log: Logger): Promise<Services> {

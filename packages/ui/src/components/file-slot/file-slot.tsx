@@ -1,7 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { CircleAlert, CloudUpload } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
@@ -9,29 +8,9 @@ import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
 import { fileFact } from './file-facts.js';
 import { fileNews } from './file-news.js';
+import { FileZone } from './file-zone.js';
 import type { SlotFile } from './slot-file.js';
 import { SlotFileRow } from './slot-file-row.js';
-import { useDrop } from './use-drop.js';
-
-const zone = cva(
-  [
-    'ui:flex ui:min-w-0 ui:cursor-pointer ui:rounded-md ui:border ui:border-dashed ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
-    'ui:focus-within-ring ui:has-disabled:cursor-not-allowed ui:has-disabled:opacity-55',
-  ],
-  {
-    variants: {
-      state: {
-        idle: 'ui:border-border-control ui:bg-surface ui:hover:bg-surface-hover',
-        over: 'ui:border-brand ui:bg-brand-soft',
-        error: 'ui:border-danger ui:bg-surface ui:hover:bg-surface-hover',
-      },
-      filled: {
-        true: 'ui:items-center ui:gap-2 ui:px-3 ui:py-2',
-        false: 'ui:flex-col ui:items-center ui:gap-2 ui:px-4 ui:py-6 ui:text-center',
-      },
-    },
-  },
-);
 
 /** Props of {@link FileSlot}. */
 export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
@@ -91,7 +70,6 @@ export function FileSlot({
 }: FileSlotProps) {
   const strings = useStrings();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
@@ -129,7 +107,6 @@ export function FileSlot({
     button.current?.focus();
   }
 
-  const [over, drop] = useDrop(take, disabled);
   const describedBy = cn(
     `${id}-label`,
     required && `${id}-required`,
@@ -172,46 +149,18 @@ export function FileSlot({
           ))}
         </ul>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its button is for the keyboard */}
-      <div
-        className={zone({ state: over ? 'over' : problem ? 'error' : 'idle', filled })}
-        aria-disabled={disabled || undefined}
-        // A press anywhere in the zone, its button's too, comes here.
-        onClick={() => input.current?.click()}
-        {...drop}
-      >
-        <CloudUpload aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          // The button stands for it, so that the slot and a form's own button have different names.
-          hidden
-          accept={accept.join(',')}
-          multiple={multiple}
-          disabled={disabled}
-          onClick={(event) => event.stopPropagation()}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was removed.
-            event.target.value = '';
-          }}
-        />
-        <span className="ui:min-w-0">
-          <button
-            ref={button}
-            type="button"
-            disabled={disabled}
-            data-part="choose"
-            data-invalid={Boolean(problem)}
-            aria-describedby={describedBy}
-            className="ui:cursor-pointer ui:font-semibold ui:text-brand-text ui:outline-none ui:disabled:cursor-not-allowed"
-          >
-            {action}
-          </button>{' '}
-          <span className="ui:pointer-coarse:hidden">{strings['fileSlot.drop']}</span>
-        </span>
-      </div>
+      <FileZone
+        id={id}
+        ref={button}
+        action={action}
+        filled={filled}
+        invalid={Boolean(problem)}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        describedBy={describedBy}
+        onTake={take}
+      />
       <div id={`${id}-hint`} className="ui:text-text-muted ui:text-xs">
         {hint ?? strings['fileSlot.hint'](formats)}
       </div>
