@@ -71,7 +71,9 @@ describe('createWorkers', () => {
     const { run, close } = start();
     const running = [run(job), run(job)];
     close();
-    for (const one of running) await expect(one).rejects.toThrow(/stopping/);
+    for (const end of await Promise.allSettled(running)) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { message: /stopping/ } });
+    }
     await expect(run(job)).rejects.toThrow(/stopping/);
   });
 });
