@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser, launchArguments } from './scripts/browser.mjs';
+import { testsOfNoDatabase } from './scripts/database-tests.mjs';
 import { storyDependencies } from './scripts/story-dependencies.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -55,6 +56,8 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-postgres',
+          // What no database changes has run by then.
+          exclude: ['**/node_modules/**', ...testsOfNoDatabase(root)],
           globalSetup: 'apps/server/src/test/postgres/global-setup.ts',
         },
       },
