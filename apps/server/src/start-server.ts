@@ -23,6 +23,7 @@ import {
 import { linger } from './http/linger.js';
 import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
+import { createSecretTags } from './http/secret-tags.js';
 import { secureAnswers } from './http/security-headers.js';
 import { createLog } from './log.js';
 import { measureRequests } from './metrics/measure-requests.js';
@@ -107,6 +108,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     }),
     uploadGate,
     tokens,
+    tagOf: createSecretTags(secret),
     setList,
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSecretTags } from '../http/secret-tags.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
@@ -136,5 +140,40 @@ describe('GET /api/files/blob/{id}', () => {
     const answer = await server.get('/api/files/blob/3', { method: 'HEAD' });
     expect(answer.headers.get('content-length')).toBe(String(pdf.length));
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
+  });
+});
+
+describe('ETags', () => {
+  const hashes = (content: string | Buffer) =>
+    (['hex', 'base64', 'base64url'] as const).map((form) =>
+      createHash('sha256').update(content).digest(form).slice(0, 16),
+    );
+
+  it.each([
+    '/api/files/download/3',
+    '/api/files/blob/3',
+    '/api/files/combine-preview/1?type=questions',
+  ])('of %s say nothing about the content', async (path) => {
+    const answer = await server.get(path);
+    const etag = answer.headers.get('etag') ?? '';
+    const sent = Buffer.from(await answer.arrayBuffer());
+    const kept = (await server.services.db.selectFrom('files').select('sha256').execute()).map(
+      (row) => row.sha256,
+    );
+    expect(etag).toMatch(/^"[\w-]{27}"$/);
+    const known = [pdf, sent].flatMap(hashes);
+    for (const hash of [...known, ...kept]) expect(etag).not.toContain(hash.slice(0, 16));
+    const documents = await readdir(join(server.dataDir, 'previews'));
+    for (const name of documents) expect(name).not.toContain(etag.slice(1, 9));
+  });
+
+  it('are the same for servers that share their secret, and only for these', () => {
+    const [own, other] = ['a', 'b'].map((letter) => createSecretTags(letter.repeat(32)));
+    const tag = own?.('file', 1, 'f00d');
+    expect(tag).toBe(createSecretTags('a'.repeat(32))('file', 1, 'f00d'));
+    expect(tag).not.toBe(other?.('file', 1, 'f00d'));
+    // Two files of one content do not tell each other.
+    expect(tag).not.toBe(own?.('file', 2, 'f00d'));
+    expect(tag).not.toBe(own?.('combined', 1, 'f00d'));
   });
 });

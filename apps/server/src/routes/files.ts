@@ -10,7 +10,7 @@ import { previewFiles, visibleFile } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
 
 export function fileRoutes(services: Services): Handlers {
-  const { db, store, combiner, downloads, setList, log } = services;
+  const { db, store, combiner, downloads, setList, log, tagOf } = services;
 
   /** Bytes that went between the look at the row and this moment are no failure of ours. */
   async function read({ id, sha256 }: FileRow, span?: ByteSpan) {
@@ -27,7 +27,7 @@ export function fileRoutes(services: Services): Handlers {
     name: file.name,
     mediaType: mediaTypeOf(file.type),
     size: file.size,
-    etag: `"${file.sha256}"`,
+    etag: tagOf('file', file.id, file.sha256),
     open: (span?: ByteSpan) => read(file, span),
   });
 
@@ -59,7 +59,7 @@ export function fileRoutes(services: Services): Handlers {
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',
         size: document.size,
-        etag: `"${document.key}"`,
+        etag: tagOf('combined', params.id, document.key),
         disposition: 'inline',
         revalidates: true,
         open: async (span) => createReadStream('', { fd: await open(document.path), ...span }),

@@ -5,6 +5,7 @@ import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { FileStore } from '../files/file-store.js';
 import type { createGate } from '../gate.js';
+import type { SecretTags } from '../http/secret-tags.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
@@ -23,6 +24,8 @@ export interface Services {
   db: Db;
   store: FileStore;
   contents: Contents;
+  /** ETags of what people uploaded. */
+  tagOf: SecretTags;
   combiner: Combiner;
   inspector: Inspector;
   downloads: Downloads;
