@@ -66,6 +66,18 @@ module.exports = {
       'The server draws nothing.',
     ),
     only(
+      'demo-knows-the-subject-only',
+      { path: source('demo') },
+      { path: '^(packages/(ui|screens)|apps)/' },
+      'The demo bank is a backup like any other: it knows the wire, and no code of the server.',
+    ),
+    only(
+      'nobody-needs-the-demo',
+      { path: '^(packages|apps)/' },
+      { path: '^demo/' },
+      'What a university runs has no demo in it.',
+    ),
+    only(
       'router-in-site-only',
       { pathNot: source('apps/site') },
       { path: 'node_modules/(react-router|react-router-dom)/' },

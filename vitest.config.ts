@@ -37,9 +37,11 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/tokens/*.test.ts',
             'apps/site/src/**/*.test.ts',
+            'demo/src/**/*.test.ts',
             'scripts/*.test.ts',
           ],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -17,6 +17,8 @@ const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['tsc', '-p', 'tsconfig.build.json'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
 const llms = ['node', '../../scripts/llms.mjs'];
+/** @type {(path: string) => string[]} */
+const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
 const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/component-rules.mjs'];
 
 /**
@@ -34,6 +36,7 @@ const targets = {
     commands: [tsup, types],
   },
   server: { folder: 'apps/server', inputs: ['packages/contract'], commands: [tsup] },
+  demo: { folder: 'demo', inputs: ['packages/contract'], commands: [fromSource('src/main.ts')] },
   site: {
     folder: 'apps/site',
     inputs: ['packages/contract', 'packages/ui', 'packages/screens'],

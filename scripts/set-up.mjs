@@ -15,8 +15,10 @@ checkNode();
 if (process.argv.includes('--browser')) installBrowser();
 
 function installPackages() {
-  const stamp = hashOf(root, ['package.json', 'package-lock.json', 'packages', 'apps'], (path) =>
-    /package(-lock)?\.json$/.test(path),
+  const stamp = hashOf(
+    root,
+    ['package.json', 'package-lock.json', 'packages', 'apps', 'demo'],
+    (path) => /package(-lock)?\.json$/.test(path),
   );
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   say('Memasang paket (npm ci)...');

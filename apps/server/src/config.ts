@@ -102,7 +102,10 @@ export interface Config {
   maxUploadMb: number;
   publicBrowsing: boolean;
   admin: { email: string | undefined; password: string | undefined; name: string };
+  /** Fills an empty bank from `demoFile`. */
   seedDemo: boolean;
+  /** The backup that is the demo bank. */
+  demoFile: string;
   site: {
     name: string;
     faculty: string;
@@ -129,6 +132,7 @@ const unusable = (lines: readonly string[]) =>
   new ConfigError(`Pengaturan tidak dapat dipakai:\n${lines.join('\n')}`);
 
 const defaultSiteDir = fileURLToPath(new URL('../../site/dist', import.meta.url));
+const demoFile = fileURLToPath(new URL('../../../demo/dist/demo-bank.zip', import.meta.url));
 
 /**
  * Reads the environment; an empty variable counts as unset.
@@ -171,6 +175,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       name: values.ADMIN_NAME,
     },
     seedDemo: values.SEED_DEMO ?? (!production && values.ADMIN_EMAIL === undefined),
+    demoFile,
     site: {
       name: values.SITE_NAME,
       faculty: values.SITE_FACULTY,

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { diskStore } from './files/disk-store.js';
-import { seedDemo } from './services/seed.js';
 import { type RunningServer, startServer } from './start-server.js';
+import { fillBank } from './test/fill-bank.js';
 import { sampleBank } from './test/sample-bank.js';
 import { bankEnv, databaseUrlOf, dropDatabaseOf } from './test/test-database.js';
 
@@ -24,6 +24,9 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** Longer than what is under way takes on a machine with much else to do. */
+const PATIENT_MS = 60_000;
+
 async function start(env: Record<string, string> = {}): Promise<RunningServer> {
   const bank = await bankEnv(dataDir);
   const config = parseConfig({ PORT: '0', LOG_LEVEL: 'silent', ...bank, ...env });
@@ -34,7 +37,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningServer> {
 
 async function prepareDemo(): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: await databaseUrlOf(dataDir) });
-  await seedDemo(db, await diskStore(join(dataDir, 'files')), async () => sampleBank());
+  await fillBank(db, await diskStore(join(dataDir, 'files')), sampleBank());
   await db.destroy();
 }
 
@@ -147,7 +150,7 @@ describe('closing', () => {
     });
     const answer = fetch(`${server.url}/api/files/combine-preview/1?type=answers`);
     await begun;
-    await Promise.all([server.close(), server.close()]);
+    await Promise.all([server.close(PATIENT_MS), server.close()]);
     expect((await answer).status).toBe(200);
     await expect(fetch(server.url)).rejects.toThrow();
   });
@@ -179,7 +182,7 @@ describe('closing while something is written', () => {
       headers: { 'x-access-token': body.accessToken },
     });
     await begun;
-    await server.close();
+    await server.close(PATIENT_MS);
     expect((await answer).status).toBe(201);
     const again = await start(env);
     const session = await signIn(again, 'd49@uji.ac.id', 'rahasia');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
+import { fillEmptyBank } from './backup/fill-empty-bank.js';
 import { type Config, ConfigError, isLoopback } from './config.js';
 import { lockDataDir } from './data-lock.js';
 import { openLateDatabase } from './db/open-late-database.js';
@@ -36,7 +37,6 @@ import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
 import { createPasswordWork } from './services/password-work.js';
 import { signingSecret } from './services/secret.js';
-import { seedDemo } from './services/seed.js';
 import type { Services } from './services/services.js';
 import { setChangesOf } from './services/set-changes.js';
 import { SetList } from './services/set-list.js';
@@ -118,7 +118,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
 
 async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {
   if (config.seedDemo) {
-    await seedDemo(db, store, async () => (await import('./demo/build-demo.js')).buildDemo());
+    await fillEmptyBank({ db, store }, config.demoFile, join(config.dataDir, 'restore'));
     // The demo has an administrator of its own.
     if (config.admin.email === undefined) return undefined;
   }

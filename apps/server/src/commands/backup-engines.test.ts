@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BACKED_UP_TABLES, type BackedUpTable } from '../backup/backup-format.js';
+import { type Row, tableRows } from '../backup/table-rows.js';
 import { parseConfig } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import { openReadOnly } from '../db/open-database.js';
@@ -10,9 +12,7 @@ import { openFileStore } from '../files/open-file-store.js';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
 import { bankEnv } from '../test/test-database.js';
-import { BACKED_UP_TABLES, type BackedUpTable } from './backup-format.js';
 import { withBank } from './open-bank.js';
-import { type Row, tableRows } from './table-rows.js';
 
 /** Tables whose rows mean nothing in another bank, or after a while. */
 const PASSING = [

@@ -1,14 +1,14 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { RowsManifest } from '../backup/backup-format.js';
+import { writeBackup } from '../backup/write-backup.js';
 import type { Db } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
-import type { RowsManifest } from './backup-format.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
-import { writeBackup } from './write-backup.js';
 
 /** Tries until no content went away between the snapshot and its copy. */
 const TRIES = 5;

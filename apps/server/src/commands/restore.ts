@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { type Archive, openArchive } from '../backup/archive.js';
+import { lostFiles, restoreContents } from '../backup/restore-contents.js';
+import { openTarget, type RestoreTarget } from '../backup/restore-target.js';
+import { stageRows } from '../backup/stage-rows.js';
 import type { Config } from '../config.js';
 import { lockDataDir } from '../data-lock.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { type Archive, openArchive } from './archive.js';
 import type { Command } from './command.js';
 import { readArgs } from './read-args.js';
-import { lostFiles, restoreContents } from './restore-contents.js';
-import { openTarget, type RestoreTarget } from './restore-target.js';
-import { stageRows } from './stage-rows.js';
 import { tellProblems } from './tell-problems.js';
 
 /** Rows are checked first, then contents put beside what is there; the bank changes last. */

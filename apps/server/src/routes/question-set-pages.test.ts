@@ -1,6 +1,6 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DemoSet } from '../demo/types.js';
+import type { BankSet } from '../test/bank-content.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
@@ -25,7 +25,7 @@ const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T;
 const times = <T>(most: number, make: () => T) => Array.from({ length: roll(most + 1) }, make);
 const word = (most: number) => times(most, () => pick(SCRAPS)).join('');
 
-function randomSet(): DemoSet {
+function randomSet(): BankSet {
   return sampleSet({
     title: `${word(4)}x`,
     subject: `${word(3)}y`,

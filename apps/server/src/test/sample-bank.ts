@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Demo, DemoFile, DemoSet } from '../demo/types.js';
+import type { BankContent, BankFile, BankSet } from './bank-content.js';
 
 /** A PDF by hand, so that its number of pages is known without any library. */
 export function samplePdf(pages: number): Buffer {
@@ -34,14 +34,14 @@ export function bombPdf(unpackedBytes: number): Buffer {
 }
 
 export function sampleFile(
-  category: DemoFile['category'],
+  category: BankFile['category'],
   name: string,
   bytes: Uint8Array | string,
-): DemoFile {
+): BankFile {
   return { category, name, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes };
 }
 
-export function sampleSet(values: Partial<DemoSet>): DemoSet {
+export function sampleSet(values: Partial<BankSet>): BankSet {
   return {
     title: 'UTS Basis Data',
     subject: 'Basis Data',
@@ -61,9 +61,8 @@ export function sampleSet(values: Partial<DemoSet>): DemoSet {
 }
 
 /** Four accounts and three sets: one full, one with questions only, one of a gone creator. */
-export function sampleBank(sets?: DemoSet[]): Demo {
+export function sampleBank(sets?: BankSet[]): BankContent {
   const person = {
-    roles: ['ROLE_USER' as const],
     kind: 'lecturer' as const,
     status: 'Aktif' as const,
   };
@@ -74,7 +73,6 @@ export function sampleBank(sets?: DemoSet[]): Demo {
         name: 'Kepala Lab',
         email: 'kepala@uji.ac.id',
         password: 'rahasia-kepala',
-        roles: ['ROLE_USER', 'ROLE_ADMIN'],
         kind: 'admin',
       },
       { ...person, name: 'Sari Wulandari', email: 'Sari@uji.ac.id', password: 'rahasia-sari' },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, parseConfig } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
-import type { Demo } from '../demo/types.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { seedDemo } from '../services/seed.js';
 import { type RunningServer, startServer } from '../start-server.js';
+import type { BankContent } from './bank-content.js';
+import { fillBank } from './fill-bank.js';
 import { sampleBank } from './sample-bank.js';
 import { bankEnv, dropDatabaseOf } from './test-database.js';
 
@@ -25,16 +25,16 @@ export interface TestServer extends RunningServer {
 export interface TestOptions {
   env?: Record<string, string>;
   change?: (config: Config) => Config;
-  bank?: Demo;
+  bank?: BankContent;
   /** A folder that holds a bank already; it is not removed. */
   dataDir?: string;
 }
 
 /** Stores the bank before the server first opens the folder. */
-async function prepare(config: Config, bank: Demo): Promise<void> {
+async function prepare(config: Config, bank: BankContent): Promise<void> {
   const db = await openDatabase(config);
   const store = await openFileStore(config);
-  await seedDemo(db, store, async () => bank);
+  await fillBank(db, store, bank);
   await db.destroy();
 }
 

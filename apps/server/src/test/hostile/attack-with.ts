@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import type { DemoSet } from '../../demo/types.js';
+import type { BankSet } from '../bank-content.js';
 import { type HostileBank, startHostileBank } from './hostile-bank.js';
 import { tryCase } from './hostile-case.js';
 import type { HostileGroups } from './hostile-groups.js';
 
 /** Declares a test for every case of the groups, all against one server, and looks for harm after each group. */
-export function attackWith(groups: HostileGroups, sets: () => Promise<DemoSet[]>): void {
+export function attackWith(groups: HostileGroups, sets: () => Promise<BankSet[]>): void {
   let bank: HostileBank;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { DemoSet } from '../../demo/types.js';
+import type { BankSet } from '../bank-content.js';
 import { runBank } from '../run-bank.js';
 import { sampleBank } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
@@ -64,7 +64,7 @@ async function expectKept(server: TestServer, before: Map<string, Row>): Promise
 }
 
 /** Starts a bank with the sample's sets and more, and limits no wider than these need. */
-export async function startHostileBank(more: readonly DemoSet[]): Promise<HostileBank> {
+export async function startHostileBank(more: readonly BankSet[]): Promise<HostileBank> {
   const sample = sampleBank();
   const server = await startTestServer({
     bank: { ...sample, sets: [...sample.sets, ...more] },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { DemoSet } from '../../demo/types.js';
+import type { BankSet } from '../bank-content.js';
 import { sampleFile, sampleSet } from '../sample-bank.js';
 import type { HostileBank } from './hostile-bank.js';
 import type { HostileCase } from './hostile-case.js';
@@ -49,7 +49,7 @@ export function uploadCase({ name, type, make, expects }: HostileDocument): Host
 }
 
 /** A set that holds the document, past the look that uploads get: an older version may have let it in. */
-export async function setHolding({ name, type, make }: HostileDocument): Promise<DemoSet> {
+export async function setHolding({ name, type, make }: HostileDocument): Promise<BankSet> {
   const bytes = Buffer.from(await make());
   const files = [sampleFile('questions', `berkas.${type}`, bytes)];
   return sampleSet({ title: `${type}: ${name}`, files });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { replaceRows } from '../../commands/replace-rows.js';
+import { replaceRows } from '../../backup/replace-rows.js';
 import { openDatabase } from '../../db/open-database.js';
 import type { Db } from '../../db/schema.js';
-import { seedDemo } from '../../services/seed.js';
 import { setChangesOf } from '../../services/set-changes.js';
+import { fillBank } from '../fill-bank.js';
 import { sampleBank, sampleSet } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 
@@ -20,9 +20,8 @@ beforeEach(async () => {
   server = await startTestServer();
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-isi-'));
   other = await openDatabase({ dataDir: folder, databaseUrl: undefined });
-  await seedDemo(other, server.services.store, async () =>
-    sampleBank([sampleSet({ title: 'Pengganti 100% \\ "baru"' })]),
-  );
+  const bank = sampleBank([sampleSet({ title: 'Pengganti 100% \\ "baru"' })]);
+  await fillBank(other, server.services.store, bank);
 });
 afterEach(async () => {
   await other.destroy();

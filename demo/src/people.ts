@@ -8,7 +8,6 @@ const lecturer = (
   name,
   email: `${mailbox}@contoh.ac.id`,
   password: 'dosen12345',
-  roles: ['ROLE_USER'],
   kind: 'lecturer',
   status,
 });
@@ -17,7 +16,6 @@ const demoAdministrator: DemoPerson = {
   name: 'Administrator Bank Soal',
   email: 'admin@contoh.ac.id',
   password: 'admin12345',
-  roles: ['ROLE_USER', 'ROLE_ADMIN'],
   kind: 'admin',
   status: 'Aktif',
 };
@@ -26,7 +24,6 @@ const demoStudent: DemoPerson = {
   name: 'Nadia Puspitaningrum',
   email: 'mahasiswa@contoh.ac.id',
   password: 'mahasiswa12345',
-  roles: ['ROLE_USER'],
   kind: 'student',
   status: 'Aktif',
 };

@@ -1,42 +1,41 @@
-export type DemoLevel = 'Mudah' | 'Sedang' | 'Sulit';
+type BankLevel = 'Mudah' | 'Sedang' | 'Sulit';
 
-export type DemoFileCategory = 'questions' | 'answers' | 'testCases';
+type BankFileCategory = 'questions' | 'answers' | 'testCases';
 
-export interface DemoPerson {
+interface BankPerson {
   name: string;
   email: string;
-  /** Plain text: it is hashed when the person is stored, and printed at the first start. */
+  /** Plain text: it is hashed when the person is stored. */
   password: string;
-  roles: ('ROLE_USER' | 'ROLE_ADMIN')[];
   kind: 'admin' | 'lecturer' | 'student';
   status: 'Aktif' | 'Nonaktif';
 }
 
-export interface DemoMaterialTag {
+interface BankMaterialTag {
   name: string;
   /** The course tag that it is assigned to; absent when it is free. */
   course?: string;
 }
 
-export interface DemoCourseMaterial {
+interface BankCourseMaterial {
   course: string;
   name: string;
 }
 
-export interface DemoFile {
-  category: DemoFileCategory;
+export interface BankFile {
+  category: BankFileCategory;
   name: string;
   bytes: Uint8Array;
 }
 
-export interface DemoSet {
+export interface BankSet {
   title: string;
-  /** One of the demo's courses. */
+  /** One of the bank's courses. */
   subject: string;
-  level: DemoLevel;
+  level: BankLevel;
   year: number;
   description: string;
-  /** Names of the demo's material tags. */
+  /** Names of the bank's material tags. */
   topics: string[];
   /** The account that created the set; null when that account is gone. */
   lecturerEmail: string | null;
@@ -49,13 +48,14 @@ export interface DemoSet {
   createdAt: string;
   /** ISO 8601 in UTC, never before `createdAt`. */
   updatedAt: string;
-  files: DemoFile[];
+  files: BankFile[];
 }
 
-export interface Demo {
-  people: DemoPerson[];
+/** What a test's bank begins with. */
+export interface BankContent {
+  people: BankPerson[];
   courses: string[];
-  materialTags: DemoMaterialTag[];
-  courseMaterials: DemoCourseMaterial[];
-  sets: DemoSet[];
+  materialTags: BankMaterialTag[];
+  courseMaterials: BankCourseMaterial[];
+  sets: BankSet[];
 }

@@ -1,13 +1,12 @@
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
-import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import type { Demo, DemoSet } from '../demo/types.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
-import { accountRow } from './accounts.js';
-import { searchColumns } from './set-search-texts.js';
+import { accountRow } from '../services/accounts.js';
+import { searchColumns } from '../services/set-search-texts.js';
+import type { BankContent, BankSet } from './bank-content.js';
 
 /** Ids by comparison key. */
 type Ids = ReadonlyMap<string, number>;
@@ -18,14 +17,8 @@ function named(name: string, now: string) {
 
 function idOf(ids: Ids, key: string): number {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`The demo data names '${key}', which it does not have`);
+  if (id === undefined) throw new Error(`The bank names '${key}', which it does not have`);
   return id;
-}
-
-async function isEmpty(db: DbOrTransaction): Promise<boolean> {
-  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  const set = await db.selectFrom('question_sets').select('id').limit(1).executeTakeFirst();
-  return user === undefined && set === undefined;
 }
 
 async function insertPeople(db: DbOrTransaction, rows: Awaited<ReturnType<typeof accountRow>>[]) {
@@ -33,21 +26,21 @@ async function insertPeople(db: DbOrTransaction, rows: Awaited<ReturnType<typeof
   return new Map(people.map((row) => [row.email_key, row.id]));
 }
 
-async function insertTags(db: DbOrTransaction, demo: Demo, now: string): Promise<void> {
+async function insertTags(db: DbOrTransaction, bank: BankContent, now: string): Promise<void> {
   const courses = await db
     .insertInto('course_tags')
-    .values(demo.courses.map((name) => named(name, now)))
+    .values(bank.courses.map((name) => named(name, now)))
     .returning(['id', 'name_key'])
     .execute();
   const ids: Ids = new Map(courses.map((row) => [row.name_key, row.id]));
-  for (const { name, course } of demo.materialTags) {
+  for (const { name, course } of bank.materialTags) {
     const course_tag_id = course === undefined ? null : idOf(ids, nameKey(course));
     await db
       .insertInto('material_tags')
       .values({ ...named(name, now), course_tag_id })
       .execute();
   }
-  for (const { course, name } of demo.courseMaterials) {
+  for (const { course, name } of bank.courseMaterials) {
     const course_tag_id = idOf(ids, nameKey(course));
     await db
       .insertInto('course_materials')
@@ -58,7 +51,7 @@ async function insertTags(db: DbOrTransaction, demo: Demo, now: string): Promise
 
 async function insertSet(
   db: DbOrTransaction,
-  set: DemoSet,
+  set: BankSet,
   contents: readonly StoredContent[],
   people: Ids,
   creatorName: string | null,
@@ -100,41 +93,27 @@ async function insertSet(
   if (rows.length > 0) await db.insertInto('files').values(rows).execute();
 }
 
-async function storeFiles(store: FileStore, set: DemoSet): Promise<StoredContent[]> {
+async function storeFiles(store: FileStore, set: BankSet): Promise<StoredContent[]> {
   const contents: StoredContent[] = [];
   for (const file of set.files) contents.push(await store.put([file.bytes]));
   return contents;
 }
 
-/**
- * Fills an empty database with demo data: the files first, then every row in one transaction.
- *
- * @param buildDemo makes the data; called only when it is needed
- * @returns whether anything was stored
- */
-export async function seedDemo(
-  db: Db,
-  store: FileStore,
-  buildDemo: () => Promise<Demo>,
-): Promise<boolean> {
-  if (!(await isEmpty(db))) return false;
-  const demo = await buildDemo();
+/** Fills an empty database: the files first, then every row in one transaction. */
+export async function fillBank(db: Db, store: FileStore, bank: BankContent): Promise<void> {
   const now = new Date().toISOString();
   const people = await Promise.all(
-    demo.people.map((person) => accountRow({ ...person, isDemo: true }, now)),
+    bank.people.map((person) => accountRow({ ...person, isDemo: true }, now)),
   );
   const contents: StoredContent[][] = [];
-  for (const set of demo.sets) contents.push(await storeFiles(store, set));
-  return transact(db, async (transaction) => {
-    await dialectOf(transaction).alone(transaction);
-    if (!(await isEmpty(transaction))) return false;
+  for (const set of bank.sets) contents.push(await storeFiles(store, set));
+  await transact(db, async (transaction) => {
     const ids = await insertPeople(transaction, people);
-    await insertTags(transaction, demo, now);
-    for (const [index, set] of demo.sets.entries()) {
+    await insertTags(transaction, bank, now);
+    for (const [index, set] of bank.sets.entries()) {
       const creatorKey = emailKey(set.lecturerEmail ?? '');
-      const creator = demo.people.find(({ email }) => emailKey(email) === creatorKey);
+      const creator = bank.people.find(({ email }) => emailKey(email) === creatorKey);
       await insertSet(transaction, set, contents[index] ?? [], ids, creator?.name ?? null);
     }
-    return true;
   });
 }

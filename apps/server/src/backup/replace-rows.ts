@@ -5,7 +5,7 @@ import { BACKED_UP_TABLES } from './backup-format.js';
 import { insertRows, tableRows } from './table-rows.js';
 
 /** Tells whether a bank has no rows at all. */
-export async function isEmptyBank(db: Db): Promise<boolean> {
+export async function isEmptyBank(db: DbOrTransaction): Promise<boolean> {
   for (const table of BACKED_UP_TABLES) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row !== undefined) return false;
@@ -38,5 +38,24 @@ export function replaceRows(from: Db, to: Db): Promise<void> {
       () => clear(transaction),
       () => fill(from, transaction),
     );
+  });
+}
+
+/**
+ * Puts the rows of one bank into another that is still empty, in one transaction.
+ *
+ * @returns whether it was still empty
+ */
+export function fillRows(from: Db, to: Db): Promise<boolean> {
+  return transact(to, async (transaction) => {
+    const { alone, refill } = dialectOf(transaction);
+    await alone(transaction);
+    if (!(await isEmptyBank(transaction))) return false;
+    await refill(
+      transaction,
+      async () => undefined,
+      () => fill(from, transaction),
+    );
+    return true;
   });
 }

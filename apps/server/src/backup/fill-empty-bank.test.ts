@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/open-database.js';
+import type { Db } from '../db/schema.js';
+import { diskStore } from '../files/disk-store.js';
+import type { FileStore } from '../files/file-store.js';
+import { fillBank } from '../test/fill-bank.js';
+import { sampleBank } from '../test/sample-bank.js';
+import { databaseUrlOf, dropDatabaseOf } from '../test/test-database.js';
+import { fillEmptyBank } from './fill-empty-bank.js';
+import { writeBackup } from './write-backup.js';
+
+let folder: string;
+let backup: string;
+let work: string;
+let bank: { db: Db; store: FileStore };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-isi-'));
+  backup = join(folder, 'contoh.zip');
+  work = join(folder, 'kerja');
+  bank = {
+    db: await openDatabase({ dataDir: folder, databaseUrl: await databaseUrlOf(folder) }),
+    store: await diskStore(join(folder, 'files')),
+  };
+});
+afterEach(async () => {
+  await bank.db.destroy();
+  await dropDatabaseOf(folder);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A backup of the bank that tests begin with. */
+async function writeSample(): Promise<void> {
+  const from = await mkdtemp(join(tmpdir(), 'bank-soal-contoh-'));
+  const db = await openDatabase({ dataDir: from, databaseUrl: undefined });
+  const store = await diskStore(join(from, 'files'));
+  await fillBank(db, store, sampleBank());
+  await writeBackup(db, store, createWriteStream(backup), new Date());
+  await db.destroy();
+  await rm(from, { recursive: true });
+}
+
+const titles = async () => {
+  const rows = await bank.db.selectFrom('question_sets').select('title').orderBy('id').execute();
+  return rows.map(({ title }) => title);
+};
+
+describe('fillEmptyBank', () => {
+  it('brings rows, contents and what sets are searched by, and leaves nothing behind', async () => {
+    await writeSample();
+    expect(await fillEmptyBank(bank, backup, work)).toBe(true);
+    expect(await titles()).toEqual(['UTS Basis Data', 'Kuis Graf', 'Arsip']);
+    const files = await bank.db.selectFrom('files').select('sha256').execute();
+    expect(files).toHaveLength(4);
+    for (const { sha256 } of files) expect(await bank.store.has(sha256)).toBe(true);
+    expect(await readdir(folder)).not.toContain('kerja');
+  });
+
+  it('leaves a bank alone that has anything', async () => {
+    await writeSample();
+    expect(await fillEmptyBank(bank, backup, work)).toBe(true);
+    await bank.db.deleteFrom('question_sets').where('title', '=', 'Arsip').execute();
+    expect(await fillEmptyBank(bank, backup, work)).toBe(false);
+    expect(await titles()).toEqual(['UTS Basis Data', 'Kuis Graf']);
+  });
+
+  it('says what is wrong with a file that is no backup, and stores nothing', async () => {
+    await writeFile(backup, 'bukan cadangan');
+    await expect(fillEmptyBank(bank, backup, work)).rejects.toThrow(/rusak atau bukan cadangan/);
+    expect(await titles()).toEqual([]);
+  });
+});

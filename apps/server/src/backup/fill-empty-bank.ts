@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/schema.js';
+import { makeFolder } from '../files/disk-files.js';
+import type { FileStore } from '../files/file-store.js';
+import { OperatorError } from '../operator-error.js';
+import { openArchive } from './archive.js';
+import { fillRows, isEmptyBank } from './replace-rows.js';
+import { restoreContents } from './restore-contents.js';
+import { stageRows } from './stage-rows.js';
+
+interface Bank {
+  db: Db;
+  store: FileStore;
+}
+
+/**
+ * Fills a bank that has nothing yet from a backup: the contents first, then every row in one
+ * transaction. One that has anything, or is filled meanwhile by another server, stays as it is.
+ *
+ * @param file the backup
+ * @param folder where rows are looked through first; it is removed
+ * @returns whether the bank was filled
+ * @throws OperatorError when the file is not there, or is no backup
+ */
+export async function fillEmptyBank(
+  { db, store }: Bank,
+  file: string,
+  folder: string,
+): Promise<boolean> {
+  if (!(await isEmptyBank(db))) return false;
+  if (!existsSync(file))
+    throw new OperatorError(`Bank contoh belum dibuat (${file}): npm run build`);
+  const archive = await openArchive(file);
+  await makeFolder(folder);
+  try {
+    const staged = await stageRows(archive, join(folder, 'bank.db'));
+    try {
+      await restoreContents(archive, store, () => undefined);
+      return await fillRows(staged, db);
+    } finally {
+      await staged.destroy();
+    }
+  } finally {
+    archive.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { beforeAll, expect, test } from 'vitest';
+import { type BankRows, bankRows } from './bank-rows.js';
+import { buildDemo } from './build-demo.js';
+import type { Demo } from './types.js';
+
+let demo: Demo;
+let bank: BankRows;
+
+beforeAll(async () => {
+  demo = await buildDemo();
+  bank = await bankRows(demo, '2026-01-02T03:04:05.000Z');
+});
+
+const table = (name: string) => bank.tables[name] ?? [];
+const ids = (name: string) => new Set(table(name).map(({ id }) => id));
+
+test('whatever a row refers to is there', () => {
+  const refers = (from: string, column: string, to: string) =>
+    table(from).filter((row) => row[column] !== null && !ids(to).has(Number(row[column])));
+  expect(refers('question_sets', 'creator_id', 'users')).toEqual([]);
+  expect(refers('files', 'question_set_id', 'question_sets')).toEqual([]);
+  expect(refers('material_tags', 'course_tag_id', 'course_tags')).toEqual([]);
+  expect(refers('course_materials', 'course_tag_id', 'course_tags')).toEqual([]);
+  expect(table('question_sets').some(({ creator_id }) => creator_id === null)).toBe(true);
+});
+
+test('every file names its bytes', () => {
+  expect(table('files')).toHaveLength(demo.sets.flatMap(({ files }) => files).length);
+  for (const { sha256, size } of table('files')) {
+    const bytes = bank.contents.get(String(sha256)) ?? new Uint8Array();
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    expect(bytes.byteLength).toBe(size);
+  }
+});
+
+test('people sign in with the passwords that are told, and count as a demo', async () => {
+  for (const [index, { password }] of demo.people.entries()) {
+    const row = table('users')[index];
+    expect(await verify(String(row?.password_hash), password)).toBe(true);
+    expect(row?.is_demo).toBe(1);
+  }
+});
