@@ -104,10 +104,17 @@ describe('signing in', () => {
     const [visit, page] = await signedIn();
     const other = await visit.open('/search');
     await other.getByRole('button', { name: 'Logout' }).waitFor();
+    const record = await page.evaluate(() => localStorage.getItem('user'));
+    const { accessToken } = JSON.parse(record ?? '{}') as { accessToken: string };
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login**');
     await other.waitForURL('**/login**');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    const own = () =>
+      fetch(`${server.url}/api/questionsets?mine=true`, {
+        headers: { 'x-access-token': accessToken },
+      });
+    await expect.poll(async () => (await own()).status).toBe(401);
     await visit.context.close();
   });
 });

@@ -7,6 +7,7 @@ export const API_BASE = '/api';
  */
 export const endpoints = {
   signIn: 'POST /auth/signin',
+  signOut: 'POST /auth/signout',
   changePassword: 'POST /auth/password',
   site: 'GET /site',
   dropdownData: 'GET /dropdown/all-dropdown-data',

@@ -99,6 +99,11 @@ export const routes = {
     answers: { 200: sessionUserSchema },
     refusals: [401, 403, 404, 429, 503],
   },
+  signOut: {
+    access: 'user',
+    summary: 'Keluar: token ini berakhir, token lain dari akun yang sama tetap berlaku',
+    answers: { 200: messageSchema },
+  },
   changePassword: {
     access: 'user',
     summary: 'Mengganti password sendiri; token lama berakhir',

@@ -102,6 +102,14 @@ export interface SignInFailuresTable {
   expires_at: number;
 }
 
+/** Tokens that were signed out of, until they would have ended by themselves. */
+export interface EndedTokensTable {
+  /** What tells a token from every other. */
+  id: Fixed<string>;
+  /** In seconds since 1970, like a token's own. */
+  expires_at: Fixed<number>;
+}
+
 /** Contents that some server is keeping, their rows still to come; only where servers share them. */
 export interface ContentClaimsTable {
   id: string;
@@ -123,6 +131,7 @@ export interface Database {
   course_materials: CourseMaterialsTable;
   audit_log: AuditLogTable;
   sign_in_failures: SignInFailuresTable;
+  ended_tokens: EndedTokensTable;
   content_claims: ContentClaimsTable;
   disk_store: DiskStoreTable;
 }

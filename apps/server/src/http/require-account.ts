@@ -10,7 +10,7 @@ import type { Tokens } from '../services/tokens.js';
 /** Clients that were written against the specification look for the word 'Unauthorized'. */
 export const UNAUTHORIZED = `Unauthorized: ${SESSION_ENDED}`;
 
-const ADMIN_ONLY = 'Akses ditolak. Hanya administrator yang dapat melakukan aksi ini.';
+export const ADMIN_ONLY = 'Akses ditolak. Hanya administrator yang dapat melakukan aksi ini.';
 
 function tokenOf(c: Context): string | undefined {
   const own = c.req.header(TOKEN_HEADER);

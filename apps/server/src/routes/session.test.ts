@@ -12,6 +12,8 @@ const tokenBy = (secret: string, expires: number) =>
     .sign(new TextEncoder().encode(secret));
 const statusWith = async (token: string) => (await mine({ 'x-access-token': token })).status;
 
+const sariToken = () => server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+
 const encodedPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 beforeAll(async () => {
@@ -123,5 +125,39 @@ describe('tokens', () => {
     expect(await status()).toBe(200);
     await db.deleteFrom('users').where('email_key', '=', 'mira@uji.ac.id').execute();
     expect(await status()).toBe(401);
+  });
+});
+
+describe('POST /api/auth/signout', () => {
+  const signOut = (token: string) => server.send('POST', '/api/auth/signout', undefined, token);
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti?: string };
+
+  it('ends that token, and no other of the account', async () => {
+    const [one, other] = [await sariToken(), await sariToken()];
+    expect(claimsOf(one).jti).not.toBe(claimsOf(other).jti);
+    const answer = await signOut(one);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({ message: 'Anda telah keluar.' });
+    expect([await statusWith(one), await statusWith(other)]).toEqual([401, 200]);
+    expect((await signOut(one)).status).toBe(401);
+  });
+
+  it('asks for a token', async () => {
+    for (const token of ['', 'abc']) {
+      const [status, message] = await refusal(await signOut(token));
+      expect([status, message.includes('Unauthorized')]).toEqual([401, true]);
+    }
+  });
+
+  it('ends a token of an earlier version, which has no number, however its end is written', async () => {
+    const old = await tokenBy('k'.repeat(32), 60);
+    expect(await statusWith(old)).toBe(200);
+    expect((await signOut(old)).status).toBe(200);
+    // The last of 43 letters has bits that no signature needs.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const same = [...letters].map((letter) => old.slice(0, -1) + letter);
+    expect(new Set(await Promise.all([old, ...same].map(statusWith)))).toEqual(new Set([401]));
+    expect(await statusWith(await tokenBy('k'.repeat(32), 61))).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { clientAddress } from '../http/client-address.js';
 import { changePassword } from '../services/change-password.js';
 import type { Services } from '../services/services.js';
 import { signIn } from '../services/sign-in.js';
+import { signOut } from '../services/sign-out.js';
 
 const privately = { 'Cache-Control': 'no-store' };
 
@@ -12,6 +13,10 @@ export function sessionRoutes(services: Services): Handlers {
     signIn: async ({ c, body }) => {
       const user = await signIn(services, body, clientAddress(c, trustProxy));
       return c.json(user, 200, privately);
+    },
+    signOut: async ({ c, user }) => {
+      await signOut(services.db, user);
+      return c.json({ message: 'Anda telah keluar.' }, 200, privately);
     },
     changePassword: async ({ c, user, body }) => {
       const address = clientAddress(c, trustProxy);

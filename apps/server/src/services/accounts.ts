@@ -1,5 +1,6 @@
 import { ROLE_ADMIN, ROLE_USER } from '@bank-soal/contract/roles';
 import { emailKey } from '@bank-soal/contract/rules-email';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
 import { hashPassword } from './passwords.js';
 
@@ -9,6 +10,18 @@ export interface Account {
   name: string;
   email: string;
   roles: string[];
+  /** The token by which they call. */
+  token: TokenFacts;
+}
+
+/** What is known of a token whose signature held. */
+export interface TokenFacts {
+  /** Tells it from every other. */
+  id: string;
+  /** Its account's at sign-in. */
+  generation: number;
+  /** In seconds since 1970. */
+  expiresAt: number;
 }
 
 export interface NewAccount {
@@ -24,8 +37,32 @@ export function rolesOf(kind: UserRow['kind']): string[] {
   return kind === 'admin' ? [ROLE_USER, ROLE_ADMIN] : [ROLE_USER];
 }
 
-export function toAccount({ id, name, email, kind }: UserRow): Account {
-  return { id, name, email, roles: rolesOf(kind) };
+export function toAccount({ id, name, email, kind }: UserRow, token: TokenFacts): Account {
+  return { id, name, email, roles: rolesOf(kind), token };
+}
+
+/** The account of a token, while it holds: nobody signed out of it, and none of it ended. */
+export async function holderOf(
+  db: DbOrTransaction,
+  id: number,
+  token: TokenFacts,
+  lock?: RowLock,
+): Promise<Account | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .selectAll('users')
+    .select((eb) =>
+      eb
+        .selectFrom('ended_tokens')
+        .select('ended_tokens.id')
+        .where('ended_tokens.id', '=', token.id)
+        .as('ended'),
+    )
+    .where('users.id', '=', id)
+    .modifyEnd(locked(db, lock, 'users'))
+    .executeTakeFirst();
+  if (user?.status !== 'Aktif' || user.token_generation !== token.generation) return undefined;
+  return user.ended === null ? toAccount(user, token) : undefined;
 }
 
 /** A row for a new account; the slow part, hashing, happens here, outside of any transaction. */

@@ -5,6 +5,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
 import { MATERIAL_TAG_COLUMNS, materialTag } from './material-tags.js';
 import type { Services } from './services.js';
+import { stillAdmin } from './still-may.js';
 
 const target = 'material_tags';
 
@@ -20,6 +21,7 @@ export function assignCourse(
   courseId: number,
 ): Promise<MaterialTagAnswer> {
   return transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { name, course_tag_id } = await materialTag(transaction, id, 'update');
     const course = await courseTag(transaction, courseId, 'share');
     const tag = await transaction
@@ -44,6 +46,7 @@ export function unassignCourse(
   id: number,
 ): Promise<MaterialTagAnswer> {
   return transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { name, course_tag_id } = await materialTag(transaction, id, 'update');
     if (course_tag_id === null) return materialTag(transaction, id);
     const course = await courseTag(transaction, course_tag_id);

@@ -3,10 +3,7 @@ import type { Database, DbOrTransaction } from '../db/schema.js';
 import type { Account } from './accounts.js';
 
 /** Who acts: an account, or (without an id) a command on the server's own machine. */
-export interface Actor {
-  id: number | null;
-  name: string;
-}
+export type Actor = Account | { id: null; name: string };
 
 /** Names and states only; never a password, a hash or a token. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>;

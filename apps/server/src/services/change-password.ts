@@ -1,7 +1,9 @@
+import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Services } from './services.js';
+import { stillMay } from './still-may.js';
 
 const wrong = () => new Refusal(400, 'Password saat ini salah');
 
@@ -9,7 +11,7 @@ const wrong = () => new Refusal(400, 'Password saat ini salah');
  * Changes one's own password; older tokens end, the returned one goes on.
  *
  * @param address where the caller comes from
- * @throws Refusal 400 wrong current password, 429 after too many of them
+ * @throws Refusal 400 wrong current password, 401 when the token has ended meanwhile, 429 after too many of them
  */
 export async function changePassword(
   { db, tokens, attemptsOf, passwordWork }: Services,
@@ -33,18 +35,19 @@ export async function changePassword(
     throw wrong();
   });
   await attempts.succeeded();
-  // Of two changes at once only one began from the password that still holds.
-  const user = await db
-    .updateTable('users')
-    .set((eb) => ({
-      password_hash: next,
-      token_generation: eb('token_generation', '+', 1),
-      updated_at: new Date().toISOString(),
-    }))
-    .where('id', '=', account.id)
-    .where('password_hash', '=', known)
-    .returning(['id', 'token_generation'])
-    .executeTakeFirst();
-  if (user === undefined) throw wrong();
+  // Of two changes at once the first ends the token of the second.
+  const user = await transact(db, async (transaction) => {
+    const { id } = await stillMay(transaction, account, 'update');
+    return transaction
+      .updateTable('users')
+      .set((eb) => ({
+        password_hash: next,
+        token_generation: eb('token_generation', '+', 1),
+        updated_at: new Date().toISOString(),
+      }))
+      .where('id', '=', id)
+      .returning(['id', 'token_generation'])
+      .executeTakeFirstOrThrow();
+  });
   return tokens.issue(user);
 }

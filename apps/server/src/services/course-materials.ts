@@ -7,6 +7,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
 import { named, renamed } from './named.js';
 import type { Services } from './services.js';
+import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name'] as const;
 const target = 'course_materials';
@@ -50,6 +51,7 @@ export function createCourseMaterial(
   name: string,
 ): Promise<CourseMaterialAnswer> {
   return transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const course = await courseTag(transaction, courseId, 'share');
     const material = await transaction
       .insertInto('course_materials')
@@ -71,6 +73,7 @@ export function renameCourseMaterial(
   name: string,
 ): Promise<CourseMaterialAnswer> {
   return transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const before = await courseMaterial(transaction, id, 'update');
     const material = await transaction
       .updateTable('course_materials')
@@ -96,6 +99,7 @@ export async function deleteCourseMaterial(
   id: number,
 ): Promise<void> {
   await transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { name } = await courseMaterial(transaction, id, 'update');
     await transaction.deleteFrom('course_materials').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {

@@ -9,6 +9,7 @@ import { refuseDuplicate } from './duplicates.js';
 import { named, renamed } from './named.js';
 import { renameSubject } from './rename-in-sets.js';
 import type { Services } from './services.js';
+import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name', 'created_at', 'updated_at'] as const;
 const target = 'course_tags';
@@ -42,6 +43,7 @@ export function createCourseTag(
 ): Promise<CourseTagAnswer> {
   return refuseDuplicate(COURSE_DUPLICATE, () =>
     transact(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const tag = await transaction
         .insertInto('course_tags')
         .values(named(name))
@@ -67,6 +69,7 @@ export async function renameCourseTag(
 ): Promise<CourseTagAnswer> {
   const { tag, sets } = await refuseDuplicate(COURSE_DUPLICATE, () =>
     transactLong(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const before = await courseTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('course_tags')
@@ -96,6 +99,7 @@ export async function renameCourseTag(
  */
 export async function deleteCourseTag({ db }: Services, actor: Actor, id: number): Promise<void> {
   await transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { name } = await courseTag(transaction, id, 'update');
     await transaction.deleteFrom('course_tags').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {

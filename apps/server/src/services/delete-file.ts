@@ -1,4 +1,5 @@
-import type { Db, FileRow } from '../db/schema.js';
+import type { RowLock } from '../db/dialect.js';
+import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import type { Account } from './accounts.js';
@@ -6,15 +7,21 @@ import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { visibleFile } from './file-queries.js';
 import { changeableSet } from './set-access.js';
+import { stillMay } from './still-may.js';
 
 /**
- * A file that the caller may remove.
+ * A file that the caller may remove; the lock is on its set.
  *
  * @throws Refusal 404 for an unknown one or one of a withdrawn set, 403 for another's
  */
-export async function removableFile(db: Db, id: number, account: Account): Promise<FileRow> {
+export async function removableFile(
+  db: DbOrTransaction,
+  id: number,
+  account: Account,
+  lock?: RowLock,
+): Promise<FileRow> {
   const file = await visibleFile(db, id);
-  await changeableSet(db, file.question_set_id, account);
+  await changeableSet(db, file.question_set_id, account, lock);
   return file;
 }
 
@@ -22,7 +29,7 @@ export async function removableFile(db: Db, id: number, account: Account): Promi
  * Removes a file from its set; its bytes go when no other file has the same.
  *
  * @returns the set's id
- * @throws Refusal 404 when another call has removed it
+ * @throws Refusal 401, 403, 404 when another call has removed it
  */
 export async function deleteFile(
   db: Db,
@@ -31,6 +38,8 @@ export async function deleteFile(
   account: Account,
 ): Promise<number> {
   const file = await transact(db, async (transaction) => {
+    const writer = await stillMay(transaction, account);
+    await removableFile(transaction, id, writer, 'update');
     const gone = await transaction
       .deleteFrom('files')
       .where('id', '=', id)
@@ -44,7 +53,7 @@ export async function deleteFile(
       .execute();
     const before = { name: gone.name, set: gone.question_set_id };
     const entry = { action: 'delete', target: 'files', targetId: id, before } as const;
-    await recordIfAdmin(transaction, account, entry);
+    await recordIfAdmin(transaction, writer, entry);
     return gone;
   });
   await contents.release([file.sha256]);

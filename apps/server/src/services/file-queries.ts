@@ -1,5 +1,5 @@
 import type { PreviewType } from '@bank-soal/contract/files';
-import type { Db, FileRow } from '../db/schema.js';
+import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { notFound } from '../refusal.js';
 
 /**
@@ -7,7 +7,7 @@ import { notFound } from '../refusal.js';
  *
  * @throws Refusal 404
  */
-export async function visibleFile(db: Db, id: number): Promise<FileRow> {
+export async function visibleFile(db: DbOrTransaction, id: number): Promise<FileRow> {
   const file = await db
     .selectFrom('files')
     .innerJoin('question_sets', 'question_sets.id', 'files.question_set_id')

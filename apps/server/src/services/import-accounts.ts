@@ -11,6 +11,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { type ImportKind, readRows } from './import-rows.js';
 import type { PasswordWork } from './password-work.js';
+import { stillAdmin } from './still-may.js';
 
 /** Accounts inserted at a time: SQL bounds the number of parameters. */
 const BATCH = 500;
@@ -89,6 +90,7 @@ export async function importAccounts(
   }
   return refuseDuplicate(wanted.duplicate, () =>
     transact(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       // Of the same rows twice at a time, the second is told which ones they are.
       await dialectOf(transaction).alone(transaction);
       await readRows(wanted, transaction, rows);

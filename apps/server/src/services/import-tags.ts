@@ -9,6 +9,7 @@ import { refuseDuplicate } from './duplicates.js';
 import { type ImportKind, readRows } from './import-rows.js';
 import { named } from './named.js';
 import type { Services } from './services.js';
+import { stillAdmin } from './still-may.js';
 
 type TagTable = 'course_tags' | 'material_tags';
 
@@ -55,6 +56,7 @@ export function importTags(
   const kind = KINDS[target];
   return refuseDuplicate(kind.duplicate, () =>
     transact(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       // Of the same rows twice at a time, the second is told which ones they are.
       await dialectOf(transaction).alone(transaction);
       const names = await readRows(kind, transaction, rows);

@@ -11,6 +11,7 @@ import { refuseDuplicate } from './duplicates.js';
 import { hashPassword } from './passwords.js';
 import type { Services } from './services.js';
 import { indexSets } from './set-search-texts.js';
+import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
 const target = 'users';
@@ -65,6 +66,7 @@ export async function createLecturer(
   const row = await passwordWork.run(callerOf(actor), () => accountRow(account, now));
   return refuseDuplicate(EMAIL_DUPLICATE, () =>
     transact(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const created = await transaction
         .insertInto('users')
         .values(row)
@@ -103,6 +105,7 @@ export async function updateLecturer(
     : undefined;
   const { updated, sets } = await refuseDuplicate(EMAIL_DUPLICATE, () =>
     transactLong(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const before = await lecturer(transaction, id, 'update');
       const { status = before.status as LecturerStatus } = change;
       const endsTokens =
@@ -150,6 +153,7 @@ export async function deleteLecturer(
   id: number,
 ): Promise<void> {
   const sets = await transactLong(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { nama, email } = await lecturer(transaction, id, 'update');
     const sets = await setsOf(transaction, id);
     // What the sets showed as their lecturer stays, though it was the account's name.

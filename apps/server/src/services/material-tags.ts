@@ -9,6 +9,7 @@ import { refuseDuplicate } from './duplicates.js';
 import { named, renamed } from './named.js';
 import { renameTopic } from './rename-in-sets.js';
 import type { Services } from './services.js';
+import { stillAdmin } from './still-may.js';
 
 export const MATERIAL_TAG_COLUMNS = [
   'id',
@@ -57,6 +58,7 @@ export function createMaterialTag(
 ): Promise<MaterialTagAnswer> {
   return refuseDuplicate(MATERIAL_DUPLICATE, () =>
     transact(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const tag = await transaction
         .insertInto('material_tags')
         .values({ ...named(name), course_tag_id: null })
@@ -82,6 +84,7 @@ export async function renameMaterialTag(
 ): Promise<MaterialTagAnswer> {
   const { tag, sets } = await refuseDuplicate(MATERIAL_DUPLICATE, () =>
     transactLong(db, async (transaction) => {
+      await stillAdmin(transaction, actor);
       const before = await materialTag(transaction, id, 'update');
       const tag = await transaction
         .updateTable('material_tags')
@@ -107,6 +110,7 @@ export async function renameMaterialTag(
 /** @throws Refusal 404 */
 export async function deleteMaterialTag({ db }: Services, actor: Actor, id: number): Promise<void> {
   await transact(db, async (transaction) => {
+    await stillAdmin(transaction, actor);
     const { name } = await materialTag(transaction, id, 'update');
     await transaction.deleteFrom('material_tags').where('id', '=', id).execute();
     await recordAudit(transaction, actor, {

@@ -1,4 +1,5 @@
 import { isAdmin } from '@bank-soal/contract/roles';
+import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
@@ -10,8 +11,17 @@ function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): b
   return set.creator_id === account.id || isAdmin(account.roles);
 }
 
-function findSet(db: DbOrTransaction, id: number): Promise<QuestionSetRow | undefined> {
-  return db.selectFrom('question_sets').selectAll().where('id', '=', id).executeTakeFirst();
+function findSet(
+  db: DbOrTransaction,
+  id: number,
+  lock: RowLock | undefined,
+): Promise<QuestionSetRow | undefined> {
+  return db
+    .selectFrom('question_sets')
+    .selectAll()
+    .where('id', '=', id)
+    .modifyEnd(locked(db, lock))
+    .executeTakeFirst();
 }
 
 /**
@@ -23,8 +33,9 @@ export async function changeableSet(
   db: DbOrTransaction,
   id: number,
   account: Account,
+  lock?: RowLock,
 ): Promise<QuestionSetRow> {
-  const set = await findSet(db, id);
+  const set = await findSet(db, id, lock);
   if (set === undefined || set.withdrawn_at !== null) throw notFound('Paket soal');
   if (!mayChange(set, account)) throw new Refusal(403, NOT_YOURS);
   return set;
@@ -40,8 +51,9 @@ export async function restorableSet(
   db: DbOrTransaction,
   id: number,
   account: Account,
+  lock?: RowLock,
 ): Promise<QuestionSetRow> {
-  const set = await findSet(db, id);
+  const set = await findSet(db, id, lock);
   if (set === undefined) throw notFound('Paket soal');
   if (set.withdrawn_at === null) {
     await changeableSet(db, id, account);

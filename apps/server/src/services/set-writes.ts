@@ -2,18 +2,17 @@ import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contra
 import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
-import { locked } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { UNAUTHORIZED } from '../http/require-account.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
-import { restorableSet } from './set-access.js';
+import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
 import { visibleSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
+import { stillMay } from './still-may.js';
 
 type Body = output<typeof questionSetBodySchema>;
 
@@ -47,24 +46,12 @@ export async function setAnswer(db: DbOrTransaction, id: number): Promise<Questi
   return set;
 }
 
-/** The account may have been renamed, or be gone, since the call began. @throws Refusal 401 */
-async function nameOf(db: DbOrTransaction, { id }: Account): Promise<string> {
-  const user = await db
-    .selectFrom('users')
-    .select('name')
-    .where('id', '=', id)
-    .modifyEnd(locked(db, 'share'))
-    .executeTakeFirst();
-  if (user === undefined) throw new Refusal(401, UNAUTHORIZED);
-  return user.name;
-}
-
 /**
  * Stores a new set; its creator is the caller, whatever the body says.
  *
- * @throws Refusal 400 for a year out of bounds, 401 when the caller's account is gone meanwhile
+ * @throws Refusal 400 for a year out of bounds, 401
  */
-export async function createSet(db: Db, body: Body, creator: Account): Promise<QuestionSetAnswer> {
+export async function createSet(db: Db, body: Body, account: Account): Promise<QuestionSetAnswer> {
   const now = new Date();
   const texts = { lecturer: '', topics: '', description: '' };
   const set = { ...texts, ...required(body), ...optional(body, now) };
@@ -72,14 +59,15 @@ export async function createSet(db: Db, body: Body, creator: Account): Promise<Q
     year: jakartaYear(now),
     question_count: null,
     ...set,
-    creator_id: creator.id,
+    creator_id: account.id,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     lastupdated: setMoment(body.lastupdated, now),
     withdrawn_at: null,
   };
   return transact(db, async (transaction) => {
-    const creatorName = await nameOf(transaction, creator);
+    const creator = await stillMay(transaction, account);
+    const creatorName = creator.name;
     const { id } = await transaction
       .insertInto('question_sets')
       .values({ ...facts, ...searchColumns({ ...set, creatorName }) })
@@ -94,7 +82,8 @@ export async function createSet(db: Db, body: Body, creator: Account): Promise<Q
 /**
  * Changes a set.
  *
- * @throws Refusal 400 for a year out of bounds, 404 when it has been withdrawn meanwhile
+ * @throws Refusal 400 for a year out of bounds, 401, 403 or 404 when it is not the caller's to
+ * change any more
  */
 export async function updateSet(db: Db, id: number, body: Body, account: Account): Promise<void> {
   const now = new Date();
@@ -105,61 +94,51 @@ export async function updateSet(db: Db, id: number, body: Body, account: Account
     lastupdated: setMoment(body.lastupdated, now),
   };
   await transact(db, async (transaction) => {
-    const before = await transaction
-      .selectFrom('question_sets')
-      .select('title')
-      .where('id', '=', id)
-      .where('withdrawn_at', 'is', null)
-      .modifyEnd(locked(transaction, 'update'))
-      .executeTakeFirst();
-    if (before === undefined) throw notFound('Paket soal');
+    const writer = await stillMay(transaction, account);
+    const { title } = await changeableSet(transaction, id, writer, 'update');
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);
     const after = { title: body.title };
+    const before = { title };
     const entry = { action: 'update', target, targetId: id, before, after } as const;
-    await recordIfAdmin(transaction, account, entry);
+    await recordIfAdmin(transaction, writer, entry);
   });
 }
 
 /**
  * Withdraws a set: it is kept, and only its creator and administrators can bring it back.
  *
- * @throws Refusal 404 when another call has withdrawn it
+ * @throws Refusal 401, 403, 404 when another call has withdrawn it
  */
 export async function withdrawSet(db: Db, id: number, account: Account): Promise<void> {
   await transact(db, async (transaction) => {
-    const before = await transaction
+    const writer = await stillMay(transaction, account);
+    const { title } = await changeableSet(transaction, id, writer, 'update');
+    await transaction
       .updateTable('question_sets')
       .set({ withdrawn_at: new Date().toISOString() })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is', null)
-      .returning('title')
-      .executeTakeFirst();
-    if (before === undefined) throw notFound('Paket soal');
-    const entry = { action: 'withdraw', target, targetId: id, before } as const;
-    await recordIfAdmin(transaction, account, entry);
+      .execute();
+    const entry = { action: 'withdraw', target, targetId: id, before: { title } } as const;
+    await recordIfAdmin(transaction, writer, entry);
   });
 }
 
 /**
  * Brings a withdrawn set back as it was.
  *
- * @throws Refusal 409 when another call has brought it back
+ * @throws Refusal 401, 403, 404, 409 when another call has brought it back
  */
 export async function restoreSet(db: Db, id: number, account: Account): Promise<void> {
   await transact(db, async (transaction) => {
-    const after = await transaction
+    const writer = await stillMay(transaction, account);
+    const { title } = await restorableSet(transaction, id, writer, 'update');
+    await transaction
       .updateTable('question_sets')
       .set({ withdrawn_at: null })
       .where('id', '=', id)
-      .where('withdrawn_at', 'is not', null)
-      .returning('title')
-      .executeTakeFirst();
-    if (after === undefined) {
-      // Somebody was quicker: it is back already, or gone for good.
-      await restorableSet(transaction, id, account);
-      throw notFound('Paket soal');
-    }
-    await recordIfAdmin(transaction, account, { action: 'restore', target, targetId: id, after });
+      .execute();
+    const entry = { action: 'restore', target, targetId: id, after: { title } } as const;
+    await recordIfAdmin(transaction, writer, entry);
   });
 }

@@ -1,7 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { parseId } from '@bank-soal/contract/ids';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Db, UserRow } from '../db/schema.js';
-import { type Account, toAccount } from './accounts.js';
+import { type Account, holderOf } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 
@@ -15,8 +16,18 @@ export interface Tokens {
 }
 
 /**
+ * What tells a token from every other: its number, or for the tokens of earlier versions, which have
+ * none, a hash of what was signed. Of the signature itself one could write the last letter otherwise.
+ */
+function tokenId(token: string, { jti }: JWTPayload): string {
+  if (jti !== undefined) return jti;
+  const signed = token.slice(0, token.lastIndexOf('.'));
+  return createHash('sha256').update(signed).digest('base64url');
+}
+
+/**
  * Signed tokens. Each carries its account's generation at sign-in, and every call looks the account
- * up: a deleted or disabled account and a changed password end older tokens at once.
+ * up: a deleted or disabled account, a changed password and a sign-out end tokens at once.
  */
 export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens {
   const key = new TextEncoder().encode(secret);
@@ -54,6 +65,7 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
       const now = Math.floor(Date.now() / 1000);
       return new SignJWT({ gen: token_generation })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setJti(randomUUID())
         .setSubject(String(id))
         .setIssuedAt(now)
         .setExpirationTime(now + ttlSeconds)
@@ -64,9 +76,9 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
       if (claims === undefined) return undefined;
       const id = parseId(claims.sub ?? '');
       if (id === undefined) return undefined;
-      const user = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
-      if (user?.status !== 'Aktif' || user.token_generation !== claims.gen) return undefined;
-      return toAccount(user);
+      const { gen: generation, exp: expiresAt } = claims;
+      if (typeof generation !== 'number' || expiresAt === undefined) return undefined;
+      return holderOf(db, id, { id: tokenId(token, claims), generation, expiresAt });
     },
   };
 }

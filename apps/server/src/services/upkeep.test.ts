@@ -46,6 +46,15 @@ describe('purgeWithdrawn', () => {
 });
 
 describe('startUpkeep', () => {
+  it('forgets ended tokens when they would have ended by themselves', async () => {
+    const { db } = server.services;
+    const now = Math.floor(Date.now() / 1000);
+    const values = [-10, 60].map((seconds) => ({ id: `${seconds}`, expires_at: now + seconds }));
+    await db.insertInto('ended_tokens').values(values).execute();
+    await startUpkeep(server.services).stop();
+    expect(await db.selectFrom('ended_tokens').select('id').execute()).toEqual([{ id: '60' }]);
+  });
+
   it('removes what a crash left, and never what is named', async () => {
     const { db, store } = server.services;
     await store.put([Buffer.from('yatim')]);

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Contents } from './contents.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
+import { forgetEndedTokens } from './sign-out.js';
 
 const DAY_MS = 86_400_000;
 
@@ -27,6 +28,7 @@ async function tidyUp({ db, contents, combiner, log }: Kept): Promise<void> {
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
     const files = await contents.sweep();
+    await forgetEndedTokens(db, new Date());
     if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
   });
   await combiner.prune();

@@ -14,6 +14,7 @@ import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
+import { stillMay } from './still-may.js';
 
 const SENTENCES = {
   NO_SET: 'Paket soal tujuan (questionSetId) harus diisi.',
@@ -67,18 +68,18 @@ async function acceptedFile(
   return { name, content };
 }
 
-/** The row goes behind the set's other files; a set withdrawn meanwhile takes none. */
+/** The row goes behind the set's other files; a set that is not the caller's any more takes none. */
 function insertFile(db: Db, file: NewFile): Promise<FileRow> {
   const { setId, category, name, size, sha256, account } = file;
   const now = new Date().toISOString();
   return transact(db, async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const writer = await stillMay(transaction, account);
+    await changeableSet(transaction, setId, writer, 'update');
+    await transaction
       .updateTable('question_sets')
       .set({ updated_at: now })
       .where('id', '=', setId)
-      .where('withdrawn_at', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound('Paket soal');
+      .execute();
     const last = await transaction
       .selectFrom('files')
       .select((eb) => eb.fn.max('position').as('position'))
@@ -100,7 +101,7 @@ function insertFile(db: Db, file: NewFile): Promise<FileRow> {
       .executeTakeFirstOrThrow();
     const after = { name, set: setId };
     const entry = { action: 'create', target: 'files', targetId: row.id, after } as const;
-    await recordIfAdmin(transaction, account, entry);
+    await recordIfAdmin(transaction, writer, entry);
     return row;
   });
 }
@@ -108,7 +109,8 @@ function insertFile(db: Db, file: NewFile): Promise<FileRow> {
 /**
  * Stores a received file in a set of the caller's: the bytes first, then the row.
  *
- * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, file
+ * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, file; 401, 403 or 404 when
+ * the set is not the caller's any more by then
  */
 export async function storeUpload(
   { db, contents, inspector }: UploadTools,

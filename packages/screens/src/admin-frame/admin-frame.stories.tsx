@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { administrator } from '../test/admin-fixtures.js';
 import { answers } from '../test/mock.js';
 import { asVisitor, withAdmin } from '../test/with-admin.js';
 import { AdminFrame } from './admin-frame.js';
@@ -45,12 +46,24 @@ export const Default: Story = {
   },
 };
 
+let ended: (string | null)[] = [];
+
 export const SignsOut: Story = {
+  beforeEach: ({ msw }) => {
+    ended = [];
+    msw.use(
+      answers('signOut', ({ request }) => {
+        ended.push(request.headers.get('x-access-token'));
+        return { message: 'Anda telah keluar.' };
+      }),
+    );
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onSignedOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByTitle('Admin')).toBeVisible());
+    await waitFor(() => expect(ended).toEqual([administrator.accessToken]));
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode, Ref } from 'react';
 import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
+import { useSignOut } from '../hooks/use-sign-out.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { AdminFrameHrefs } from './admin-frame-hrefs.js';
@@ -26,7 +27,8 @@ export interface AdminFrameProps {
 
 /** The frame around the administration's screens, with the session in its header. */
 export function AdminFrame({ onSignedOut, site: own, ...rest }: AdminFrameProps) {
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const signOut = useSignOut();
   const site = useOwnSite(own);
 
   function logout() {

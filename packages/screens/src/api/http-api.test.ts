@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
 import { createHttpApi } from './http-api.js';
 
@@ -35,6 +35,24 @@ describe('createHttpApi', () => {
     );
     await api.questionSets();
     expect(token).toBeNull();
+  });
+
+  it('ends the token that was in force when it was called, and outlives the page', async () => {
+    let seen: unknown;
+    const send = vi.spyOn(globalThis, 'fetch');
+    server.use(
+      http.post(`${origin}/api/auth/signout`, ({ request }) => {
+        seen = request.headers.get('x-access-token');
+        return HttpResponse.json({ message: 'Anda telah keluar.' });
+      }),
+    );
+    let token: string | undefined = 'in-force';
+    const leaving = createHttpApi({ origin, accessToken: () => token }).signOut();
+    token = undefined;
+    await expect(leaving).resolves.toBeUndefined();
+    expect(seen).toBe('in-force');
+    expect(send.mock.lastCall?.[1]?.keepalive).toBe(true);
+    send.mockRestore();
   });
 
   it('tells a refusal with status, sentence and time to wait', async () => {

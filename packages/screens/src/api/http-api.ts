@@ -29,6 +29,9 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
   return {
     signIn: (body, signal) =>
       http.json('signIn', pathOf('signIn'), read.sessionUser, { body, signal }),
+    async signOut() {
+      await http.blob('signOut', pathOf('signOut'), { withToken: true, keepalive: true });
+    },
     changePassword: (body) =>
       http.json('changePassword', pathOf('changePassword'), read.passwordAnswer, {
         body,

@@ -23,6 +23,8 @@ interface CallOptions {
   body?: unknown;
   /** Send the user's token (§6: reading sends none). @default false */
   withToken?: boolean;
+  /** Let the call go on when the page is left. @default false */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -80,13 +82,18 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
   async function send(
     name: EndpointName,
     path: string,
-    { body, withToken = false, signal }: CallOptions,
+    { body, withToken = false, keepalive = false, signal }: CallOptions,
   ): Promise<Response> {
     const headers = new Headers();
     const token = withToken ? accessToken?.() : undefined;
     if (token !== undefined) headers.set(TOKEN_HEADER, token);
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const request: RequestInit = { method: methodOf(name), headers, signal: signal ?? null };
+    const request: RequestInit = {
+      method: methodOf(name),
+      headers,
+      keepalive,
+      signal: signal ?? null,
+    };
     if (body !== undefined) request.body = JSON.stringify(body);
     const response = await reached(fetch(origin + path, request), signal);
     if (!response.ok) throw await refusal(response);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer } from '../test/fixtures.js';
-import { answers } from '../test/mock.js';
+import { answers, breaks } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { SiteFrame } from './site-frame.js';
 
@@ -39,7 +39,18 @@ export const Default: Story = {
   },
 };
 
+let ended: (string | null)[] = [];
+
 export const SignsOut: Story = {
+  beforeEach: ({ msw }) => {
+    ended = [];
+    msw.use(
+      answers('signOut', ({ request }) => {
+        ended.push(request.headers.get('x-access-token'));
+        return { message: 'Anda telah keluar.' };
+      }),
+    );
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -49,5 +60,16 @@ export const SignsOut: Story = {
       '#/login',
     );
     await expect(canvas.queryByText(lecturer.username)).toBeNull();
+    await waitFor(() => expect(ended).toEqual([lecturer.accessToken]));
+  },
+};
+
+export const SignsOutWithoutAnAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(breaks('signOut')),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onSignedOut).toHaveBeenCalledOnce();
+    await canvas.findByRole('link', { name: 'Login' });
   },
 };

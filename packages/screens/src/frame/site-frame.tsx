@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ThemeStore } from '../account/theme-store.js';
 import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
 import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
+import { useSignOut } from '../hooks/use-sign-out.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { FrameHrefs } from './frame-hrefs.js';
@@ -44,7 +45,8 @@ function Account({
 
 /** The frame around every screen, with the session in its header. */
 export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameProps) {
-  const { user, signOut } = useSession();
+  const { user } = useSession();
+  const signOut = useSignOut();
   const site = useOwnSite(own);
 
   function logout() {

@@ -7,19 +7,21 @@ import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/ind
 import { administrator } from './admin-fixtures.js';
 import { memoryStorage } from './memory-storage.js';
 
-const api = createHttpApi();
-
 /** For stories in which nobody is signed in. */
 export const asVisitor = { visitor: true };
 
 /** What the app gives the administration's screens; the parameters can ask for a visitor. */
 export const withAdmin: Decorator = function WithAdmin(Story, { parameters }) {
-  const [{ store, adminApi }] = useState(() => {
+  const [{ store, api, adminApi }] = useState(() => {
     const record = { [SESSION_KEY]: JSON.stringify(administrator) };
     const local = memoryStorage(parameters.visitor ? {} : record);
     const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
     const accessToken = () => made.user()?.accessToken;
-    return { store: made, adminApi: createHttpAdminApi({ accessToken }) };
+    return {
+      store: made,
+      api: createHttpApi({ accessToken }),
+      adminApi: createHttpAdminApi({ accessToken }),
+    };
   });
   useEffect(() => () => toast.dismiss(), []);
   return (

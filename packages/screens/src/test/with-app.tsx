@@ -6,14 +6,14 @@ import { DataProvider } from '../data/index.js';
 import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/index.js';
 import { memoryStorage } from './memory-storage.js';
 
-const api = createHttpApi();
-
 /** What the app gives every screen: session, API and a memory of data that is the story's own. */
 export function withApp(user?: SessionUser): Decorator {
   return function WithApp(Story) {
-    const [store] = useState(() => {
+    const [{ store, api }] = useState(() => {
       const local = memoryStorage(user && { [SESSION_KEY]: JSON.stringify(user) });
-      return createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
+      const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
+      const accessToken = () => made.user()?.accessToken;
+      return { store: made, api: createHttpApi({ accessToken }) };
     });
     return (
       <SessionProvider store={store}>

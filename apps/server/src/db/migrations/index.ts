@@ -8,6 +8,8 @@ import { severalServers } from './0004-several-servers.js';
 
 import { largeBanks } from './0005-large-banks.js';
 
+import { endedTokens } from './0006-ended-tokens.js';
+
 export interface Migration {
   name: string;
   up: (db: Kysely<unknown>, dialect: DatabaseDialect) => Promise<void>;
@@ -20,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-search-texts', up: searchTexts },
   { name: '0004-several-servers', up: severalServers },
   { name: '0005-large-banks', up: largeBanks },
+  { name: '0006-ended-tokens', up: endedTokens },
 ];

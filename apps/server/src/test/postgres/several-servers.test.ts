@@ -105,7 +105,10 @@ describe('two servers on one database and one bucket', () => {
     const isGood = async (server: BankProcess, token: string) =>
       (await call(server, 'GET', own, undefined, token)).status === 200;
 
+    const left = await tokenOf(a, LECTURER.email, LECTURER.password);
     const token = await tokenOf(a, LECTURER.email, LECTURER.password);
+    expect((await call(b, 'POST', '/auth/signout', undefined, left)).status).toBe(200);
+    expect(await isGood(a, left)).toBe(false);
     expect(await isGood(b, token)).toBe(true);
     await call(b, 'PUT', path, { ...LECTURER, status: 'Nonaktif', password: '' });
     expect(await isGood(a, token)).toBe(false);
