@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { asOnTouch } from '../../test/as-on-touch.js';
 import { Stack } from '../stack/index.js';
 import { TextArea } from './text-area.js';
 
@@ -57,5 +58,32 @@ export const CountsDownAndWarns: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('status')).toHaveTextContent('Kelebihan 9 karakter'),
     );
+  },
+};
+
+/** On touch the smallest height of other controls must not win over the lines that were asked for. */
+export const KeepsItsRowsOnTouch: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <TextArea label="Tumbuh" autoGrow rows={4} />
+      <TextArea label="Tetap" rows={4} />
+      <TextArea label="Sebaris" rows={1} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const asWithMouse = asOnTouch();
+    try {
+      for (const name of ['Tumbuh', 'Tetap', 'Sebaris']) {
+        const area = canvas.getByRole('textbox', { name });
+        const { fontSize } = getComputedStyle(area);
+        await expect(fontSize).toBe('16px');
+        const rows = name === 'Sebaris' ? 1 : 4;
+        const { height } = area.getBoundingClientRect();
+        await expect(height).toBeGreaterThanOrEqual(Math.max(44, rows * 1.625 * 16));
+        await expect(height).toBeLessThanOrEqual(rows * 1.625 * 16 + 24);
+      }
+    } finally {
+      asWithMouse();
+    }
   },
 };

@@ -37,11 +37,10 @@ export function TextArea(props: TextAreaProps) {
               limit !== undefined && `${control.id}-count`,
             )}
             className={cn(
-              controlStyle(),
-              'ui:leading-relaxed',
+              controlStyle({ size: 'lines' }),
               autoGrow
                 ? 'ui:field-sizing-content ui:max-h-96 ui:min-h-[calc(var(--rows)*1.625em+1.25em)] ui:resize-none'
-                : 'ui:resize-y',
+                : 'ui:min-h-(--ui-density-control) ui:resize-y ui:pointer-coarse:min-h-11',
             )}
             onChange={(event) => {
               setTyped(event.target.value);

@@ -12,6 +12,9 @@ export const controlStyle = cva(
     variants: {
       size: {
         md: 'ui:min-h-(--ui-density-control) ui:py-(--ui-density-control-block) ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
+        // Several lines: who draws them says how high they are at least.
+        lines:
+          'ui:py-(--ui-density-control-block) ui:text-sm ui:leading-relaxed ui:pointer-coarse:text-base',
         lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
       },
       start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
