@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.js';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 import { NAME_MAX } from './limits.js';
 import { plainLine } from './plain-text.js';
 import { MATERIAL_SENTENCES } from './rules-course-material.js';
@@ -10,9 +10,9 @@ export const courseStatsSchema = z.object({
   id: idSchema,
   name: fallback(z.string(), ''),
   /** Material tags assigned to the course and its own materials. */
-  material_count: fallback(z.number(), 0),
+  material_count: fallback(readNumber, 0),
   /** Sets whose subject is the course's name. */
-  question_set_count: fallback(z.number(), 0),
+  question_set_count: fallback(readNumber, 0),
 });
 
 /** Counts of one course. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 
-const named = z.object({ id: fallback(z.nullable(z.number()), null), name: z.string() });
+const named = z.object({ id: fallback(z.nullable(readNumber), null), name: z.string() });
 
 /** What the filters offer: course tags, material tags and levels. */
 export const dropdownSchema = z.object({
@@ -11,7 +11,7 @@ export const dropdownSchema = z.object({
     courseTags: z.array(named),
     materialTags: z.array(named),
     difficultyLevels: z.array(
-      z.object({ id: fallback(z.nullable(z.number()), null), level: z.string() }),
+      z.object({ id: fallback(z.nullable(readNumber), null), level: z.string() }),
     ),
   }),
 });

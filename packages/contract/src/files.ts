@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FILE_CATEGORIES } from './file-categories.js';
 import { idSchema } from './ids.js';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 
 export { FILE_CATEGORIES, type FileCategory } from './file-categories.js';
 
@@ -24,7 +24,7 @@ export const fileSchema = z.object({
   /** One of {@link FILE_CATEGORIES}; another word is shown nowhere. */
   filecategory: z.string(),
   /** Bytes. */
-  size: fallback(z.number(), 0),
+  size: fallback(readNumber, 0),
 });
 
 /** A stored file. */

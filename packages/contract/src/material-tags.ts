@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.js';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 import { tagFields, tagNameSchema } from './tag-fields.js';
 
 /** A material tag (tag materi) and the course that it is assigned to, if any. */
 export const materialTagSchema = z.object({
   ...tagFields,
-  course_tag_id: fallback(z.nullable(z.number()), null),
+  course_tag_id: fallback(z.nullable(readNumber), null),
 });
 
 /** A material tag. */

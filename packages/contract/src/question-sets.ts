@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 import { LEVELS } from './levels.js';
 import {
   DESCRIPTION_MAX,
@@ -29,7 +29,7 @@ export const questionSetSchema = z.object({
   id: idSchema,
   title: z.string(),
   subject: z.string(),
-  year: fallback(z.nullable(z.number()), null),
+  year: fallback(z.nullable(readNumber), null),
   lecturer: fallback(z.string(), ''),
   /** A level of difficulty; another word is possible and shown as it is. */
   level: z.string(),
@@ -43,9 +43,9 @@ export const questionSetSchema = z.object({
   created_at: fallback(z.string(), ''),
   /** Names joined with `', '`. */
   topics: fallback(z.string(), ''),
-  downloads: fallback(z.number(), 0),
+  downloads: fallback(readNumber, 0),
   description: fallback(z.string(), ''),
-  questionCount: fallback(z.number(), 0),
+  questionCount: fallback(readNumber, 0),
   files: z.prefault(z.array(fileSchema), []),
   creator: fallback(z.nullable(creatorSchema), null),
   /** Only in the own list (`?mine=true`): when the set was withdrawn, ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fallback } from './lenient.js';
+import { fallback, readNumber } from './lenient.js';
 
 /** Runtime settings of the site; read once when it starts. */
 export const siteSchema = z.object({
@@ -16,8 +16,8 @@ export const siteSchema = z.object({
   /** Visitors may open home, search, question sets and the builder. */
   publicBrowsing: fallback(z.boolean(), false),
   /** Largest upload, in MB (2^20 bytes). */
-  maxUploadMb: fallback(z.number(), 20),
-  questionSetCount: fallback(z.number(), 0),
+  maxUploadMb: fallback(readNumber, 20),
+  questionSetCount: fallback(readNumber, 0),
 });
 
 /** Runtime settings of the site. */
