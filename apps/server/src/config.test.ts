@@ -36,8 +36,15 @@ describe('parseConfig', () => {
   it('seeds demo data by itself only outside production and without an administrator', () => {
     expect(seeds({ NODE_ENV: 'production' })).toBe(false);
     expect(seeds({ ADMIN_EMAIL: 'a@b.ac.id' })).toBe(false);
-    expect(seeds({ NODE_ENV: 'production', SEED_DEMO: 'true' })).toBe(true);
+    expect(seeds({ TRUST_PROXY: 'true' })).toBe(false);
+    expect(seeds({ SEED_DEMO: 'true', ADMIN_EMAIL: 'a@b.ac.id' })).toBe(true);
     expect(seeds({ SEED_DEMO: 'false' })).toBe(false);
+  });
+
+  it('refuses demo data where strangers come', () => {
+    const refusal = /SEED_DEMO: .*password umum/;
+    expect(messageOf({ NODE_ENV: 'production', SEED_DEMO: 'true' })).toMatch(refusal);
+    expect(messageOf({ TRUST_PROXY: 'true', SEED_DEMO: 'true' })).toMatch(refusal);
   });
 
   it('reads lists and flags', () => {

@@ -152,6 +152,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (production && values.DATABASE_URL && !values.JWT_SECRET) {
     problems.push('  JWT_SECRET: harus diisi bila DATABASE_URL dipakai, sama di setiap server');
   }
+  const isReached = production || values.TRUST_PROXY;
+  if (values.SEED_DEMO && isReached) {
+    problems.push(
+      '  SEED_DEMO: akun demo punya password umum, tidak boleh dengan NODE_ENV=production atau TRUST_PROXY',
+    );
+  }
   if (problems.length > 0) throw unusable(problems);
   return {
     production,
@@ -174,7 +180,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       password: values.ADMIN_PASSWORD,
       name: values.ADMIN_NAME,
     },
-    seedDemo: values.SEED_DEMO ?? (!production && values.ADMIN_EMAIL === undefined),
+    seedDemo: values.SEED_DEMO ?? (!isReached && values.ADMIN_EMAIL === undefined),
     demoFile,
     site: {
       name: values.SITE_NAME,

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,7 @@ import { openDatabase } from './db/open-database.js';
 import { diskStore } from './files/disk-store.js';
 import { type RunningServer, startServer } from './start-server.js';
 import { fillBank } from './test/fill-bank.js';
+import { freePort } from './test/free-port.js';
 import { sampleBank } from './test/sample-bank.js';
 import { bankEnv, databaseUrlOf, dropDatabaseOf } from './test/test-database.js';
 
@@ -37,7 +40,8 @@ async function start(env: Record<string, string> = {}): Promise<RunningServer> {
 
 async function prepareDemo(): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: await databaseUrlOf(dataDir) });
-  await fillBank(db, await diskStore(join(dataDir, 'files')), sampleBank());
+  const bank = { ...sampleBank(), isDemo: true };
+  await fillBank(db, await diskStore(join(dataDir, 'files')), bank);
   await db.destroy();
 }
 
@@ -87,9 +91,41 @@ describe('the first administrator', () => {
 describe('demo accounts', () => {
   it('keep the server on the loopback address', async () => {
     await prepareDemo();
-    await expect(start({ ...PRODUCTION, HOST: '0.0.0.0' })).rejects.toThrow(/Akun demo/);
+    await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(/Akun demo/);
     const server = await start();
     expect([server.hasDemo, new URL(server.url).hostname]).toEqual([true, '127.0.0.1']);
+  });
+
+  it('keep a server from starting that others reach through a proxy', async () => {
+    await prepareDemo();
+    await expect(start({ TRUST_PROXY: 'true' })).rejects.toThrow(/Akun demo/);
+    await expect(start(PRODUCTION)).rejects.toThrow(/Akun demo/);
+  });
+
+  it('are for nobody who came through a proxy that the server was not told of', async () => {
+    await prepareDemo();
+    const server = await start();
+    const call = (path: string, headers: Record<string, string>) =>
+      fetch(server.url + path, { headers });
+    for (const headers of [
+      { 'x-forwarded-for': '10.0.0.1' },
+      { 'X-Forwarded-Host': 'bank.uji.ac.id' },
+      { forwarded: 'for=10.0.0.1' },
+    ] as Record<string, string>[]) {
+      for (const path of ['/api/questionsets', '/api/site', '/', '/healthz']) {
+        const answer = await call(path, headers);
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect((await answer.json()) as object).toEqual({ message: expect.stringMatching(/demo/) });
+      }
+    }
+    expect((await call('/api/questionsets', { 'x-other': 'a' })).status).toBe(200);
+    await server.close();
+    const own = await start({ DATA_DIR: join(dataDir, 'lain'), SEED_DEMO: 'false' });
+    expect(own.hasDemo).toBe(false);
+    const answer = await fetch(`${own.url}/api/site`, {
+      headers: { 'x-forwarded-for': '10.0.0.1' },
+    });
+    expect(answer.status).toBe(200);
   });
 
   it('come only into an empty database', async () => {
@@ -187,6 +223,21 @@ describe('closing while something is written', () => {
     const again = await start(env);
     const session = await signIn(again, 'd49@uji.ac.id', 'rahasia');
     expect(session.status).toBe(200);
+  });
+});
+
+describe('a port for numbers that is taken', () => {
+  it('ends the start, and leaves nothing that listens or holds the folder', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const taken = String((other.address() as AddressInfo).port);
+    const own = await freePort();
+    const failure = start({ PORT: String(own), METRICS_PORT: taken, SEED_DEMO: 'false' });
+    await expect(failure).rejects.toThrow(/EADDRINUSE/);
+    await expect(fetch(`http://127.0.0.1:${own}/healthz`)).rejects.toThrow();
+    other.close();
+    const server = await start({ PORT: String(own), METRICS_PORT: taken, SEED_DEMO: 'false' });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.js';
 import { fillEmptyBank } from './backup/fill-empty-bank.js';
-import { type Config, ConfigError, isLoopback } from './config.js';
+import type { Config } from './config.js';
 import { lockDataDir } from './data-lock.js';
 import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
@@ -21,6 +21,7 @@ import {
   noteExchange,
   refuseWithoutHost,
 } from './http/client-error.js';
+import { keepDemoHome, refuseForwarded } from './http/demo-guard.js';
 import { linger } from './http/linger.js';
 import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
@@ -128,6 +129,7 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
 async function listen(
   app: ReturnType<typeof createApp>,
   { config, log, metrics, setList }: Services,
+  hasDemo: boolean,
 ): Promise<Server> {
   const answerAll = getRequestListener(app.fetch, {
     autoCleanupIncoming: false,
@@ -139,7 +141,9 @@ async function listen(
   const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
   const server = createServer(options, (incoming, outgoing) => {
     noteExchange(incoming, outgoing);
-    if (refuseWithoutHost(incoming, outgoing) || answerList(incoming, outgoing)) return;
+    if (refuseWithoutHost(incoming, outgoing)) return;
+    if (hasDemo && refuseForwarded(incoming, outgoing)) return;
+    if (answerList(incoming, outgoing)) return;
     void answerAll(incoming, outgoing);
   });
   server.prependListener('request', linger);
@@ -203,31 +207,33 @@ async function startLocked(
   unlock: () => void,
 ): Promise<RunningServer> {
   const services = await openServices(config, log);
+  /** What has been started, to be stopped from the last to the first. */
+  const started: ((graceMs: number) => unknown)[] = [
+    () => services.db.destroy(),
+    () => services.inspector.close(),
+    () => services.combiner.close(),
+  ];
+  const stopAll = async (graceMs: number) => {
+    for (const stop of started.splice(0).toReversed()) await stop(graceMs);
+  };
   try {
     const firstPasswordFile = await fillEmpty(services);
     const hasDemo = await hasDemoAccounts(services.db);
-    if (hasDemo && !isLoopback(config.host)) {
-      throw new ConfigError(
-        'Akun demo dengan password umum masih ada, ' +
-          `jadi server tidak dibuka di ${config.host}. Pakai HOST=127.0.0.1 atau basis data lain.`,
-      );
-    }
-    const server = await listen(createApp(services), services);
-    const url = urlOf(server);
+    if (hasDemo) keepDemoHome(config);
     const numbers = await listenForMetrics(services);
+    if (numbers !== undefined) started.push(() => closeServer(numbers, 0));
+    const upkeep = startUpkeep(services);
+    started.push(() => upkeep.stop());
+    const server = await listen(createApp(services), services, hasDemo);
+    started.push((graceMs) => closeServer(server, graceMs));
+    const url = urlOf(server);
     const metricsUrl = numbers && `${urlOf(numbers)}/metrics`;
     log.info({ url, metricsUrl }, 'listening');
-    const upkeep = startUpkeep(services);
     // A process that cannot start now is started with the first upload.
     if (config.documents.ready) services.inspector.prepare().catch(() => undefined);
     let closing: Promise<void> | undefined;
     const close = async (graceMs: number) => {
-      await closeServer(server, graceMs);
-      if (numbers !== undefined) await closeServer(numbers, 0);
-      services.combiner.close();
-      services.inspector.close();
-      await upkeep.stop();
-      await services.db.destroy();
+      await stopAll(graceMs);
       unlock();
       log.info('stopped');
     };
@@ -244,7 +250,7 @@ async function startLocked(
       },
     };
   } catch (error) {
-    await services.db.destroy();
+    await stopAll(0);
     throw error;
   }
 }

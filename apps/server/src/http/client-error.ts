@@ -49,7 +49,8 @@ export function answerClientError(error: Error, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function refuse(outgoing: ServerResponse, status: number, message: string): void {
+/** Answers in one sentence, and closes the connection. */
+export function refuse(outgoing: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ message });
   const headers = {
     'content-type': 'application/json; charset=UTF-8',

@@ -53,6 +53,8 @@ export interface BankSet {
 
 /** What a test's bank begins with. */
 export interface BankContent {
+  /** Whether the passwords of its people count as public; false by default. */
+  isDemo?: boolean;
   people: BankPerson[];
   courses: string[];
   materialTags: BankMaterialTag[];

@@ -102,8 +102,9 @@ async function storeFiles(store: FileStore, set: BankSet): Promise<StoredContent
 /** Fills an empty database: the files first, then every row in one transaction. */
 export async function fillBank(db: Db, store: FileStore, bank: BankContent): Promise<void> {
   const now = new Date().toISOString();
+  const { isDemo = false } = bank;
   const people = await Promise.all(
-    bank.people.map((person) => accountRow({ ...person, isDemo: true }, now)),
+    bank.people.map((person) => accountRow({ ...person, isDemo }, now)),
   );
   const contents: StoredContent[][] = [];
   for (const set of bank.sets) contents.push(await storeFiles(store, set));

@@ -10,9 +10,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseConfig } from '../../config.js';
 import { startServer } from '../../start-server.js';
 import { spawnBank } from '../durability/bank-process.js';
+import { freePort } from '../free-port.js';
 import { startRelay } from '../s3/relay.js';
 import { emptyDatabaseUrl } from '../test-database.js';
-import { freePort } from './embedded-postgres.js';
 
 const SECRET = 'sandi-yang-tidak-boleh-tampak';
 
@@ -129,7 +129,12 @@ it('ends the program with a sentence when it refuses, at once', async () => {
 });
 
 function start(databaseUrl: string, databaseWaitMs = 60_000) {
-  const config = parseConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
+  const config = parseConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    SEED_DEMO: 'false',
+  });
   return startServer({ ...config, port: 0, databaseWaitMs });
 }
 
