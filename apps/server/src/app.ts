@@ -53,7 +53,14 @@ const corsFor = (origins: readonly string[]) =>
   cors({
     origin: [...origins],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Content-Type', 'Authorization', TOKEN_HEADER, 'If-None-Match', 'Range'],
+    allowHeaders: [
+      'Content-Type',
+      'Authorization',
+      TOKEN_HEADER,
+      'If-Match',
+      'If-None-Match',
+      'Range',
+    ],
     exposeHeaders: [
       'ETag',
       'Content-Disposition',

@@ -65,6 +65,13 @@ describe('openApiDocument', () => {
     expect(document.paths['/api/site']?.get?.security).toBeUndefined();
   });
 
+  it('tells of changes that are refused when another came first', () => {
+    const put = document.paths['/api/questionsets/{id}']?.put;
+    expect(put?.parameters?.map((one) => `${one.in} ${one.name}`)).toContain('header If-Match');
+    expect(JSON.stringify(put?.responses['412'])).toContain('changed-meanwhile');
+    expect(document.paths['/api/course-tags/{id}']?.put?.responses).not.toHaveProperty('412');
+  });
+
   it('tells of the pages of a list', () => {
     const list = document.paths['/api/questionsets']?.get;
     expect(list?.parameters?.map((one) => one.name)).toContain('cursor');

@@ -51,6 +51,14 @@ function queryParameters(query: z.ZodMiniType | undefined): JsonObject[] {
   }));
 }
 
+const ifMatchHeader: JsonObject = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'ETag dari yang dibaca sebelumnya',
+  schema: { type: 'string' },
+};
+
 function requestBody({ body, upload }: Route): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (!upload) return { required: true, content: json(body, 'input') };
@@ -69,6 +77,7 @@ function refusalStatuses(route: Route, template: string): number[] {
   if (route.access === 'admin') statuses.add(403);
   if (route.body !== undefined) statuses.add(400).add(413);
   if (template.includes('{')) statuses.add(404);
+  if (route.ifMatch !== undefined) statuses.add(412);
   return [...statuses].toSorted((a, b) => a - b);
 }
 
@@ -90,14 +99,19 @@ function responses(route: Route, template: string): JsonObject {
   }
   if (route.etag) result[304] = { description: 'Belum berubah sejak ETag yang dikirim' };
   for (const status of refusalStatuses(route, template)) {
-    const schema = route.refusalSchemas?.[status] ?? errorSchema;
+    const special = status === 412 ? route.ifMatch : route.refusalSchemas?.[status];
+    const schema = special ?? errorSchema;
     result[status] = { description: 'Ditolak', content: json(schema, 'output') };
   }
   return result;
 }
 
 function operation(name: EndpointName, route: Route, template: string): JsonObject {
-  const parameters = [...pathParameters(template), ...queryParameters(route.query)];
+  const parameters = [
+    ...pathParameters(template),
+    ...queryParameters(route.query),
+    ...(route.ifMatch === undefined ? [] : [ifMatchHeader]),
+  ];
   const body = requestBody(route);
   return {
     operationId: name,

@@ -120,3 +120,17 @@ export const questionSetSavedSchema = z.object({
 
 /** Answer to a created, changed or restored set. */
 export type QuestionSetSavedAnswer = z.infer<typeof questionSetSavedSchema>;
+
+/**
+ * A refused change (412): the set is not the one any more that the caller's `If-Match` names.
+ * Nothing was changed.
+ */
+export const changedMeanwhileSchema = z.object({
+  message: z.string(),
+  code: z.literal('changed-meanwhile'),
+  /** The set as it is now. */
+  current: questionSetSchema,
+});
+
+/** A refused change of a set that is another by now. */
+export type ChangedMeanwhileAnswer = z.infer<typeof changedMeanwhileSchema>;

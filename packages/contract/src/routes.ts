@@ -31,6 +31,7 @@ import {
   TOTAL_COUNT_HEADER,
 } from './question-set-pages.js';
 import {
+  changedMeanwhileSchema,
   questionSetBodySchema,
   questionSetListSchema,
   questionSetQuerySchema,
@@ -69,6 +70,8 @@ export interface Route {
   answers: Readonly<Record<number, z.ZodMiniType | string>>;
   /** Answers carry an ETag, and 304 instead of what the caller has already. */
   etag?: boolean;
+  /** The schema of the refusal (412) when what `If-Match` names is another by now. */
+  ifMatch?: z.ZodMiniType;
   /** Headers that a successful answer may carry: an Indonesian line for each. */
   answerHeaders?: Readonly<Record<string, string>>;
   /**
@@ -140,16 +143,18 @@ export const routes = {
   },
   questionSet: {
     access: 'public',
-    summary: 'Satu paket soal dengan file-filenya',
+    summary: 'Satu paket soal dengan file-filenya; unduhan tidak mengubah ETag-nya',
     query: questionSetQuerySchema,
     answers: { 200: questionSetSchema },
     etag: true,
   },
   updateQuestionSet: {
     access: 'user',
-    summary: 'Mengubah paket soal sendiri',
+    summary: 'Mengubah paket soal sendiri; dengan If-Match hanya bila belum diubah sejak dibaca',
     body: questionSetBodySchema,
     answers: { 200: questionSetSavedSchema },
+    ifMatch: changedMeanwhileSchema,
+    answerHeaders: { ETag: 'Tanda paket soal itu sekarang' },
     refusals: [403],
   },
   deleteQuestionSet: {

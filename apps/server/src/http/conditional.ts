@@ -2,9 +2,9 @@ function bare(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** Compares as If-None-Match does: any of the listed tags, weak or not. */
-export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+/** Whether If-None-Match or If-Match names the tag: any of those listed, weak or not. */
+export function isCurrent(named: string | undefined, etag: string): boolean {
+  if (named === undefined) return false;
+  if (named.trim() === '*') return true;
+  return named.split(',').some((tag) => bare(tag) === bare(etag));
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Encoding, encode } from './encodings.js';
 import type { AnswerBody, MaybePromise } from './ready-answer.js';
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+/** An ETag of some content; weak, since it is the same for every encoding. */
+export function weakTag(content: Uint8Array | string): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
 
 /** A JSON answer that is serialised once and compressed at most once an encoding. */
 export class ReadyBody implements AnswerBody {
@@ -11,10 +14,10 @@ export class ReadyBody implements AnswerBody {
   readonly etag: string;
   readonly #encoded = new Map<Encoding, MaybePromise<Buffer<ArrayBuffer>>>();
 
-  constructor(json: string | Buffer<ArrayBuffer>) {
+  /** @param etag when it is not to change with every byte */
+  constructor(json: string | Buffer<ArrayBuffer>, etag?: string) {
     this.#bytes = typeof json === 'string' ? Buffer.from(json) : json;
-    // Weak: the same for every encoding.
-    this.etag = `W/"${sha256(this.#bytes).toString('base64url').slice(0, 27)}"`;
+    this.etag = etag ?? weakTag(this.#bytes);
   }
 
   get size(): number {

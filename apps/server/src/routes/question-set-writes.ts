@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/api.js';
 import type { Services } from '../services/services.js';
 import { changeableSet, restorableSet } from '../services/set-access.js';
+import { setTag } from '../services/set-tag.js';
 import {
   createSet,
   restoreSet,
@@ -24,8 +25,9 @@ export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
     updateQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
       handle: async ({ c, params, body, user }) => {
-        await updateSet(db, params.id, body, user);
-        return c.json(await saved(params.id, 'Paket soal berhasil diperbarui.'));
+        await updateSet(db, params.id, body, user, c.req.header('if-match'));
+        const answer = await saved(params.id, 'Paket soal berhasil diperbarui.');
+        return c.json(answer, 200, { ETag: setTag(answer.questionSet) });
       },
     },
     deleteQuestionSet: {

@@ -1,3 +1,4 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Context } from 'hono';
 import type { Handlers } from '../http/api.js';
 import { ReadyBody } from '../http/ready-body.js';
@@ -9,6 +10,7 @@ import { notFound } from '../refusal.js';
 import type { Services } from '../services/services.js';
 import { asksForPage, setPage } from '../services/set-pages.js';
 import { ownSets, visibleSetsOf } from '../services/set-queries.js';
+import { setTag } from '../services/set-tag.js';
 
 export function questionSetRoutes(services: Services): Handlers {
   const { db, setList, tokens } = services;
@@ -19,10 +21,14 @@ export function questionSetRoutes(services: Services): Handlers {
     return sendJson(c, own, { 'cache-control': 'private, no-cache' });
   }
 
+  function sendSet(c: Context, set: QuestionSetAnswer, json: string | Buffer<ArrayBuffer>) {
+    return sendReady(c, new ReadyBody(json, setTag(set)));
+  }
+
   async function readSet(c: Context, id: number): Promise<Response> {
     const [set] = await visibleSetsOf(db, [id]);
     if (set === undefined) throw notFound('Paket soal');
-    return sendJson(c, set);
+    return sendSet(c, set, JSON.stringify(set));
   }
 
   return {
@@ -36,7 +42,8 @@ export function questionSetRoutes(services: Services): Handlers {
     },
     questionSet: ({ c, params }) => {
       const ready = setList.readySet(params.id);
-      return ready === undefined ? readSet(c, params.id) : sendReady(c, new ReadyBody(ready));
+      if (ready === undefined) return readSet(c, params.id);
+      return sendSet(c, JSON.parse(ready.toString()) as QuestionSetAnswer, ready);
     },
   };
 }

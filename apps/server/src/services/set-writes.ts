@@ -12,6 +12,7 @@ import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
 import { visibleSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
+import { refuseStale } from './set-tag.js';
 import { stillMay } from './still-may.js';
 
 type Body = output<typeof questionSetBodySchema>;
@@ -82,10 +83,17 @@ export async function createSet(db: Db, body: Body, account: Account): Promise<Q
 /**
  * Changes a set.
  *
+ * @param ifMatch the tag of the set that the change was made from; undefined: whatever it is now
  * @throws Refusal 400 for a year out of bounds, 401, 403 or 404 when it is not the caller's to
- * change any more
+ * change any more, 412 when the set is another by now
  */
-export async function updateSet(db: Db, id: number, body: Body, account: Account): Promise<void> {
+export async function updateSet(
+  db: Db,
+  id: number,
+  body: Body,
+  account: Account,
+  ifMatch?: string,
+): Promise<void> {
   const now = new Date();
   const changes = {
     ...required(body),
@@ -96,6 +104,7 @@ export async function updateSet(db: Db, id: number, body: Body, account: Account
   await transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
     const { title } = await changeableSet(transaction, id, writer, 'update');
+    if (ifMatch !== undefined) refuseStale(ifMatch, await setAnswer(transaction, id));
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);
     const after = { title: body.title };

@@ -228,6 +228,30 @@ const headers: HostileCase[] = Object.entries(HEADERS).map(([name, header]) => (
   verify: ({ headers: own }) => expect(own['access-control-allow-origin']).toBeUndefined(),
 }));
 
+const IF_MATCH = {
+  'a tag without end': `"${'x'.repeat(8000)}`,
+  'a thousand tags': '"a",'.repeat(1000),
+  'no tag at all': '',
+  'another language': "\"' or '1'='1\"",
+  'any tag beside another': '*, "a"',
+};
+
+const staleChanges: HostileCase[] = Object.entries(IF_MATCH).map(([name, tag]) => ({
+  name: `If-Match: ${name}`,
+  expects: [412],
+  send: ({ call, sari, setId }) =>
+    call({
+      method: 'PUT',
+      path: `/api/questionsets/${setId}`,
+      headers: [
+        ['x-access-token', sari],
+        ['content-type', 'application/json'],
+        ['if-match', tag],
+      ],
+      body: JSON.stringify({ title: 'Basi', subject: 'Basis Data', difficulty: 'Mudah' }),
+    }),
+}));
+
 /** Methods, addresses and headers that a client of ours would never send. */
 export const requests: readonly HostileCase[] = [
   ...methods,
@@ -237,4 +261,5 @@ export const requests: readonly HostileCase[] = [
   ...queries,
   ...ranges,
   ...headers,
+  ...staleChanges,
 ];

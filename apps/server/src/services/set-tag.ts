@@ -1,0 +1,24 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { isCurrent } from '../http/conditional.js';
+import { weakTag } from '../http/ready-body.js';
+import { Refusal } from '../refusal.js';
+
+const CHANGED = 'Paket soal ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.';
+
+/** The ETag of a set as one reader sees it; being downloaded does not change it. */
+export function setTag({ downloads: _, ...set }: QuestionSetAnswer): string {
+  return weakTag(JSON.stringify(set));
+}
+
+/**
+ * Holds a change to what it was made from.
+ *
+ * @param ifMatch what the caller's If-Match says
+ * @param current the set as this caller's detail shows it
+ * @throws Refusal 412 with the set as it is, when it is another
+ */
+export function refuseStale(ifMatch: string, current: QuestionSetAnswer): void {
+  const etag = setTag(current);
+  if (isCurrent(ifMatch, etag)) return;
+  throw new Refusal(412, CHANGED, { ETag: etag }, { code: 'changed-meanwhile', current });
+}
