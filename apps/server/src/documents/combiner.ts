@@ -36,10 +36,14 @@ export interface CombinedDocument {
   path: string;
   /** Bytes. */
   size: number;
+  /** Those of the files whose bytes were not there: a page says so in their place. */
+  missing: readonly FileRow[];
 }
 
+type Written = Omit<CombinedDocument, 'missing'>;
+
 export interface Combiner {
-  /** One PDF of the files' pages, in their order. */
+  /** One PDF of the files' pages, in their order; also of files whose bytes go meanwhile. */
   combine: (files: readonly FileRow[]) => Promise<CombinedDocument>;
   /** Removes documents that nobody has asked for lately. */
   prune: () => Promise<void>;
@@ -94,13 +98,13 @@ export async function createCombiner(
 
   const prune = () => pruneFolder(folder, CACHE, isCombined);
 
-  async function find(key: string): Promise<CombinedDocument | undefined> {
+  async function find(key: string): Promise<Written | undefined> {
     const path = join(folder, `${key}.pdf`);
     const size = await keptSize(path, REST_MS);
     return size === undefined ? undefined : { key, path, size };
   }
 
-  async function write(parts: readonly DocumentPart[], key: string): Promise<CombinedDocument> {
+  async function write(parts: readonly DocumentPart[], key: string): Promise<Written> {
     const path = join(folder, `${key}.pdf`);
     const output = join(pending, randomUUID());
     try {
@@ -117,22 +121,23 @@ export async function createCombiner(
     return { key, path, size: (await stat(path)).size };
   }
 
-  async function makeOnce(files: readonly FileRow[]): Promise<CombinedDocument> {
+  /** A file may go while its turn is awaited: then it is known to be missing, and the rest goes on. */
+  async function makeOf(files: readonly FileRow[], knownMissing = -1): Promise<CombinedDocument> {
     const parts = await Promise.all(files.map((file) => toPart(store, file)));
+    const missing = files.filter((_, index) => parts[index]?.givenUp !== undefined);
     const key = keyOf(files, parts);
-    return (await find(key)) ?? write(parts, key);
+    try {
+      return { ...((await find(key)) ?? (await write(parts, key))), missing };
+    } catch (error) {
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      if (!isGone || missing.length <= knownMissing) throw error;
+      return makeOf(files, missing.length);
+    }
   }
 
   async function make(key: string, files: readonly FileRow[]): Promise<CombinedDocument> {
     const known = await find(key);
-    if (known !== undefined) return known;
-    try {
-      return await makeOnce(files);
-    } catch (error) {
-      // A file went while its turn was awaited; now it is known to be missing.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return makeOnce(files);
-      throw error;
-    }
+    return known === undefined ? makeOf(files) : { ...known, missing: [] };
   }
 
   return {

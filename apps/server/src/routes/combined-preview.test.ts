@@ -43,6 +43,10 @@ beforeAll(async () => {
       sampleSet({ files: [questions('milik.pdf', await encryptedPdf(''))] }),
       sampleSet({ files: [questions('sebentar.txt', 'Hilang sebentar')] }),
       sampleSet({ files: [questions('keburu.txt', 'Keburu dihapus')] }),
+      sampleSet({
+        files: [1, 2, 3, 4].map((number) => questions(`${number}.txt`, `Berkas nomor ${number}`)),
+      }),
+      sampleSet({ files: [questions('satu.txt', 'Satu-satunya berkas')] }),
     ]),
   });
 });
@@ -150,6 +154,46 @@ describe('GET /api/files/combine-preview/{id}', () => {
     };
     expect((await read(await preview(9))).text).toContain('tidak ada di penyimpanan server');
     store.localPath = localPath;
+  });
+
+  it('leaves out what is removed from its set meanwhile, file after file', async () => {
+    const { db, store } = server.services;
+    const token = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+    const rows = await db
+      .selectFrom('files')
+      .selectAll()
+      .where('question_set_id', '=', 10)
+      .orderBy('id')
+      .execute();
+    const { localPath } = store;
+    const doomed = rows.slice(0, -1);
+    store.localPath = async (sha256) => {
+      const path = await localPath(sha256);
+      // Once the last is found, the first is removed: by then its turn has not come.
+      const gone = sha256 === rows.at(-1)?.sha256 && doomed.shift();
+      if (gone) await server.send('DELETE', `/api/files/${gone.id}`, {}, token);
+      return path;
+    };
+    const { text, pages } = await read(await preview(10));
+    store.localPath = localPath;
+    expect([doomed, pages]).toEqual([[], 1]);
+    expect(text).toContain('Berkas nomor 4');
+  });
+
+  it('is 404 when all of its set goes meanwhile', async () => {
+    const { db, store } = server.services;
+    const token = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+    const { localPath } = store;
+    store.localPath = async (sha256) => {
+      const path = await localPath(sha256);
+      const file = db.selectFrom('files').select('id').where('sha256', '=', sha256);
+      const { id } = await file.executeTakeFirstOrThrow();
+      await server.send('DELETE', `/api/files/${id}`, {}, token);
+      return path;
+    };
+    const answer = await preview(11);
+    store.localPath = localPath;
+    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
   });
 
   it('answers 404 where there is nothing to combine', async () => {

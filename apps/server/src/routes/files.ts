@@ -6,11 +6,12 @@ import { mediaTypeOf } from '../files/file-types.js';
 import type { Handlers } from '../http/api.js';
 import { sendFile } from '../http/send-file.js';
 import { notFound } from '../refusal.js';
-import { previewFiles, visibleFile } from '../services/file-queries.js';
+import { combinedPreview } from '../services/combined-preview.js';
+import { visibleFile } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
 
 export function fileRoutes(services: Services): Handlers {
-  const { db, store, combiner, downloads, setList, log, tagOf } = services;
+  const { db, store, downloads, setList, log, tagOf } = services;
 
   /** Bytes that went between the look at the row and this moment are no failure of ours. */
   async function read({ id, sha256 }: FileRow, span?: ByteSpan) {
@@ -52,9 +53,7 @@ export function fileRoutes(services: Services): Handlers {
       return sendFile(c, { ...contentOf(file), disposition: 'inline', revalidates: true });
     },
     combinedPreview: async ({ c, params, query }) => {
-      const files = await previewFiles(db, params.id, query.type);
-      if (files.length === 0) throw notFound('File untuk ditampilkan');
-      const document = await combiner.combine(files);
+      const document = await combinedPreview(services, params.id, query.type);
       return sendFile(c, {
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { sampleBank, sampleFile, samplePdf, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -109,6 +109,24 @@ describe('GET /api/questionsets/{id}/archive', () => {
     const before = await downloads(4);
     expect((await archive(4)).status).toBe(404);
     expect(await downloads(4)).toBe(before);
+  });
+
+  it('leaves out a file that is removed meanwhile', async () => {
+    const { db, store } = server.services;
+    const token = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+    const last = db.selectFrom('files').select(['id', 'sha256']).where('name', '=', 'uji?.txt');
+    const { id, sha256 } = await last.executeTakeFirstOrThrow();
+    const { has } = store;
+    store.has = async (content) => {
+      if (content === sha256) await server.send('DELETE', `/api/files/${id}`, {}, token);
+      return has(content);
+    };
+    const log = vi.spyOn(server.services.log, 'error');
+    const entries = await unpack(await archive(1));
+    store.has = has;
+    expect(Object.keys(entries)).toHaveLength(3);
+    expect(Object.keys(entries).join()).not.toContain('test-case');
+    expect(log).not.toHaveBeenCalled();
   });
 
   it.skipIf(process.platform !== 'linux')(

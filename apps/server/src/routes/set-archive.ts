@@ -6,15 +6,15 @@ import { FILE_CSP } from '../http/security-headers.js';
 import { notFound } from '../refusal.js';
 import { filesOfSet } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
-import { archiveStream, isComplete } from '../services/set-archive.js';
+import { archiveStream, filesAtHand } from '../services/set-archive.js';
 import { setAnswer } from '../services/set-writes.js';
 
 export function setArchiveRoutes({ db, downloads, log, setList, store }: Services): Handlers {
   return {
     questionSetArchive: async ({ c, params: { id } }) => {
       const { title } = await setAnswer(db, id);
-      const files = await filesOfSet(db, id);
-      if (files.length === 0) throw notFound('File untuk diunduh');
+      const listed = await filesOfSet(db, id);
+      if (listed.length === 0) throw notFound('File untuk diunduh');
       const headers = {
         'Content-Type': 'application/zip',
         'Content-Disposition': contentDisposition(`${portableFileName(title)}.zip`),
@@ -22,10 +22,9 @@ export function setArchiveRoutes({ db, downloads, log, setList, store }: Service
         'Content-Security-Policy': FILE_CSP,
       };
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-      if (!(await isComplete(store, files))) {
-        log.error({ set: id }, 'a file of an archive is missing');
-        throw notFound('File untuk diunduh');
-      }
+      const files = await filesAtHand(db, store, id, listed);
+      if (files === undefined) log.error({ set: id }, 'a file of an archive is missing');
+      if (files === undefined || files.length === 0) throw notFound('File untuk diunduh');
       // One download of the set, however many question files it holds.
       const counts = files.some(({ category }) => category === 'questions');
       if (counts && (await downloads.count(id))) setList.downloaded(id);

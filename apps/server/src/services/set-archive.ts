@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FileCategory } from '@bank-soal/contract/files';
 import { ZipFile } from 'yazl';
-import type { FileRow } from '../db/schema.js';
+import type { Db, FileRow } from '../db/schema.js';
 import { portableFileName, uniqueFileNames } from '../files/file-names.js';
 import type { FileStore } from '../files/file-store.js';
+import { filesOfSet } from './file-queries.js';
 
 const FOLDERS: Readonly<Record<FileCategory, string>> = {
   questions: 'soal',
@@ -57,8 +58,25 @@ export function archiveStream(store: FileStore, files: readonly FileRow[]): Read
   return output;
 }
 
-/** Tells whether every file's bytes are there: better no archive than half of one. */
-export async function isComplete(store: FileStore, files: readonly FileRow[]): Promise<boolean> {
+async function areThere(store: FileStore, files: readonly FileRow[]): Promise<boolean> {
   const found = await Promise.all(files.map(({ sha256 }) => store.has(sha256)));
   return found.every(Boolean);
+}
+
+/**
+ * A set's files when the bytes of all are there: better no archive than half of one. One that was
+ * removed from the set since it was listed is left out.
+ *
+ * @returns undefined when bytes are missing of a file that the set still has
+ */
+export async function filesAtHand(
+  db: Db,
+  store: FileStore,
+  setId: number,
+  listed: readonly FileRow[],
+): Promise<readonly FileRow[] | undefined> {
+  if (await areThere(store, listed)) return listed;
+  const left = await filesOfSet(db, setId);
+  const still = new Set(left.map(({ id }) => id));
+  return listed.every(({ id }) => still.has(id)) ? undefined : filesAtHand(db, store, setId, left);
 }

@@ -1,0 +1,30 @@
+import type { PreviewType } from '@bank-soal/contract/files';
+import type { Db } from '../db/schema.js';
+import type { CombinedDocument, Combiner } from '../documents/combiner.js';
+import { notFound } from '../refusal.js';
+import { previewFiles } from './file-queries.js';
+
+/** How often a document is made anew because files of its set went meanwhile. */
+const ROUNDS = 5;
+
+/**
+ * One document of a set's files. One that is removed from the set while the document is made has no
+ * place in it, unlike one that the set still has and whose bytes are gone.
+ *
+ * @throws Refusal 404 when the set has none of these files, or none any more
+ */
+export async function combinedPreview(
+  tools: { db: Db; combiner: Combiner },
+  setId: number,
+  type: PreviewType,
+  rounds = ROUNDS,
+): Promise<CombinedDocument> {
+  const { db, combiner } = tools;
+  const files = await previewFiles(db, setId, type);
+  if (files.length === 0) throw notFound('File untuk ditampilkan');
+  const document = await combiner.combine(files);
+  if (document.missing.length === 0 || rounds === 0) return document;
+  const still = new Set((await previewFiles(db, setId, type)).map(({ id }) => id));
+  if (document.missing.every(({ id }) => still.has(id))) return document;
+  return combinedPreview(tools, setId, type, rounds - 1);
+}
