@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/cn/index.js';
 import { useBasicStrings } from '../../lib/strings/index.js';
-import { completeness } from './completeness.js';
+import { type Completeness, completeness } from './completeness.js';
 
 const word = cva('ui:font-medium', {
   variants: {
@@ -15,19 +15,15 @@ const word = cva('ui:font-medium', {
   },
 });
 
-const track = cva('ui:block ui:h-1.5 ui:overflow-hidden ui:rounded-full ui:forced-colors:border', {
+// The edge of what is there, not its fill, is told apart from what is not: yellow on grey cannot be.
+const half = cva('ui:h-1.5 ui:flex-1 ui:border ui:first:rounded-s-full ui:last:rounded-e-full', {
   variants: {
     tone: {
-      danger: 'ui:bg-danger-border',
-      warning: 'ui:bg-warning-border',
-      success: 'ui:bg-success-border',
+      none: 'ui:border-surface-active ui:bg-surface-active ui:forced-colors:border-[CanvasText]',
+      danger: '',
+      warning: 'ui:border-warning-text ui:bg-warning ui:forced-colors:bg-[CanvasText]',
+      success: 'ui:border-success ui:bg-success ui:forced-colors:bg-[CanvasText]',
     },
-  },
-});
-
-const fill = cva('ui:block ui:h-full ui:rounded-full ui:forced-colors:bg-[CanvasText]', {
-  variants: {
-    tone: { danger: 'ui:w-0', warning: 'ui:w-1/2 ui:bg-warning', success: 'ui:bg-success' },
   },
 });
 
@@ -44,7 +40,10 @@ export interface CompletenessBarProps extends Omit<ComponentPropsWithRef<'div'>,
   label?: string;
 }
 
-/** How complete a set is: a word and a bar of 0, 50 or 100 % (§2). */
+/**
+ * How complete a set is: a word, and a bar of two halves, the first for the answer key, the second for
+ * the test cases (0, 50 or 100 %).
+ */
 export function CompletenessBar({
   hasAnswers,
   hasTestCases,
@@ -74,9 +73,20 @@ export function CompletenessBar({
         {name}
         <span className={word({ tone })}>{text}</span>
       </span>
-      <span data-part="track" className={track({ tone })}>
-        <span data-part="fill" className={fill({ tone })} />
+      <span data-part="track" className="ui:flex ui:gap-1">
+        <Half there={hasAnswers} tone={tone} />
+        <Half there={hasTestCases} tone={tone} />
       </span>
     </div>
+  );
+}
+
+function Half({ there, tone }: { there: boolean; tone: Completeness['tone'] }) {
+  return (
+    <span
+      data-part="half"
+      data-there={there || undefined}
+      className={half({ tone: there ? tone : 'none' })}
+    />
   );
 }
