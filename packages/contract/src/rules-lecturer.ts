@@ -59,10 +59,7 @@ export function checkLecturer(
     nama: nameProblem(values.nama),
     email: emailProblem(values.email, context),
     password,
-    confirmation:
-      password === undefined && confirmation !== values.password
-        ? PASSWORD_SENTENCES.CONFIRMATION
-        : undefined,
+    confirmation: confirmation !== values.password ? PASSWORD_SENTENCES.CONFIRMATION : undefined,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
 }

@@ -62,6 +62,10 @@ describe('checkLecturer', () => {
     expect(checkLecturer({ ...values, password: '12345' }, { ownId: 1 }).password).toBe(
       'Password minimal 6 karakter',
     );
+    expect(checkLecturer({ ...values, password: '12345', confirmation: 'lain' })).toEqual({
+      password: 'Password minimal 6 karakter',
+      confirmation: 'Konfirmasi password tidak cocok',
+    });
     expect(checkLecturer({ ...values, confirmation: 'lain' }).confirmation).toBe(
       'Konfirmasi password tidak cocok',
     );

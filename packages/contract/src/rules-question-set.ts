@@ -36,6 +36,12 @@ export interface QuestionSetValues {
 /** Sentences by field; a field that is fine is absent. */
 export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, string>>;
 
+/** The one sentence for a whole form; `undefined` when nothing is wrong. */
+export function questionSetSentence(problems: QuestionSetProblems): string | undefined {
+  const sentences = Object.values(problems);
+  return sentences.includes(SET_SENTENCES.REQUIRED) ? SET_SENTENCES.REQUIRED : sentences[0];
+}
+
 // Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
 const JAKARTA_OFFSET_MS = 7 * 3_600_000;
 

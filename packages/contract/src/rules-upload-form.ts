@@ -2,7 +2,7 @@ import {
   checkQuestionSet,
   type QuestionSetProblems,
   type QuestionSetValues,
-  SET_SENTENCES,
+  questionSetSentence,
 } from './rules-question-set.js';
 import { SESSION_ENDED } from './rules-sign-in.js';
 import { UPLOAD_SENTENCES } from './rules-upload.js';
@@ -25,11 +25,7 @@ export interface UploadFormProblem {
 export function checkUploadForm(form: UploadForm, now: Date): UploadFormProblem | undefined {
   const fields = checkQuestionSet(form.values, now);
   if (!form.hasQuestionFile) return { message: UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED, fields };
-  const sentences = Object.values(fields);
-  const first = sentences[0];
-  if (first !== undefined) {
-    const missing = sentences.includes(SET_SENTENCES.REQUIRED);
-    return { message: missing ? SET_SENTENCES.REQUIRED : first, fields };
-  }
+  const message = questionSetSentence(fields);
+  if (message !== undefined) return { message, fields };
   return form.accessToken ? undefined : { message: SESSION_ENDED, fields };
 }

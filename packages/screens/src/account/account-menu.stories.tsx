@@ -109,6 +109,11 @@ export const SaysWhatIsWrong: Story = {
     const dialog = await change(canvasElement, 'lima5', 'lima6');
     await expect(await dialog.findByText('Password minimal 6 karakter')).toBeVisible();
     await expect(dialog.getByText('Konfirmasi password tidak cocok')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Konfirmasi password baru'), '7');
+    await expect(dialog.queryByText('Konfirmasi password tidak cocok')).toBeNull();
+    await expect(dialog.getByText('Password minimal 6 karakter')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Password baru'), '7');
+    await expect(dialog.queryByText('Password minimal 6 karakter')).toBeNull();
   },
 };
 
@@ -118,6 +123,8 @@ export const ShowsARefusal: Story = {
     const dialog = await change(canvasElement, 'rahasia');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Password saat ini salah');
     await expect(dialog.getByLabelText('Password baru')).toHaveValue('rahasia');
+    await userEvent.type(dialog.getByLabelText('Password saat ini'), '!');
+    await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useChangePassword } from '../data/use-password.js';
 import { useAccountMessages } from '../messages/account.js';
 import { useSentence } from '../messages/use-sentence.js';
+import { refusesInput } from '../model/field-problems.js';
 import { checkPasswordForm, type PasswordForm } from './check-password-form.js';
 import { passwordFailure } from './password-failure.js';
-import { type PasswordState, PasswordView } from './password-view.js';
+import { editedPasswordState, type PasswordState } from './password-state.js';
+import { PasswordView } from './password-view.js';
 
 /** Changes one's own password; the session goes on with a new token. */
 export function PasswordScreen({ onClose }: { onClose: () => void }) {
@@ -30,7 +32,8 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
       setState({ status: 'saved' });
     } catch (error) {
       const failure = passwordFailure(error, accountMessages);
-      setState({ status: 'failed', ...failure, sentence: inWords(failure.sentence) });
+      const sentence = inWords(failure.sentence);
+      setState({ status: 'failed', ...failure, sentence, ofInput: refusesInput(error) });
     }
   }
 
@@ -38,7 +41,10 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
     <PasswordView
       form={form}
       state={state}
-      onChange={(part) => setForm((before) => ({ ...before, ...part }))}
+      onChange={(part) => {
+        setForm((before) => ({ ...before, ...part }));
+        setState((before) => editedPasswordState(before, part));
+      }}
       onSubmit={() => void submit()}
       onClose={onClose}
     />

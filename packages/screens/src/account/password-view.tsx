@@ -10,15 +10,8 @@ import { PasswordField } from '@bank-soal/ui/password-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { useAccountMessages } from '../messages/account.js';
 import { useLoginMessages } from '../messages/login.js';
-import type { PasswordForm, PasswordProblems } from './check-password-form.js';
-
-/** Where the change stands. */
-export type PasswordState =
-  | { status: 'idle' }
-  | { status: 'busy' }
-  | { status: 'invalid'; problems: PasswordProblems }
-  | { status: 'failed'; sentence: string; detail?: string }
-  | { status: 'saved' };
+import type { PasswordForm } from './check-password-form.js';
+import type { PasswordState } from './password-state.js';
 
 /** Props of {@link PasswordView}. */
 export interface PasswordViewProps {

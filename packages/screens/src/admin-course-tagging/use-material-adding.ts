@@ -9,6 +9,7 @@ import { hasStatus } from '../api/errors.js';
 import type { CourseMaterialWrites } from '../data/use-course-materials.js';
 import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useSentence } from '../messages/use-sentence.js';
+import { refusesInput } from '../model/field-problems.js';
 import type { MaterialDialogProps } from './material-dialog.js';
 
 /** The dialog that adds a material. A failed save leaves what was typed, also when it is closed. */
@@ -20,7 +21,7 @@ export function useMaterialAdding(
   const inWords = useSentence();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const [notice, setNotice] = useState<MaterialDialogProps['notice']>();
+  const [notice, setNotice] = useState<MaterialDialogProps['notice'] & { ofInput?: boolean }>();
   const [saving, setSaving] = useState(false);
 
   async function submit() {
@@ -33,7 +34,7 @@ export function useMaterialAdding(
     } catch (error) {
       const sentence = inWords(failureSentence(error, taggingMessages.addMaterialFailed));
       const hint = hasStatus(error, 500) ? taggingMessages.columnHint : undefined;
-      setNotice({ sentence, hint });
+      setNotice({ sentence, hint, ofInput: refusesInput(error) });
       setSaving(false);
       return;
     }
@@ -51,7 +52,10 @@ export function useMaterialAdding(
       setNotice(undefined);
     },
     name,
-    onNameChange: setName,
+    onNameChange(next) {
+      setName(next);
+      setNotice((before) => (before?.ofInput ? undefined : before));
+    },
     notice,
     saving,
     onSubmit: () => void submit(),

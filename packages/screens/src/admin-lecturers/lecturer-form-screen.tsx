@@ -12,11 +12,15 @@ import { useAdminMessages } from '../messages/admin-shared.js';
 import { useSentence } from '../messages/use-sentence.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import {
+  editedNotice,
+  editedProblems,
+  type FormNotice,
   formNotice,
   judgeLecturerForm,
   lecturerBody,
   lecturerForm,
   newLecturerBody,
+  refusalNotice,
   refusedFields,
 } from './lecturer-form.js';
 import { LecturerFormView } from './lecturer-form-view.js';
@@ -47,14 +51,14 @@ export function LecturerFormScreen({
   const writes = useLecturerWrites();
   const [form, setForm] = useState(() => lecturerForm(lecturer));
   const [problems, setProblems] = useState<LecturerProblems>({});
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<FormNotice>();
   const [attempts, setAttempts] = useState(0);
   const [saving, setSaving] = useState(false);
 
-  function refuse(fields: LecturerProblems, sentence: string | undefined) {
+  function refuse(fields: LecturerProblems, said: FormNotice | undefined) {
     const words = Object.entries(fields).map(([field, problem]) => [field, inWords(problem)]);
     setProblems(Object.fromEntries(words));
-    setNotice(sentence === undefined ? undefined : inWords(sentence));
+    setNotice(said && { ...said, sentence: inWords(said.sentence) });
     setAttempts((count) => count + 1);
   }
 
@@ -75,7 +79,7 @@ export function LecturerFormScreen({
       );
     } catch (error) {
       const reason = inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
-      refuse(refusedFields(error), lecturerMessages.saveFailed(reason));
+      refuse(refusedFields(error), refusalNotice(error, lecturerMessages.saveFailed(reason)));
       setSaving(false);
       return;
     }
@@ -90,12 +94,11 @@ export function LecturerFormScreen({
       form={form}
       onFormChange={(part) => {
         setForm((before) => ({ ...before, ...part }));
-        setProblems((before) =>
-          Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
-        );
+        setProblems((before) => editedProblems(before, part));
+        setNotice((before) => editedNotice(before, part));
       }}
       problems={problems}
-      notice={notice}
+      notice={notice?.sentence}
       attempts={attempts}
       saving={saving}
       onSubmit={() => void submit()}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/errors.js';
+import { ApiError, NetworkError } from '../api/errors.js';
 import { toLecturer } from '../model/admin-lecturer.js';
 import {
+  editedNotice,
+  editedProblems,
   formNotice,
   judgeLecturerForm,
   lecturerBody,
   lecturerForm,
   newLecturerBody,
+  refusalNotice,
   refusedFields,
 } from './lecturer-form.js';
 
@@ -44,16 +47,21 @@ describe('judgeLecturerForm', () => {
   it('needs a password for a new lecturer, and says so twice', () => {
     const problems = judge({ password: '', confirmation: '' });
     expect(problems).toEqual({ password: 'Password harus diisi' });
-    expect(formNotice(problems, { ...filled, password: '' })).toBe(
-      'Password wajib diisi untuk dosen baru.',
-    );
+    expect(formNotice(problems, { ...filled, password: '' })).toEqual({
+      sentence: 'Password wajib diisi untuk dosen baru.',
+      of: ['password'],
+    });
     expect(formNotice({ password: 'Password minimal 6 karakter' }, filled)).toBeUndefined();
   });
 
   it('needs none on edit, and judges one that was filled', () => {
     expect(judge({ password: '', confirmation: '' }, sari)).toEqual({});
-    expect(judge({ password: '12345', confirmation: '' }, sari)).toEqual({
+    expect(judge({ password: '12345', confirmation: '12345' }, sari)).toEqual({
       password: 'Password minimal 6 karakter',
+    });
+    expect(judge({ password: '12345', confirmation: '54321' }, sari)).toEqual({
+      password: 'Password minimal 6 karakter',
+      confirmation: 'Konfirmasi password tidak cocok',
     });
     expect(judge({ confirmation: 'lain' }, sari)).toEqual({
       confirmation: 'Konfirmasi password tidak cocok',
@@ -89,4 +97,22 @@ it('shows a refused duplicate at the email', () => {
     email: 'Email sudah digunakan oleh dosen lain.',
   });
   expect(refusedFields(new ApiError(500, 'x'))).toEqual({});
+});
+
+describe('after an edit', () => {
+  it('a field is no longer wrong, nor does its confirmation differ', () => {
+    const problems = { nama: 'a', password: 'b', confirmation: 'c' };
+    expect(editedProblems(problems, { nama: 'x' })).toEqual({ password: 'b', confirmation: 'c' });
+    expect(editedProblems(problems, { password: 'x' })).toEqual({ nama: 'a' });
+    expect(editedProblems(problems, { active: true })).toBe(problems);
+  });
+
+  it('the sentence above the form goes with the fields that it speaks of', () => {
+    const duplicate = refusalNotice(new ApiError(409, ''), 'Email sudah digunakan');
+    expect(editedNotice(duplicate, { nama: 'x' })).toBe(duplicate);
+    expect(editedNotice(duplicate, { email: 'x' })).toBeUndefined();
+    expect(editedNotice(refusalNotice(new ApiError(400, ''), 'x'), { nama: 'x' })).toBeUndefined();
+    const offline = refusalNotice(new NetworkError(), 'Periksa koneksi');
+    expect(editedNotice(offline, { email: 'x' })).toBe(offline);
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from '@bank-soal/contract/rules-lecturer';
 import { ApiError } from '../api/errors.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
+import { refusesInput, withoutEdited } from '../model/field-problems.js';
 
 /** What the form holds. */
 export interface LecturerForm {
@@ -15,6 +16,8 @@ export interface LecturerForm {
   confirmation: string;
   active: boolean;
 }
+
+const FIELDS = ['nama', 'email', 'password', 'confirmation', 'active'] as const;
 
 /** What the form starts with. */
 export function lecturerForm(lecturer?: Lecturer): LecturerForm {
@@ -31,11 +34,46 @@ export function judgeLecturerForm(
   return checkLecturer(form, { others: known, ...(own && { ownId: own.id }) });
 }
 
+/** What is said above the form, and the fields it speaks of: editing one takes it away (§5). */
+export interface FormNotice {
+  sentence: string;
+  of: readonly (keyof LecturerForm)[];
+}
+
 /** What a failed check says above the form: a new lecturer cannot do without a password (§5). */
-export function formNotice({ password }: LecturerProblems, form: LecturerForm): string | undefined {
+export function formNotice(
+  { password }: LecturerProblems,
+  form: LecturerForm,
+): FormNotice | undefined {
   return password !== undefined && form.password === ''
-    ? LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW
+    ? { sentence: LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW, of: ['password'] }
     : undefined;
+}
+
+/** What a refused save says above the form; a lost connection is the fault of no field. */
+export function refusalNotice(error: unknown, sentence: string): FormNotice {
+  if (!refusesInput(error)) return { sentence, of: [] };
+  const named = Object.keys(refusedFields(error)) as (keyof LecturerProblems)[];
+  return { sentence, of: named.length > 0 ? named : FIELDS };
+}
+
+/** What is still wrong after an edit (§5). That the confirmation differs is said of both entries. */
+export function editedProblems(
+  problems: LecturerProblems,
+  part: Partial<LecturerForm>,
+): LecturerProblems {
+  return withoutEdited(
+    problems,
+    part.password === undefined ? part : { ...part, confirmation: '' },
+  );
+}
+
+/** What is still said above the form after an edit. */
+export function editedNotice(
+  notice: FormNotice | undefined,
+  part: Partial<LecturerForm>,
+): FormNotice | undefined {
+  return notice?.of.some((field) => Object.hasOwn(part, field)) ? undefined : notice;
 }
 
 /** The body of a new lecturer. */

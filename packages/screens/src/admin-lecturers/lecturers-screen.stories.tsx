@@ -151,9 +151,11 @@ export const JudgesEveryField: Story = {
     }
     await fill({ nama: 'Sari', email: 'sari', password: '12345', confirmation: 'lain' });
     await expect(screen.queryByText('Nama dosen harus diisi')).toBeNull();
+    await expect(screen.queryByText('Password wajib diisi untuk dosen baru.')).toBeNull();
     await save();
     await expect(screen.getByText('Format email tidak valid')).toBeVisible();
     await expect(screen.getByText('Password minimal 6 karakter')).toBeVisible();
+    await expect(screen.getByText('Konfirmasi password tidak cocok')).toBeVisible();
     await fill({ email: 'RATNA.wulandari@contoh.ac.id', password: '123456' });
     await save();
     await expect(screen.getByText('Email sudah digunakan oleh dosen lain.')).toBeVisible();
@@ -217,6 +219,11 @@ export const ShowsTheServersDuplicate: Story = {
       await screen.findByText('Gagal menyimpan dosen: Email sudah digunakan oleh dosen lain.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus());
+    await userEvent.type(screen.getByRole('textbox', { name: /Nama/ }), '!');
+    await expect(screen.getByText(/^Gagal menyimpan dosen/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), '.id');
+    await expect(screen.queryByText(/^Gagal menyimpan dosen/)).toBeNull();
+    await expect(screen.queryByText('Email sudah digunakan oleh dosen lain.')).toBeNull();
   },
 };
 

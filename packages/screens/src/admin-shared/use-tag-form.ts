@@ -2,16 +2,14 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { hasStatus } from '../api/errors.js';
 import type { TagWrites } from '../data/use-tag-writes.js';
 import { useTagMessages } from '../messages/admin-tags.js';
 import { useSentence } from '../messages/use-sentence.js';
 import type { Tag } from '../model/admin-tag.js';
+import { refusesInput } from '../model/field-problems.js';
 import { failureSentence } from './failure-sentence.js';
 import { ADMIN_TOAST_MS } from './toast-times.js';
 import type { RunWrite } from './use-admin-session.js';
-
-const DUPLICATE = 409;
 
 /** The form of a tag's name. */
 export interface TagForm {
@@ -67,8 +65,8 @@ export function useTagForm(
       await write(() => (tag ? writes.rename(tag.id, trimmed) : writes.create(trimmed)));
     } catch (error) {
       const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
-      // A name that another person took meanwhile is said at the name.
-      if (hasStatus(error, DUPLICATE)) refuse(sentence);
+      // Such as a name that another person took meanwhile: said at the name.
+      if (refusesInput(error)) refuse(sentence);
       else refuse(undefined, sentence);
       setSaving(false);
       return;

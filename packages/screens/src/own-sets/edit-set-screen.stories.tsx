@@ -122,6 +122,25 @@ export const SaysWhatIsWrong: Story = {
   },
 };
 
+export const ForgetsWhatIsWrongOnceItIsEdited: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+    const course = canvas.getByRole('combobox', { name: 'Mata Kuliah' });
+    await userEvent.clear(title);
+    await userEvent.clear(course);
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await expect(title).toBeInvalid();
+    await userEvent.type(course, 'Kriptografi');
+    await expect(course).toBeValid();
+    await expect(course).toHaveFocus();
+    await expect(title).toBeInvalid();
+    await userEvent.type(title, 'UAS');
+    await expect(title).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const AddsAFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);

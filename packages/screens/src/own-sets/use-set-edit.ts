@@ -1,21 +1,19 @@
 'use client';
 
-import { checkQuestionSet, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
+import { checkQuestionSet, questionSetSentence } from '@bank-soal/contract/rules-question-set';
 import { useEffect, useMemo, useState } from 'react';
 import { useSetWrites } from '../data/use-set-writes.js';
+import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from '../upload/draft-keeper.js';
+import { editedStatus } from '../upload/edited-status.js';
 import { changedSetBody, formOf, type SetForm, sameForm, valuesOf } from '../upload/set-form.js';
-import type { UploadProblem } from '../upload/upload-state.js';
+import type { FailedStatus, UploadProblem } from '../upload/upload-state.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 /** Where a change stands. */
-export type EditStatus =
-  | { kind: 'idle' }
-  | { kind: 'busy' }
-  | { kind: 'saved' }
-  | { kind: 'failed'; problem: UploadProblem };
+export type EditStatus = { kind: 'idle' } | { kind: 'busy' } | { kind: 'saved' } | FailedStatus;
 
 /** What a set says, while it is being changed. */
 export interface SetEdit {
@@ -31,11 +29,8 @@ export interface SetEdit {
 
 function problemOf(form: SetForm): UploadProblem | undefined {
   const fields = checkQuestionSet(valuesOf(form), new Date());
-  const sentences = Object.values(fields);
-  const [first] = sentences;
-  if (first === undefined) return undefined;
-  const missing = sentences.includes(SET_SENTENCES.REQUIRED);
-  return { sentence: missing ? SET_SENTENCES.REQUIRED : first, fields };
+  const sentence = questionSetSentence(fields);
+  return sentence === undefined ? undefined : { sentence, fields };
 }
 
 /**
@@ -84,7 +79,8 @@ export function useSetEdit(
       await writes.update(set.id, changedSetBody(form, saved, new Date()));
       setStatus({ kind: 'saved' });
     } catch (error) {
-      setStatus({ kind: 'failed', problem: failureOf(error) });
+      const problem = { ...failureOf(error), ofInput: refusesInput(error) };
+      setStatus({ kind: 'failed', problem });
     }
   }
 
@@ -95,6 +91,7 @@ export function useSetEdit(
     change(part) {
       setTyped({ ...form, ...part });
       if (status.kind === 'saved') setStatus({ kind: 'idle' });
+      if (status.kind === 'failed') setStatus(editedStatus(status, part));
     },
     save: () => void save(),
     discard() {

@@ -123,6 +123,8 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
       },
       drop(id: string) {
         engine.stops.get(id)?.abort();
+        const category = queue.items().find((item) => item.id === id)?.category;
+        if (category) setProblems((before) => ({ ...before, [category]: undefined }));
         queue.remove(id);
       },
       retry(id: string) {

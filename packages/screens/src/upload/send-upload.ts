@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/messages.js';
+import { refusesInput } from '../model/field-problems.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
 import type { SetForm } from './set-form.js';
@@ -65,6 +66,7 @@ export async function sendUpload(one: UploadTry): Promise<UploadStatus> {
     return outcome(one, id, errors);
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
-    return { kind: 'failed', problem: uploadFailure(error, messages) };
+    const ofInput = refusesInput(error);
+    return { kind: 'failed', problem: { ...uploadFailure(error, messages), ofInput } };
   }
 }

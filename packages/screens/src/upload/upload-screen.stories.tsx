@@ -160,6 +160,50 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+export const ForgetsWhatIsWrongOnceItIsEdited: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await submit(canvas);
+    const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+    const course = canvas.getByRole('combobox', { name: 'Mata Kuliah' });
+    const level = canvas.getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    await expect(title).toBeInvalid();
+    await userEvent.type(title, 'UAS');
+    await expect(title).toHaveFocus();
+    await expect(title).toBeValid();
+    await expect(course).toBeInvalid();
+    await expect(canvas.getByText('Silakan upload file soal terlebih dahulu!')).toBeVisible();
+    await userEvent.upload(slot(canvasElement, 0), sampleFile('soal.pdf'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+    );
+    await userEvent.type(course, 'Kriptografi');
+    await expect(course).toHaveFocus();
+    await expect(course).toBeValid();
+    await expect(level).toBeInvalid();
+    await userEvent.selectOptions(level, 'Sulit');
+    await expect(level).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.clear(title);
+    await expect(title).toBeValid();
+    await submit(canvas);
+    await expect(title).toBeInvalid();
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const ForgetsARefusalOnceSomethingIsEdited: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refuses('createQuestionSet', 400, 'Tahun harus antara 1990 dan tahun depan.')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Tahun harus/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Judul Set Soal' }), '!');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const RefusesWhatIsTooLarge: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);

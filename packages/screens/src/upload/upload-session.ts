@@ -6,6 +6,7 @@ import type { Messages } from '../messages/messages.js';
 import { uploadMessages } from '../messages/upload.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from './draft-keeper.js';
+import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { fileProblem } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
@@ -117,6 +118,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
     change(part) {
       form = { ...form, ...part };
       if (status.kind === 'succeeded') status = IDLE;
+      if (status.kind === 'failed') status = editedStatus(status, part);
       changed();
     },
     speak(next) {
@@ -128,13 +130,15 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       slotProblems = { ...slotProblems, [category]: sentence };
       lost = lost.filter((name) => files.every((file) => file.name !== name));
       if (status.kind === 'succeeded') status = IDLE;
-      queue.add(
-        category,
-        files.filter((_, place) => problems[place] === undefined),
-      );
+      const accepted = files.filter((_, place) => problems[place] === undefined);
+      const first = category === 'questions' && accepted.length > 0;
+      if (first && status.kind === 'failed') status = statusWithFile(status);
+      queue.add(category, accepted);
     },
     removeFile(id, ports) {
-      const fileId = queue.items().find((item) => item.id === id)?.fileId;
+      const item = queue.items().find((one) => one.id === id);
+      if (item) slotProblems = { ...slotProblems, [item.category]: undefined };
+      const fileId = item?.fileId;
       if (known.setId === undefined || fileId === undefined) {
         queue.remove(id);
         return;

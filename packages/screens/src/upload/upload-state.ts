@@ -12,6 +12,16 @@ export interface UploadProblem {
   fields?: QuestionSetProblems;
   /** Signing in again would help. */
   signIn?: boolean;
+  /** The server refused what was typed: the sentence holds until something is edited. */
+  ofInput?: boolean;
+}
+
+/** A try that failed. */
+export interface FailedStatus {
+  kind: 'failed';
+  problem: UploadProblem;
+  /** Less of it is left than there was: fields were edited since. */
+  edited?: boolean;
 }
 
 /** Where an upload stands (§4). */
@@ -19,7 +29,7 @@ export type UploadStatus =
   | { kind: 'idle' }
   | { kind: 'busy' }
   | { kind: 'cancelled' }
-  | { kind: 'failed'; problem: UploadProblem }
+  | FailedStatus
   | { kind: 'succeeded'; id: Id; title: string };
 
 /** What is wrong with the slots, by category. */

@@ -1,0 +1,35 @@
+import { questionSetSentence } from '@bank-soal/contract/rules-question-set';
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { withoutEdited } from '../model/field-problems.js';
+import type { SetForm } from './set-form.js';
+import type { FailedStatus, UploadProblem } from './upload-state.js';
+
+type Left = FailedStatus | { kind: 'idle' };
+
+function leftOf(problem: UploadProblem, fields: UploadProblem['fields'] = {}): Left {
+  const sentence = questionSetSentence(fields);
+  if (sentence === undefined) return { kind: 'idle' };
+  return { kind: 'failed', problem: { ...problem, sentence, fields }, edited: true };
+}
+
+/**
+ * What a failed try still says once fields are edited: nothing of those (§5). What has nothing to do
+ * with the fields, such as a lost connection, stays until the next try.
+ */
+export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left {
+  const { problem } = status;
+  if (problem.ofInput) return { kind: 'idle' };
+  const fields = problem.fields && withoutEdited(problem.fields, part);
+  if (fields === problem.fields) return status;
+  if (problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) {
+    return { kind: 'failed', problem: { ...problem, fields }, edited: true };
+  }
+  return leftOf(problem, fields);
+}
+
+/** What a failed try still says once a question file is there: no longer that it is missing. */
+export function statusWithFile(status: FailedStatus): Left {
+  const { problem } = status;
+  const missing = problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED;
+  return missing ? leftOf(problem, problem.fields) : status;
+}
