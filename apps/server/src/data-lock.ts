@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from './files/keep-private.js';
 import { OperatorError } from './operator-error.js';
 
 /** The file that is locked; it stays when the lock goes. */
@@ -25,7 +26,9 @@ export class DataInUseError extends OperatorError {
  * @throws DataInUseError when another process has it
  */
 export function lockDataDir(dataDir: string): () => void {
-  const database = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  const file = join(dataDir, LOCK_FILE);
+  makePrivate(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     // Nothing is ever written, so no journal file has to lie about.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -223,6 +224,24 @@ describe('closing while something is written', () => {
     const again = await start(env);
     const session = await signIn(again, 'd49@uji.ac.id', 'rahasia');
     expect(session.status).toBe(200);
+  });
+});
+
+describe('a data folder that others could read', () => {
+  it('is taken from them, with all that lies in it', async () => {
+    await chmod(dataDir, 0o755);
+    const umask = process.umask(0o022);
+    try {
+      await prepareDemo();
+      const file = join(dataDir, 'bank-soal.db');
+      if (existsSync(file)) await chmod(file, 0o644);
+      await start();
+      expect(await mode('')).toBe(0o700);
+      for (const name of await readdir(dataDir))
+        expect([name, (await mode(name)) & 0o077]).toEqual([name, 0]);
+    } finally {
+      process.umask(umask);
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
+import { keepPrivate } from './files/keep-private.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createGate } from './gate.js';
 import {
@@ -192,6 +193,7 @@ export async function startServer(
   log: Logger = createLog(config.logLevel),
 ): Promise<RunningServer> {
   await makeFolder(config.dataDir);
+  keepPrivate(config.dataDir);
   const unlock = lockDataDir(config.dataDir);
   try {
     return await startLocked(config, log, unlock);

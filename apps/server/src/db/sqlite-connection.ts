@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
+import { makePrivate } from '../files/keep-private.js';
 
 const STATEMENTS_KEPT = 200;
 
@@ -23,6 +24,8 @@ export interface Query {
 
 /** Opens a file to write to it: what is committed is on the disk. */
 export function openForWriting(file: string): DatabaseSync {
+  // Its log and index take their permissions from it.
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   for (const pragma of PRAGMAS) database.exec(pragma);
   return database;

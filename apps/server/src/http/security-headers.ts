@@ -16,8 +16,11 @@ export const SITE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Policy of uploaded files: whatever they hold, nothing of it runs on the site's origin. */
-export const FILE_CSP = 'sandbox';
+/**
+ * Policy of uploaded files: whatever they hold, nothing of it runs on the site's origin, and no page
+ * of elsewhere shows them as its own.
+ */
+export const FILE_CSP = "sandbox; frame-ancestors 'self'";
 
 /** Policy of answers that are data only. */
 const DATA_CSP = "default-src 'none'; frame-ancestors 'none'";

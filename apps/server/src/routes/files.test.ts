@@ -126,7 +126,7 @@ describe('GET /api/files/blob/{id}', () => {
     expect(await answer.text()).toBe('Jawaban: 1NF, 2NF, 3NF.');
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('inline; filename=Kunci.txt');
-    expect(answer.headers.get('content-security-policy')).toBe('sandbox');
+    expect(answer.headers.get('content-security-policy')).toBe("sandbox; frame-ancestors 'self'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 

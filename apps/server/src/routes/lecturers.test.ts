@@ -40,7 +40,7 @@ describe('GET /api/admin/dosen', () => {
       { id: 3, nama: 'Budi', email: 'budi@uji.ac.id', status: 'Nonaktif' },
       { id: 2, nama: 'Sari Wulandari', email: 'Sari@uji.ac.id', status: 'Aktif' },
     ]);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('etag')).toBeTruthy();
   });
 });

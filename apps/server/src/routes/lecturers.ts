@@ -13,7 +13,7 @@ export function lecturerRoutes(services: Services): Handlers {
   const { db } = services;
   return {
     lecturers: async ({ c }) =>
-      sendJson(c, await lecturers(db), { 'cache-control': 'private, no-cache' }),
+      sendJson(c, await lecturers(db), { 'cache-control': 'private, no-store' }),
     createLecturer: async ({ c, user, body }) =>
       c.json(await createLecturer(services, user, body), 201),
     updateLecturer: {

@@ -133,7 +133,7 @@ describe('GET /api/questionsets', () => {
       headers: { 'x-access-token': token },
     });
     expect(answer.headers.get('etag')).toMatch(/^W\/"/);
-    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const own = questionSetListSchema.parse(await answer.json());
     expect(own.map((set) => [set.id, set.withdrawn_at])).toEqual([
       [2, withdrawn_at],

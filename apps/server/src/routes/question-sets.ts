@@ -18,7 +18,7 @@ export function questionSetRoutes(services: Services): Handlers {
   async function sendOwn(c: Context): Promise<Response> {
     const account = await requireAccount('user', tokens, c);
     const own = account === undefined ? [] : await ownSets(db, account.id);
-    return sendJson(c, own, { 'cache-control': 'private, no-cache' });
+    return sendJson(c, own, { 'cache-control': 'private, no-store' });
   }
 
   function sendSet(c: Context, set: QuestionSetAnswer, json: string | Buffer<ArrayBuffer>) {

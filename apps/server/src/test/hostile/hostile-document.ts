@@ -29,7 +29,7 @@ async function expectInert(id: number, type: string, bank: HostileBank): Promise
   const { headers } = await bank.call({ path: `/api/files/blob/${id}` });
   const media = { pdf: 'application/pdf', docx: 'application/vnd', txt: 'text/plain' }[type] ?? '';
   expect(headers['content-type']?.startsWith(media)).toBe(true);
-  expect(headers['content-security-policy']).toBe('sandbox');
+  expect(headers['content-security-policy']).toBe("sandbox; frame-ancestors 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');
 }
 
