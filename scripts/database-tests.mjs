@@ -14,7 +14,9 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/static-site.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',
   'apps/server/src/routes/template.test.ts',
+  'apps/server/src/routes/bucket-readers.test.ts',
   'apps/server/src/stalled-clients.test.ts',
+  'apps/server/src/unread-answers.test.ts',
 ];
 
 /**

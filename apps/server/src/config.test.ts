@@ -23,6 +23,7 @@ describe('parseConfig', () => {
       corsOrigins: [],
       trustProxy: false,
       maxUploadMb: 20,
+      answerIdleSeconds: 60,
       publicBrowsing: false,
       seedDemo: true,
       documents: { maxRssBytes: 536_870_912, timeoutMs: 30_000 },

@@ -50,6 +50,7 @@ const environment = z.object({
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default(false),
   MAX_UPLOAD_MB: whole(1, 1024).default(20),
+  ANSWER_IDLE_S: whole(1, 3600).default(60),
   PUBLIC_BROWSING: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z
@@ -100,6 +101,8 @@ export interface Config {
   corsOrigins: readonly string[];
   trustProxy: boolean;
   maxUploadMb: number;
+  /** How long an answer may lie unread before its connection is cut. */
+  answerIdleSeconds: number;
   publicBrowsing: boolean;
   admin: { email: string | undefined; password: string | undefined; name: string };
   /** Fills an empty bank from `demoFile`. */
@@ -174,6 +177,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     maxUploadMb: values.MAX_UPLOAD_MB,
+    answerIdleSeconds: values.ANSWER_IDLE_S,
     publicBrowsing: values.PUBLIC_BROWSING,
     admin: {
       email: values.ADMIN_EMAIL,

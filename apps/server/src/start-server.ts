@@ -28,6 +28,7 @@ import { listLane } from './http/list-lane.js';
 import { logRequests } from './http/request-log.js';
 import { createSecretTags } from './http/secret-tags.js';
 import { secureAnswers } from './http/security-headers.js';
+import { cutUnread } from './http/unread-answers.js';
 import { createLog } from './log.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { createMetrics } from './metrics/metrics.js';
@@ -150,6 +151,7 @@ async function listen(
   server.prependListener('request', linger);
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);
+  cutUnread(server, config.answerIdleSeconds * 1000);
   server.prependListener('request', secureAnswers(config.trustProxy));
   server.prependListener('request', logRequests(log));
   if (metrics !== undefined) server.prependListener('request', measureRequests(metrics));

@@ -6,7 +6,15 @@ const CONNECT_MS = 3_000;
 /** How long a short call may take, with everything that is tried again. */
 const CALL_MS = 10_000;
 const ATTEMPTS = 3;
-const SOCKETS = 50;
+
+/**
+ * Connections at once, by whose pace they are held: those that readers of files hold for as long as
+ * they read keep nobody else from the bucket.
+ */
+const SOCKETS = { readers: 1000, work: 50, health: 5 } as const;
+
+/** Who waits for the bucket: readers of files, the server itself, or a look at its health. */
+export type S3Use = keyof typeof SOCKETS;
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
 /** Connections that break, and stores that ask to come back. */
@@ -16,7 +24,9 @@ const PASSING = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EA
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore, trace: ignore };
 function ignore(): void {}
 
-export function createS3Client(settings: S3Settings): S3Client {
+/** A client with connections of its own. */
+export function createS3Client(settings: S3Settings, use: S3Use): S3Client {
+  const maxSockets = SOCKETS[use];
   const { endpoint, region, accessKeyId, secretAccessKey, forcePathStyle } = settings;
   const config: S3ClientConfig = {
     region,
@@ -32,8 +42,8 @@ export function createS3Client(settings: S3Settings): S3Client {
       connectionTimeout: CONNECT_MS,
       // A slow reader is no silent store: who sends or reads watches over the silence.
       socketTimeout: 0,
-      httpAgent: { maxSockets: SOCKETS },
-      httpsAgent: { maxSockets: SOCKETS },
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
     },
   };
   return new S3Client(endpoint === undefined ? config : { ...config, endpoint });

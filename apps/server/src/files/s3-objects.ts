@@ -12,7 +12,7 @@ import {
 import type { S3Settings } from '../config-s3.js';
 import type { ByteSpan } from './file-store.js';
 import { guardedBody } from './s3-body.js';
-import { createS3Client, isMissing, s3Call, s3Failure } from './s3-client.js';
+import { createS3Client, isMissing, type S3Use, s3Call, s3Failure } from './s3-client.js';
 import { StoreUnavailable } from './store-unavailable.js';
 
 /** How long the store may send nothing while a caller waits for it. */
@@ -33,12 +33,16 @@ export interface LocalFile {
 /** The objects of one bucket; every failure is StoreUnavailable or has the code ENOENT. */
 export function s3Objects(settings: S3Settings) {
   const { bucket: Bucket } = settings;
-  const client = createS3Client(settings);
+  const clients = {
+    readers: createS3Client(settings, 'readers'),
+    work: createS3Client(settings, 'work'),
+    health: createS3Client(settings, 'health'),
+  };
 
   async function checkBucket(): Promise<void> {
     try {
       await s3Call('HeadBucket', (abortSignal) =>
-        client.send(new HeadBucketCommand({ Bucket }), { abortSignal }),
+        clients.health.send(new HeadBucketCommand({ Bucket }), { abortSignal }),
       );
     } catch (error) {
       throw isMissing(error) ? new StoreUnavailable(`bucket ${Bucket} tidak ada`) : error;
@@ -46,10 +50,10 @@ export function s3Objects(settings: S3Settings) {
   }
 
   /** The bytes of an object; undefined when it is not there, or all of the bucket is not. */
-  async function sizeOf(Key: string): Promise<number | undefined> {
+  async function sizeOf(Key: string, use: S3Use): Promise<number | undefined> {
     try {
       const head = await s3Call('HeadObject', (abortSignal) =>
-        client.send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }),
+        clients[use].send(new HeadObjectCommand({ Bucket, Key }), { abortSignal }),
       );
       return head.ContentLength ?? 0;
     } catch (error) {
@@ -80,7 +84,7 @@ export function s3Objects(settings: S3Settings) {
       { step: 'build', name: 'signContent' },
     );
     try {
-      await client.send(command, { abortSignal: stop.signal });
+      await clients.work.send(command, { abortSignal: stop.signal });
     } catch (error) {
       throw body.errored ?? s3Failure('PutObject', error);
     } finally {
@@ -101,10 +105,11 @@ export function s3Objects(settings: S3Settings) {
     }
   }
 
-  async function get(Key: string, span?: ByteSpan): Promise<Readable> {
+  /** @param use 'readers' when somebody else says how quickly it is read */
+  async function get(Key: string, use: S3Use, span?: ByteSpan): Promise<Readable> {
     const range = span && { Range: `bytes=${span.start}-${span.end}` };
     const answer = await s3Call('GetObject', (abortSignal) =>
-      client.send(new GetObjectCommand({ Bucket, Key, ...range }), { abortSignal }),
+      clients[use].send(new GetObjectCommand({ Bucket, Key, ...range }), { abortSignal }),
     );
     const body = answer.Body as Readable;
     const expected = span ? span.end - span.start + 1 : answer.ContentLength;
@@ -118,7 +123,7 @@ export function s3Objects(settings: S3Settings) {
   async function remove(Key: string): Promise<void> {
     try {
       await s3Call('DeleteObject', (abortSignal) =>
-        client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
+        clients.work.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
       );
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -130,7 +135,7 @@ export function s3Objects(settings: S3Settings) {
     do {
       const from = ContinuationToken === undefined ? {} : { ContinuationToken };
       const page = await s3Call('ListObjectsV2', (abortSignal) =>
-        client.send(new ListObjectsV2Command({ Bucket, Prefix, ...from }), { abortSignal }),
+        clients.work.send(new ListObjectsV2Command({ Bucket, Prefix, ...from }), { abortSignal }),
       );
       for (const { Key = '' } of page.Contents ?? []) yield Key;
       ContinuationToken = page.NextContinuationToken;

@@ -26,7 +26,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
       keep: async () => {
         const sha256 = await content.sha256;
         const key = keyOf(sha256);
-        const known = await objects.sizeOf(key);
+        const known = await objects.sizeOf(key, 'work');
         if (known !== content.size) await objects.put(key, { ...content, sha256 });
         // The bucket has it: a full disk of this machine is no failure any more.
         await cache.add(content).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
   async function fetchContent(sha256: string): Promise<string> {
     const known = await cache.find(sha256);
     if (known !== undefined) return known;
-    const content = await cache.receive(await objects.get(keyOf(sha256)));
+    const content = await cache.receive(await objects.get(keyOf(sha256), 'work'));
     try {
       if ((await content.sha256) !== sha256) throw new StoreUnavailable(`isi ${sha256} rusak`);
       await cache.add(content);
@@ -57,9 +57,9 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
   return {
     receive,
     put: async (bytes) => keepReceived(await receive(bytes)),
-    read: async (sha256, span) => objects.get(keyOf(sha256), span),
+    read: async (sha256, span) => objects.get(keyOf(sha256), 'readers', span),
     has: async (sha256) => {
-      if ((await objects.sizeOf(keyOf(sha256))) !== undefined) return true;
+      if ((await objects.sizeOf(keyOf(sha256), 'readers')) !== undefined) return true;
       await objects.checkBucket();
       return false;
     },
