@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { CSS_TARGET } from '../../scripts/css-target.mjs';
 import { firstScreenChunks } from './vite/first-screen-chunks.js';
 import { leanRouter } from './vite/lean-router.js';
+import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
 import { shell } from './vite/shell.js';
@@ -33,7 +34,7 @@ export default defineConfig(async ({ command }) => {
   const codeSplitting = await firstScreenChunks(site(), '/search-page.tsx');
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), shell(), precompress()],
+    plugins: [...(config.plugins ?? []), shell(), precompress(), licenses()],
     build: { ...config.build, rolldownOptions: { output: { codeSplitting } } },
   };
 });
