@@ -21,15 +21,15 @@ export interface BrowseSetsProps {
 
 const keyOf = (set: QuestionSet) => set.id;
 
-/** Height in pixels of a compact card that was not drawn yet. */
-const ESTIMATE = { grid: 300, list: 250 };
+/** Height in pixels of a compact card or a row that was not drawn yet. */
+const ESTIMATE = { grid: 300, list: 71 };
 
 /** The sets beside each other or one below the other; only those near the window are drawn. */
 export function BrowseSets({ sets, view, text, previewHref, placeKey }: BrowseSetsProps) {
   const browseMessages = useBrowseMessages();
   const renderItem = useCallback(
-    (set: QuestionSet) => <SetSummary set={set} text={text} href={previewHref(set.id)} />,
-    [text, previewHref],
+    (set: QuestionSet) => <SetSummary as={view} set={set} text={text} href={previewHref(set.id)} />,
+    [view, text, previewHref],
   );
   const shared = {
     label: browseMessages.sets,
@@ -39,5 +39,9 @@ export function BrowseSets({ sets, view, text, previewHref, placeKey }: BrowseSe
     estimate: ESTIMATE[view],
     restoreKey: placeKey && `${placeKey}:${view}`,
   };
-  return view === 'grid' ? <WindowedGrid {...shared} /> : <WindowedList {...shared} />;
+  return view === 'grid' ? (
+    <WindowedGrid {...shared} />
+  ) : (
+    <WindowedList {...shared} gap="none" framed />
+  );
 }

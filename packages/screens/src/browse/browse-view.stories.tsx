@@ -52,6 +52,29 @@ export const List: Story = {
   },
 };
 
+/** A list is for looking over many: no row of a desktop's is higher than 72 pixels. */
+export const ListShowsMany: Story = {
+  args: { query: { ...query, view: 'list' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(sets.length);
+    for (const row of rows) {
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    }
+    const details = within(rows[0] as HTMLElement).getByRole('link', { name: 'Lihat Detail' });
+    await expect(details).toBeVisible();
+  },
+};
+
+export const LoadingTheList: Story = {
+  args: {
+    query: { ...query, view: 'list' },
+    state: { status: 'loading' },
+    filters: { status: 'loading', lists: { levels: [], courseTags: [], materialTags: [] } },
+  },
+};
+
 export const Loading: Story = {
   args: {
     state: { status: 'loading' },

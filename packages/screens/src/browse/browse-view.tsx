@@ -1,12 +1,14 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
 import { Container } from '@bank-soal/ui/container';
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, ListIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { SetRowSkeleton } from '@bank-soal/ui/set-row';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useBrowseMessages } from '../messages/browse.js';
@@ -37,13 +39,24 @@ export interface BrowseViewProps
   onClear: () => void;
 }
 
-const BONES = (
-  <Grid>
-    {[1, 2, 3, 4, 5, 6].map((key) => (
-      <Skeleton key={key} shape="block" height="300px" />
-    ))}
-  </Grid>
-);
+const KEYS = [1, 2, 3, 4, 5, 6];
+
+const BONES = {
+  grid: (
+    <Grid>
+      {KEYS.map((key) => (
+        <Skeleton key={key} shape="block" height="300px" />
+      ))}
+    </Grid>
+  ),
+  list: (
+    <Card padding="none">
+      {KEYS.map((key) => (
+        <SetRowSkeleton key={key} />
+      ))}
+    </Card>
+  ),
+};
 
 /** The browsing of question sets as it looks (§2). */
 export function BrowseView({
@@ -103,7 +116,7 @@ export function BrowseView({
               </Button>
             )
           }
-          bones={BONES}
+          bones={BONES[query.view]}
           render={(sets) => (
             <BrowseSets
               sets={sets}

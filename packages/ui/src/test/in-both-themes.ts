@@ -5,7 +5,6 @@ export async function inBothThemes(check: () => Promise<void>): Promise<void> {
   try {
     for (const theme of ['light', 'dark']) {
       root.dataset.theme = theme;
-      // biome-ignore lint/performance/noAwaitInLoops: one page has one theme at a time
       await check();
     }
   } finally {

@@ -7,7 +7,13 @@ import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { ListItems } from '../windowed-grid/list-items.js';
 
 const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-anchor:none]', {
-  variants: { gap: { none: '', sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' } },
+  variants: {
+    gap: { none: '', sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' },
+    // Every item brings its lower line, the last one too: which is last changes while scrolling.
+    framed: {
+      true: 'ui:rounded-lg ui:border ui:border-border ui:border-b-0 ui:bg-surface ui:*:overflow-hidden ui:*:border-border ui:*:border-b ui:*:first:rounded-t-lg ui:*:last:rounded-b-lg',
+    },
+  },
 });
 
 /** Props of {@link WindowedList}. */
@@ -26,6 +32,11 @@ export interface WindowedListProps<Item> extends Omit<ComponentPropsWithRef<'ul'
    */
   gap?: 'none' | 'sm' | 'md' | 'lg';
   /**
+   * One frame around all, with a hairline between them; together with `gap="none"`.
+   * @default false
+   */
+  framed?: boolean;
+  /**
    * Height in pixels of an item that was not drawn yet.
    * @default 96
    */
@@ -41,6 +52,7 @@ export function WindowedList<Item>({
   renderItem,
   label,
   gap = 'sm',
+  framed = false,
   estimate = 96,
   restoreKey,
   className,
@@ -53,7 +65,7 @@ export function WindowedList<Item>({
       ref={useMergedRef(own, ref)}
       data-component="windowed-list"
       aria-label={label}
-      className={cn(list({ gap }), className)}
+      className={cn(list({ gap, framed }), className)}
       {...rest}
     >
       <ListItems

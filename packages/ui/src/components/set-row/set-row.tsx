@@ -1,0 +1,107 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { cn } from '../../lib/cn/index.js';
+import { useFormats } from '../../lib/format/index.js';
+import { HostLink } from '../../lib/link-provider/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import type { CompactSetCardProps } from '../compact-set-card/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { DownloadCount } from '../download-count/index.js';
+import { UpdatedDate } from '../updated-date/index.js';
+import { BOTH_LINES, ROW, ROW_FRAME } from './row-style.js';
+
+/** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
+export interface SetRowProps extends Omit<CompactSetCardProps, 'topics' | 'renderTopic'> {}
+
+const GO_ICON = <ChevronRight aria-hidden size={20} strokeWidth={1.5} />;
+
+/**
+ * A question set as one row of a list: title and description, level, lecturer, number of questions,
+ * short date and downloads. Its own width, not that of the window, decides how it is laid out.
+ */
+export function SetRow({
+  as = 'article',
+  href,
+  title,
+  titleAs: Title = 'h3',
+  name,
+  level,
+  description,
+  lecturer,
+  questionCount,
+  downloads,
+  updated,
+  className,
+  ...rest
+}: SetRowProps) {
+  const { formatCount } = useFormats();
+  // One type for the three tags, which take the same attributes.
+  const Element = as as 'article';
+  const strings = useStrings();
+  const describes = description !== undefined && description !== '';
+  const names = lecturer !== undefined && lecturer !== '';
+  const plainTitle = name ?? (typeof title === 'string' ? title : '');
+  return (
+    <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
+      <div className={ROW}>
+        <Title
+          className={cn(
+            'ui:[grid-area:title] ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4',
+            !describes && BOTH_LINES,
+          )}
+        >
+          {title}
+        </Title>
+        {describes && (
+          <p className="ui:[grid-area:text] ui:line-clamp-1 ui:wrap-anywhere">{description}</p>
+        )}
+        <div className="ui:mt-1.5 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:[grid-area:facts] ui:@xl:contents">
+          <div className="ui:flex ui:min-w-0 ui:[grid-area:level]">
+            <DifficultyBadge level={level} />
+          </div>
+          {names && (
+            <span className="ui:min-w-0 ui:[grid-area:lecturer] ui:wrap-anywhere ui:@xl:line-clamp-1">
+              <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+              {lecturer}
+            </span>
+          )}
+          <div
+            className={cn(
+              'ui:flex ui:min-w-0 ui:flex-wrap ui:gap-x-3 ui:[grid-area:numbers] ui:@min-[60rem]:contents',
+              !names && BOTH_LINES,
+            )}
+          >
+            <span
+              className={cn(
+                'ui:min-w-0 ui:figures ui:[grid-area:count] ui:wrap-anywhere',
+                !names && BOTH_LINES,
+              )}
+            >
+              {strings['setCard.questions'](formatCount(questionCount))}
+            </span>
+            <UpdatedDate
+              date={updated}
+              format="short"
+              icon={false}
+              className="ui:[grid-area:date]"
+            />
+            <DownloadCount
+              count={downloads}
+              icon={false}
+              className="ui:[grid-area:downloads] ui:@max-[60rem]:sr-only"
+            />
+          </div>
+        </div>
+        <HostLink
+          href={href}
+          aria-description={plainTitle}
+          className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:[grid-area:go] ui:group-hover:text-text ui:print:hidden"
+        >
+          {GO_ICON}
+          <span className="ui:sr-only">{strings['setCard.details']}</span>
+        </HostLink>
+      </div>
+    </Element>
+  );
+}
