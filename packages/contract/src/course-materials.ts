@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { requiredText } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { NAME_MAX } from './limits.js';
-import { plainLine } from './plain-text.js';
 import { MATERIAL_SENTENCES } from './rules-course-material.js';
 
 /** Counts of one course. */
@@ -50,14 +50,10 @@ export type CourseMaterialSavedAnswer = z.infer<typeof courseMaterialSavedSchema
 /** Answer to a deleted material. */
 export const courseMaterialDeletedSchema = z.object({ success: z.boolean(), message: z.string() });
 
-const materialName = z
-  .string({ error: MATERIAL_SENTENCES.REQUIRED })
-  .check(
-    z.overwrite(plainLine),
-    z.trim(),
-    z.minLength(1, MATERIAL_SENTENCES.REQUIRED),
-    z.maxLength(NAME_MAX, MATERIAL_SENTENCES.TOO_LONG),
-  );
+const materialName = requiredText(MATERIAL_SENTENCES.REQUIRED, {
+  max: NAME_MAX,
+  tooLong: MATERIAL_SENTENCES.TOO_LONG,
+});
 
 /** Body of a renamed material. */
 export const courseMaterialBodySchema = z.object({ materialName });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './bounded-text.js';
 import { IMPORT_ROWS_MAX } from './limits.js';
 
 /**
@@ -9,8 +10,8 @@ export const importBodySchema = z.object({
   rows: z
     .array(z.record(z.string(), z.unknown()))
     .check(
-      z.minLength(1, 'Tidak ada baris yang diimpor'),
-      z.maxLength(IMPORT_ROWS_MAX, `Paling banyak ${IMPORT_ROWS_MAX} baris sekali impor`),
+      atLeast(1, 'Tidak ada baris yang diimpor'),
+      atMost(IMPORT_ROWS_MAX, `Paling banyak ${IMPORT_ROWS_MAX} baris sekali impor`),
     ),
 });
 

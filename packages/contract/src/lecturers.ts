@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost, requiredText } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
-import { plainLine } from './plain-text.js';
 import { isEmail } from './rules-email.js';
 import { LECTURER_SENTENCES } from './rules-lecturer.js';
 import { PASSWORD_SENTENCES } from './rules-password.js';
@@ -28,30 +28,23 @@ export type LecturerAnswer = z.infer<typeof lecturerSchema>;
 /** All lecturers: a bare array. */
 export const lecturerListSchema = z.array(lecturerSchema);
 
-const nama = z
-  .string({ error: LECTURER_SENTENCES.NAME_REQUIRED })
-  .check(
-    z.overwrite(plainLine),
-    z.trim(),
-    z.minLength(1, LECTURER_SENTENCES.NAME_REQUIRED),
-    z.maxLength(NAME_MAX, LECTURER_SENTENCES.NAME_TOO_LONG),
-  );
+const nama = requiredText(LECTURER_SENTENCES.NAME_REQUIRED, {
+  max: NAME_MAX,
+  tooLong: LECTURER_SENTENCES.NAME_TOO_LONG,
+});
 
-const email = z
-  .string({ error: LECTURER_SENTENCES.EMAIL_REQUIRED })
-  .check(
-    z.trim(),
-    z.minLength(1, LECTURER_SENTENCES.EMAIL_REQUIRED),
-    z.maxLength(EMAIL_MAX, LECTURER_SENTENCES.EMAIL_FORMAT),
-    z.refine(isEmail, LECTURER_SENTENCES.EMAIL_FORMAT),
-  );
+const email = requiredText(LECTURER_SENTENCES.EMAIL_REQUIRED, {
+  max: EMAIL_MAX,
+  tooLong: LECTURER_SENTENCES.EMAIL_FORMAT,
+  clean: (text) => text,
+}).check(z.refine(isEmail, LECTURER_SENTENCES.EMAIL_FORMAT));
 
 const password = z
   .string({ error: LECTURER_SENTENCES.PASSWORD_REQUIRED })
   .check(
-    z.minLength(1, LECTURER_SENTENCES.PASSWORD_REQUIRED),
-    z.minLength(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
-    z.maxLength(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
+    atLeast(1, LECTURER_SENTENCES.PASSWORD_REQUIRED),
+    atLeast(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
+    atMost(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
   );
 
 /** Body of a new lecturer. */

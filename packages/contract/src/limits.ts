@@ -31,6 +31,12 @@ export const PASSWORD_MAX = 200;
 /** Most rows of one import. */
 export const IMPORT_ROWS_MAX = 500;
 
+/** Largest body of a question set, in bytes: its texts, however they are written in JSON. */
+export const SET_BODY_MAX = 128 * 1024;
+
+/** Largest body of an import, in bytes. */
+export const IMPORT_BODY_MAX = 1024 * 1024;
+
 /** Longest text that a list is searched for, in characters. */
 export const SEARCH_MAX = 200;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost, textUpTo } from './bounded-text.js';
 import { PAGE_MAX, SEARCH_MAX } from './limits.js';
 import { SET_SORTS } from './set-paging.js';
 
@@ -14,8 +15,8 @@ const SENTENCES = {
   LIMIT: `Jumlah per halaman harus dari 1 sampai ${PAGE_MAX}.`,
 } as const;
 
-const text = z.string().check(z.maxLength(SEARCH_MAX, SENTENCES.TOO_LONG));
-const texts = z.optional(z.array(text).check(z.maxLength(100, SENTENCES.TOO_LONG)));
+const text = textUpTo(SEARCH_MAX, SENTENCES.TOO_LONG);
+const texts = z.optional(z.array(text).check(atMost(100, SENTENCES.TOO_LONG)));
 const day = z.optional(z.union([z.literal(''), z.iso.date({ error: SENTENCES.DAY })]));
 
 /**

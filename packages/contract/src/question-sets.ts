@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalText, requiredText, textUpTo } from './bounded-text.js';
 import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
@@ -11,7 +12,7 @@ import {
   TOPICS_MAX,
   YEAR_MIN,
 } from './limits.js';
-import { plainLine, plainNames, plainText } from './plain-text.js';
+import { plainNames, plainText } from './plain-text.js';
 import { SET_SENTENCES } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
@@ -64,42 +65,32 @@ export const questionSetQuerySchema = z.object({ download: z.optional(z.string()
 const { REQUIRED, TITLE_TOO_LONG, SUBJECT_TOO_LONG, DESCRIPTION_TOO_LONG } = SET_SENTENCES;
 const { LECTURER_TOO_LONG, TOPICS_TOO_LONG, YEAR, QUESTION_COUNT } = SET_SENTENCES;
 
-type Clean = (text: string) => string;
+/** Longest text that may be a moment: no form of ISO 8601 is longer. */
+const MOMENT_MAX = 100;
 
 const isBlank = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : value == null;
-
-const optionalText = (clean: Clean, max: number, sentence: string) =>
-  z.optional(
-    z.nullable(z.string().check(z.overwrite(clean), z.trim(), z.maxLength(max, sentence))),
-  );
-
-const requiredLine = (tooLong: string) =>
-  z
-    .string({ error: REQUIRED })
-    .check(
-      z.overwrite(plainLine),
-      z.trim(),
-      z.minLength(1, REQUIRED),
-      z.maxLength(TITLE_MAX, tooLong),
-    );
 
 /**
  * Body of a new or changed set. The year's upper bound moves with the calendar,
  * so `isYear` holds it, not the schema. What is absent keeps its value in a change.
  */
 export const questionSetBodySchema = z.object({
-  title: requiredLine(TITLE_TOO_LONG),
-  subject: requiredLine(SUBJECT_TOO_LONG),
+  title: requiredText(REQUIRED, { max: TITLE_MAX, tooLong: TITLE_TOO_LONG }),
+  subject: requiredText(REQUIRED, { max: TITLE_MAX, tooLong: SUBJECT_TOO_LONG }),
   difficulty: z.enum(LEVELS, {
     error: ({ input }) => (isBlank(input) ? REQUIRED : SET_SENTENCES.LEVEL),
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
-  lecturer: optionalText(plainLine, LECTURER_TEXT_MAX, LECTURER_TOO_LONG),
-  topics: optionalText(plainNames, TOPICS_MAX, TOPICS_TOO_LONG),
-  description: optionalText(plainText, DESCRIPTION_MAX, DESCRIPTION_TOO_LONG),
+  lecturer: optionalText({ max: LECTURER_TEXT_MAX, tooLong: LECTURER_TOO_LONG }),
+  topics: optionalText({ max: TOPICS_MAX, tooLong: TOPICS_TOO_LONG, clean: plainNames }),
+  description: optionalText({
+    max: DESCRIPTION_MAX,
+    tooLong: DESCRIPTION_TOO_LONG,
+    clean: plainText,
+  }),
   /** A moment in ISO 8601; without one, or with one to come, the server takes its own clock. */
-  lastupdated: fallback(z.optional(z.nullable(z.string())), undefined),
+  lastupdated: fallback(z.optional(z.nullable(textUpTo(MOMENT_MAX, ''))), undefined),
   questionCount: z.optional(
     z.nullable(
       z

@@ -19,6 +19,7 @@ import {
   lecturerSchema,
   newLecturerBodySchema,
 } from './lecturers.js';
+import { IMPORT_BODY_MAX, SET_BODY_MAX } from './limits.js';
 import {
   assignCourseBodySchema,
   materialTagBodySchema,
@@ -66,6 +67,8 @@ export interface Route {
   /** JSON body; with `upload` the fields beside the multipart `file` part. */
   body?: z.ZodMiniType;
   upload?: boolean;
+  /** Largest JSON body in bytes, where a few kB are too little. */
+  largestBody?: number;
   /** Success, by status: the schema of a JSON answer, or the media type of a binary one. */
   answers: Readonly<Record<number, z.ZodMiniType | string>>;
   /** Answers carry an ETag, and 304 instead of what the caller has already. */
@@ -88,6 +91,7 @@ const importRoute = (summary: string) =>
     access: 'admin',
     summary,
     body: importBodySchema,
+    largestBody: IMPORT_BODY_MAX,
     answers: { 201: importAnswerSchema },
     refusals: [422],
     refusalSchemas: { 422: importErrorSchema },
@@ -139,6 +143,7 @@ export const routes = {
     access: 'user',
     summary: 'Membuat paket soal',
     body: questionSetBodySchema,
+    largestBody: SET_BODY_MAX,
     answers: { 201: questionSetSavedSchema },
   },
   questionSet: {
@@ -152,6 +157,7 @@ export const routes = {
     access: 'user',
     summary: 'Mengubah paket soal sendiri; dengan If-Match hanya bila belum diubah sejak dibaca',
     body: questionSetBodySchema,
+    largestBody: SET_BODY_MAX,
     answers: { 200: questionSetSavedSchema },
     ifMatch: changedMeanwhileSchema,
     answerHeaders: { ETag: 'Tanda paket soal itu sekarang' },

@@ -11,6 +11,7 @@ describe('checkUploadName', () => {
       'Format file .xlsx tidak didukung. Gunakan PDF, DOCX, atau TXT.',
     );
     expect(checkUploadName('soal.pdf.exe')).toContain('.exe');
+    expect(checkUploadName(`soal.${'x'.repeat(5000)}`)).toContain(`.${'x'.repeat(19)}… tidak`);
   });
 
   it('refuses names without an extension', () => {

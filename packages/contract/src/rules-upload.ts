@@ -24,11 +24,17 @@ export function extensionOf(name: string): string {
   return dot <= 0 || dot === name.length - 1 ? '' : name.slice(dot).toLowerCase();
 }
 
+/** Longest extension that a sentence repeats. */
+const SHOWN_MAX = 20;
+
+const shortened = (extension: string) =>
+  extension.length > SHOWN_MAX ? `${extension.slice(0, SHOWN_MAX)}…` : extension;
+
 /** Judges a file by its name; returns the sentence to show, or `undefined` when it is accepted (§5). */
 export function checkUploadName(name: string): string | undefined {
   const extension = extensionOf(name);
   if ((UPLOAD_EXTENSIONS as readonly string[]).includes(extension)) return undefined;
-  const shown = extension === '' ? 'tanpa ekstensi' : extension;
+  const shown = extension === '' ? 'tanpa ekstensi' : shortened(extension);
   return `Format file ${shown} tidak didukung. Gunakan PDF, DOCX, atau TXT.`;
 }
 

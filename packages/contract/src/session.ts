@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
@@ -11,10 +12,10 @@ export { TOKEN_HEADER } from './token-header.js';
 export const signInBodySchema = z.object({
   email: z
     .string({ error: SIGN_IN_SENTENCES.REQUIRED })
-    .check(z.trim(), z.minLength(1, SIGN_IN_SENTENCES.REQUIRED)),
+    .check(z.trim(), atLeast(1, SIGN_IN_SENTENCES.REQUIRED)),
   password: z
     .string({ error: SIGN_IN_SENTENCES.REQUIRED })
-    .check(z.minLength(1, SIGN_IN_SENTENCES.REQUIRED)),
+    .check(atLeast(1, SIGN_IN_SENTENCES.REQUIRED)),
 });
 
 /** Body of a sign-in. */
@@ -36,12 +37,12 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 export const passwordBodySchema = z.object({
   current: z
     .string({ error: PASSWORD_SENTENCES.REQUIRED })
-    .check(z.minLength(1, PASSWORD_SENTENCES.REQUIRED)),
+    .check(atLeast(1, PASSWORD_SENTENCES.REQUIRED)),
   next: z
     .string({ error: PASSWORD_SENTENCES.REQUIRED })
     .check(
-      z.minLength(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
-      z.maxLength(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
+      atLeast(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
+      atMost(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
     ),
 });
 

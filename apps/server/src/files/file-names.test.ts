@@ -21,6 +21,13 @@ describe('cleanFileName', () => {
     const name = cleanFileName(`${'😀'.repeat(200)}.docx`);
     expect(name.length).toBeLessThanOrEqual(255);
     expect(name).toMatch(/^(?:😀)+\.docx$/);
+    expect(cleanFileName(`a.${'x'.repeat(8000)}`)).toHaveLength(255);
+  });
+
+  it('joins marks and letters of as much only as a name may be long', () => {
+    const marks = '\u0301\u0323'.repeat(4000);
+    expect(cleanFileName(`e${marks}.pdf`)).toMatch(/^ẹ.*\.pdf$/u);
+    expect(cleanFileName(`e${marks}.pdf`)).toHaveLength(255);
   });
 });
 

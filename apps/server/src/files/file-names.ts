@@ -3,14 +3,17 @@ import { extensionOf } from '@bank-soal/contract/rules-upload';
 
 /** Longest name that file systems take, in characters. */
 const NAME_MAX = 255;
+/** Most characters of a name that are looked at, before marks and letters become one. */
+const LOOKED_AT = 4 * NAME_MAX;
 
 /** Marks that are not seen and change what is: direction, joints at the ends, byte order. */
 const UNSEEN = /[\u061C\u200B\u200E\u200F\u2028\u2029\u2060\uFEFF]/g;
 
-/** Cuts a name to so many characters, never through the middle of one; its ending stays. */
+/** Cuts a name to so many characters, never through the middle of one; an ending that fits stays. */
 function shortened(name: string, most: number): string {
   if (name.length <= most) return name;
-  const extension = extensionOf(name);
+  const ending = extensionOf(name);
+  const extension = ending.length < most ? ending : '';
   const stem = name.slice(0, name.length - extension.length);
   const cut = stem.slice(0, most - extension.length).replace(/[\uD800-\uDBFF]$/, '');
   return cut + extension;
@@ -19,7 +22,7 @@ function shortened(name: string, most: number): string {
 /** The name of an uploaded file as it is kept: in every language, but no path and nothing unseen. */
 export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
-  const name = plainLine(last.normalize('NFC')).replace(UNSEEN, '');
+  const name = plainLine(shortened(last, LOOKED_AT).normalize('NFC')).replace(UNSEEN, '');
   return shortened(name.replace(/\s+/g, ' ').trim(), NAME_MAX);
 }
 

@@ -13,7 +13,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from '../services/accounts.js';
 import type { Tokens } from '../services/tokens.js';
-import { readJson } from './read-json.js';
+import { createJsonReader, type ReadJson } from './read-json.js';
 import { requireAccount } from './require-account.js';
 
 type Declared<Name extends EndpointName> = (typeof routes)[Name];
@@ -84,11 +84,16 @@ function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
   };
 }
 
+interface Tools {
+  tokens: Tokens;
+  readJson: ReadJson;
+}
+
 /** One call from request to answer: who calls, where to, and then what they sent. */
 function answering(
   name: EndpointName,
   handler: AnyHandler | AnyGuarded,
-  tokens: Tokens,
+  { tokens, readJson }: Tools,
 ): Reader<Response | Promise<Response>> {
   const route: Route = routes[name];
   const { guard, handle }: AnyGuarded =
@@ -106,7 +111,8 @@ function answering(
     const params = readParams(c);
     await guard?.({ user, params });
     const query = readQuery(c);
-    const body = bodySchema && parse(bodySchema, await readJson(c));
+    const size = { most: route.largestBody, isKnown: user !== undefined };
+    const body = bodySchema && parse(bodySchema, await readJson(c, size));
     return handle({ c, user, params, query, body });
   };
 }
@@ -130,14 +136,14 @@ function orderOf(name: EndpointName): string {
 type Answers = Map<string, Reader<Response | Promise<Response>>>;
 
 /** By pattern and method; a fixed word in a place comes before an id there. */
-function byPattern(handlers: Handlers, tokens: Tokens): Map<string, Answers> {
+function byPattern(handlers: Handlers, tools: Tools): Map<string, Answers> {
   const patterns = new Map<string, Answers>();
   const names = mountedNames(handlers);
   for (const name of names.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))) {
     const pattern = patternOf(name);
     const methods: Answers = patterns.get(pattern) ?? new Map();
     const handler = handlers[name] as AnyHandler | AnyGuarded;
-    patterns.set(pattern, methods.set(methodOf(name), answering(name, handler, tokens)));
+    patterns.set(pattern, methods.set(methodOf(name), answering(name, handler, tools)));
   }
   return patterns;
 }
@@ -152,7 +158,7 @@ function otherMethod(c: Context, methods: ReadonlyMap<string, unknown>): Respons
 
 /** Mounts the handlers under the contract's paths; each path answers 405 to its other methods. */
 export function mountApi(app: Hono, handlers: Handlers, tokens: Tokens): void {
-  for (const [pattern, methods] of byPattern(handlers, tokens)) {
+  for (const [pattern, methods] of byPattern(handlers, { tokens, readJson: createJsonReader() })) {
     app.all(pattern, (c) => {
       const { method } = c.req;
       const answer = methods.get(method === 'HEAD' ? 'GET' : method);

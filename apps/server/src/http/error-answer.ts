@@ -11,7 +11,9 @@ import { Refusal } from '../refusal.js';
 export function errorAnswer(log: Logger, failed: (error: unknown) => void): ErrorHandler {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : passingFailure(error);
-    if (refusal !== error) {
+    // What a caller sent is no trouble of the server's, wherever it was noticed.
+    const isOurs = refusal === undefined || refusal.status >= 500;
+    if (refusal !== error && isOurs) {
       failed(error);
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
     }

@@ -4,6 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const MOST_MS = 60_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 
+/** Pieces cost the same however small they are: beyond the first they must bring so many bytes each. */
+const FREE_PIECES = 2000;
+const LEAST_BYTES = 64;
+
 function drain(incoming: IncomingMessage): void {
   const { socket } = incoming;
   const cut = () => socket.destroy();
@@ -11,10 +15,12 @@ function drain(incoming: IncomingMessage): void {
   // The request closes with its end and with its connection, which may go on to serve others.
   incoming.once('close', () => clearTimeout(timer));
   let left = MOST_BYTES;
+  let credit = FREE_PIECES * LEAST_BYTES;
   incoming.on('error', () => undefined);
   incoming.on('data', (chunk: Buffer) => {
     left -= chunk.byteLength;
-    if (left < 0) cut();
+    credit += Math.min(chunk.byteLength, LEAST_BYTES) - LEAST_BYTES;
+    if (left < 0 || credit < 0) cut();
   });
   incoming.resume();
 }

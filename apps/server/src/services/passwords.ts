@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '@bank-soal/contract/limits';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Hashes a password with argon2id, at the library's (OWASP's) cost. */
@@ -5,7 +6,8 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'));
 }
 
-/** Tells whether a password is the one that was hashed. */
-export function isPassword(password: string, hashed: string): Promise<boolean> {
+/** Tells whether a password is the one that was hashed; none that is too long ever was. */
+export async function isPassword(password: string, hashed: string): Promise<boolean> {
+  if (password.length > PASSWORD_MAX) return false;
   return verify(hashed, password.normalize('NFKC'));
 }

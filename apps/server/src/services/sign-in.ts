@@ -1,3 +1,4 @@
+import { isAskable } from '@bank-soal/contract/rules-email';
 import { SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
 import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
@@ -17,6 +18,8 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   address: string,
 ) {
+  // No account has such an email, and nothing needs to be made of it to know that.
+  if (!isAskable(email)) throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
   const attempts = attemptsOf(email, address);
   await attempts.check();
   const user = await findByEmail(db, email);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { HostileBank } from './hostile-bank.js';
 import type { RawAnswer } from './raw-http.js';
+import { type Load, watchLoad } from './watch-load.js';
 
 /** One thing that a stranger does to the server, and what may come of it. */
 export interface HostileCase {
@@ -14,10 +15,14 @@ export interface HostileCase {
   verify?: (answer: RawAnswer, bank: HostileBank) => Promise<void> | void;
 }
 
+/** How long others may wait meanwhile, and what may be held for it. */
+const MOST_WAIT_MS = 250;
+const MOST_GROWTH_MB = 100;
+
 const BY_DESIGN = [429, 503, 507];
 const TRACES = /node_modules|\n\s*at |Error:|\.[jt]s:\d|SQLITE|E[A-Z]{4,}\b|\/tmp\/|\/src\//;
 const INDONESIAN =
-  /\b(?:tidak|harus|bukan|sudah|belum|silakan|gunakan|kirim|terlalu|ditolak|rusak|kosong|melebihi|maksimal|berakhir|sibuk|berisi|dilindungi|paling banyak)\b/i;
+  /\b(?:tidak|harus|bukan|sudah|belum|silakan|gunakan|kirim|terlalu|salah|ditolak|rusak|kosong|melebihi|maksimal|berakhir|sibuk|berisi|dilindungi|paling banyak)\b/i;
 
 /** A refusal is one Indonesian sentence as JSON, and tells nothing of the program. */
 function expectRefusal({ headers, body }: RawAnswer): void {
@@ -29,7 +34,11 @@ function expectRefusal({ headers, body }: RawAnswer): void {
 
 /** Sends a case and judges what came back. */
 export async function tryCase(one: HostileCase, bank: HostileBank): Promise<void> {
-  const answer = await one.send(bank);
+  const loadOf = watchLoad();
+  let load: Load | undefined;
+  const answer = await one.send(bank).finally(() => {
+    load = loadOf();
+  });
   const { status, body } = answer;
 
   expect(status >= 500 && !BY_DESIGN.includes(status), `status ${status}`).toBe(false);
@@ -39,5 +48,7 @@ export async function tryCase(one: HostileCase, bank: HostileBank): Promise<void
     if (one.refusal === 'none') expect(body.byteLength).toBe(0);
     else if (one.refusal !== 'text') expectRefusal(answer);
   }
+  expect(load?.longestMs, 'others waited').toBeLessThan(MOST_WAIT_MS);
+  expect(load?.grownMb, 'memory grew').toBeLessThan(MOST_GROWTH_MB);
   await one.verify?.(answer, bank);
 }

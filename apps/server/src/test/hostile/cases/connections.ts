@@ -154,6 +154,67 @@ const stalls: HostileCase[] = [
   ),
 ];
 
+/** Begins bodies, brings them as far as the server takes them, and signs in meanwhile. */
+async function besideBodies(
+  { server, call }: HostileBank,
+  count: number,
+  headers: string[],
+  body: string | Buffer,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(server.url);
+  const head = lines('POST /api/auth/signin HTTP/1.1', 'Host: a', ...headers);
+  const sockets: Socket[] = [];
+  const open = async () => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    sockets.push(socket);
+    await new Promise((resolve) => {
+      socket.once('close', resolve).resume().write(head);
+      socket.write(body, resolve);
+    });
+  };
+  // One after the other: the attacker's own work is not the server's.
+  while (sockets.length < count) await open();
+  try {
+    const person = { email: 'sari@uji.ac.id', password: 'rahasia-sari' };
+    return await call({ method: 'POST', path: '/api/auth/signin', body: JSON.stringify(person) });
+  } finally {
+    for (const socket of sockets) socket.resetAndDestroy();
+  }
+}
+
+const LARGE = Buffer.alloc(1_000_000, ' ');
+const SMALL = LARGE.subarray(0, 15_000);
+
+const neverEnding = (
+  name: string,
+  count: number,
+  headers: string[],
+  body: string | Buffer,
+): HostileCase => ({
+  name: `${count} × ${name}`,
+  expects: [200],
+  send: (bank) => besideBodies(bank, count, headers, body),
+});
+
+/** Sign-ins without an end: each may hold little, all together too, and they keep nobody out. */
+const bodies: HostileCase[] = [
+  neverEnding('a sign-in of a megabyte without its end', 200, ['Content-Length: 1048576'], LARGE),
+  neverEnding(
+    'a sign-in of a megabyte in one chunk without its end',
+    200,
+    [CHUNKED],
+    Buffer.concat([Buffer.from('100000\r\n'), LARGE]),
+  ),
+  neverEnding(
+    'a sign-in of a megabyte in small chunks without an end',
+    50,
+    [CHUNKED],
+    chunk('x').repeat(170_000),
+  ),
+  neverEnding('a small sign-in without its end', 600, ['Content-Length: 16000'], SMALL),
+  neverEnding('a sign-in of one byte without its end', 1200, ['Content-Length: 16000'], '{'),
+];
+
 /** Sends a part of some bytes and breaks off, hard or softly. */
 async function breakOff({ server }: HostileBank, bytes: Buffer, hard: boolean): Promise<RawAnswer> {
   const { hostname, port } = new URL(server.url);
@@ -239,6 +300,7 @@ export const connections: readonly HostileCase[] = [
   ...protocols,
   ...framings,
   ...stalls,
+  ...bodies,
   ...aborts,
   ...departures,
   ...pipelines,

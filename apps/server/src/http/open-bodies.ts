@@ -1,0 +1,54 @@
+/** What bodies may hold together while they come, and how many there may be. */
+export interface OpenBodyLimits {
+  bytes: number;
+  count: number;
+}
+
+/** One body that has not come whole yet. */
+export interface OpenBody {
+  /** Tells how many bytes are held for it now. */
+  hold: (bytes: number) => void;
+  /** It has come whole, or will not. */
+  close: () => void;
+}
+
+/**
+ * Bounds what bodies hold that are still on their way. Where there are too many, the one that has
+ * been open for longest makes room: whoever sends at once is never kept out by those who do not.
+ */
+export function createOpenBodies({ bytes: mostBytes, count: mostCount }: OpenBodyLimits) {
+  /** In the order in which they began. */
+  const open = new Map<OpenBody, { held: number; giveUp: () => void }>();
+  let total = 0;
+
+  function makeRoom(): void {
+    for (const { giveUp } of open.values()) {
+      if (total <= mostBytes && open.size <= mostCount) return;
+      giveUp();
+    }
+  }
+
+  /** @param giveUp ends the reading of this body, which then closes itself */
+  function begin(giveUp: () => void): OpenBody {
+    const body: OpenBody = {
+      hold: (held) => {
+        const known = open.get(body);
+        if (known === undefined) return;
+        total += held - known.held;
+        known.held = held;
+        makeRoom();
+      },
+      close: () => {
+        total -= open.get(body)?.held ?? 0;
+        open.delete(body);
+      },
+    };
+    open.set(body, { held: 0, giveUp });
+    makeRoom();
+    return body;
+  }
+
+  return { begin, load: () => ({ count: open.size, bytes: total }) };
+}
+
+export type OpenBodies = ReturnType<typeof createOpenBodies>;

@@ -1,0 +1,38 @@
+const LOOK_MS = 5;
+const MB = 1024 * 1024;
+
+/** What was asked of the server's own thread for a while. */
+export interface Load {
+  /**
+   * The longest that others waited, in milliseconds of work between two looks. It is the thread's own
+   * work that is counted, not the clock: a busy machine makes it no longer.
+   */
+  longestMs: number;
+  /** What more was held than before, at most. */
+  grownMb: number;
+}
+
+function held(): number {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Looks at the thread that the server shares with its test, until the returned function is called. */
+export function watchLoad(): () => Load {
+  const before = held();
+  let most = before;
+  let longest = 0;
+  let last = process.threadCpuUsage();
+  const look = () => {
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, now.user - last.user + (now.system - last.system));
+    last = now;
+    most = Math.max(most, held());
+  };
+  const timer = setInterval(look, LOOK_MS);
+  return () => {
+    clearInterval(timer);
+    look();
+    return { longestMs: longest / 1000, grownMb: (most - before) / MB };
+  };
+}

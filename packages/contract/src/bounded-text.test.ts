@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { optionalText, requiredText, textUpTo } from './bounded-text.js';
+import { importBodySchema } from './imports.js';
+import { isAskable, isEmail } from './rules-email.js';
+
+const read: string[] = [];
+const clean = (text: string) => {
+  read.push(text);
+  return text.toUpperCase();
+};
+const name = requiredText('wajib', { max: 5, tooLong: 'panjang', clean });
+const note = optionalText({ max: 5, tooLong: 'panjang', clean });
+const word = textUpTo(5, 'panjang');
+
+const messageOf = (schema: typeof name | typeof note | typeof word, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+describe('a bounded text', () => {
+  it('is cleaned and trimmed, and has at most so many characters then', () => {
+    expect(name.parse('  abc  ')).toBe('ABC');
+    expect(messageOf(name, ' abcdef ')).toBe('panjang');
+    expect(messageOf(name, '   ')).toBe('wajib');
+    expect([note.parse(null), note.parse(undefined), note.parse('')]).toEqual([
+      null,
+      undefined,
+      '',
+    ]);
+    expect(messageOf(word, 'abcdef')).toBe('panjang');
+  });
+
+  it('is not touched when it is far too long', () => {
+    read.length = 0;
+    for (const schema of [name, note, word])
+      expect(messageOf(schema, 'x'.repeat(11))).toBe('panjang');
+    expect(read).toEqual([]);
+  });
+
+  it.each([[{ length: { toString: null } }], [{ length: -1 }], [[]], [7], [true]])(
+    'is not %j',
+    (value) => {
+      expect(messageOf(name, value)).toBe('wajib');
+      for (const schema of [note, word]) expect(schema.safeParse(value).success).toBe(false);
+    },
+  );
+});
+
+it('rows of an import are a list', () => {
+  const rows = { length: { toString: null } };
+  expect(importBodySchema.safeParse({ rows }).success).toBe(false);
+  expect(importBodySchema.safeParse({ rows: [] }).error?.issues[0]?.message).toMatch(/baris/);
+});
+
+it('a bound stands in the description of the API', () => {
+  expect(z.toJSONSchema(name)).toMatchObject({ minLength: 1, maxLength: 5 });
+});
+
+describe('an email that may be asked for', () => {
+  it('is short and without control characters', () => {
+    expect(isAskable('sari@uji.ac.id')).toBe(true);
+    expect(isAskable(`${'a'.repeat(250)}@uji.ac.id`)).toBe(false);
+    expect(isAskable('sari\0@uji.ac.id')).toBe(false);
+    expect(isEmail('sari\0@uji.ac.id')).toBe(false);
+  });
+});
