@@ -1,6 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, tokenOf } from './support/admin.js';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
 import { startServer, type TestServer } from './support/server.js';
@@ -42,6 +43,22 @@ async function openAt(path: string, options: BrowserContextOptions = {}): Promis
   return [visit, page];
 }
 
+/** An administrator changes the set while its editor is open elsewhere. */
+async function correct(body: object): Promise<void> {
+  const { subject, difficulty, title } = await current();
+  const answer = await fetch(`${server.url}/api/questionsets/${set.id}`, {
+    method: 'PUT',
+    body: JSON.stringify({ title, subject, difficulty, ...body }),
+    headers: { 'x-access-token': await tokenOf(server.url, ADMIN) },
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function current(): Promise<QuestionSetAnswer> {
+  const answer = await fetch(`${server.url}/api/questionsets/${set.id}`);
+  return (await answer.json()) as QuestionSetAnswer;
+}
+
 const status = async (id: number) => (await fetch(`${server.url}/api/questionsets/${id}`)).status;
 
 describe('own sets', () => {
@@ -78,6 +95,37 @@ describe('own sets', () => {
     await page.getByRole('link', { name: 'Lihat paket soal' }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('put nothing back that someone else has corrected, and ask where both changed the same', async () => {
+    const [visit, page] = await openAt(`/edit/${set.id}`);
+    const title = page.getByRole('textbox', { name: 'Judul Set Soal' });
+    const save = page.getByRole('button', { name: 'Simpan Perubahan' });
+    await title.waitFor();
+    await correct({ title: 'UTS yang dibetulkan' });
+    await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Tanpa kalkulator.');
+    await save.click();
+    await page.getByText('Perubahan tersimpan').waitFor();
+    expect(await current()).toMatchObject({
+      title: 'UTS yang dibetulkan',
+      description: 'Tanpa kalkulator.',
+    });
+    expect(await title.inputValue()).toBe('UTS yang dibetulkan');
+
+    await title.fill('UTS menurut dosen');
+    await correct({ title: 'UTS menurut admin' });
+    await page.reload();
+    await save.click();
+    await page.getByRole('heading', { name: 'Paket soal ini berubah' }).waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Simpan pilihan' }).click();
+    await page.getByText('Perubahan tersimpan').waitFor();
+    expect(await current()).toMatchObject({ title: 'UTS menurut dosen' });
+    // The browser tells of the refusal that the first save met.
+    expect(visit.errors.filter((error) => !error.includes('412'))).toEqual([]);
     await visit.context.close();
   });
 

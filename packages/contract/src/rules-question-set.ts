@@ -17,6 +17,7 @@ export const SET_SENTENCES = {
   SUBJECT_TOO_LONG: `Mata kuliah maksimal ${TITLE_MAX} karakter.`,
   DESCRIPTION_TOO_LONG: `Deskripsi maksimal ${DESCRIPTION_MAX} karakter.`,
   LECTURER_TOO_LONG: `Nama dosen maksimal ${LECTURER_TEXT_MAX} karakter.`,
+  CHANGED_MEANWHILE: 'Paket soal ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
   TOPICS_TOO_LONG: 'Topik yang dipilih terlalu banyak.',
   QUESTION_COUNT: `Jumlah soal harus bilangan bulat dari 1 sampai ${QUESTION_COUNT_MAX}.`,
 } as const;

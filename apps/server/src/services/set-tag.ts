@@ -1,9 +1,8 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { isCurrent } from '../http/conditional.js';
 import { weakTag } from '../http/ready-body.js';
 import { Refusal } from '../refusal.js';
-
-const CHANGED = 'Paket soal ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.';
 
 /** The ETag of a set as one reader sees it; being downloaded does not change it. */
 export function setTag({ downloads: _, ...set }: QuestionSetAnswer): string {
@@ -20,5 +19,6 @@ export function setTag({ downloads: _, ...set }: QuestionSetAnswer): string {
 export function refuseStale(ifMatch: string, current: QuestionSetAnswer): void {
   const etag = setTag(current);
   if (isCurrent(ifMatch, etag)) return;
-  throw new Refusal(412, CHANGED, { ETag: etag }, { code: 'changed-meanwhile', current });
+  const details = { code: 'changed-meanwhile', current };
+  throw new Refusal(412, SET_SENTENCES.CHANGED_MEANWHILE, { ETag: etag }, details);
 }

@@ -18,6 +18,13 @@ export interface UploadCall {
   signal?: AbortSignal;
 }
 
+/** A set that is about to be changed, and what tells it from every later state of itself. */
+export interface SetToEdit {
+  set: QuestionSetAnswer;
+  /** For `updateSet`; absent when the server gives none. */
+  etag?: string | undefined;
+}
+
 /**
  * What a signed-in person asks of a server to bring sets into the bank and to look after them,
  * apart from what every visitor's page needs. The token goes with every call but the template's and
@@ -33,7 +40,14 @@ export interface ContributionApi {
   /** Sets whose subject contains the text, newest first; at most 500. */
   setsOfCourse(subject: string, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   createSet(body: QuestionSetBody): Promise<QuestionSetAnswer>;
-  updateSet(id: Id, body: QuestionSetBody): Promise<QuestionSetAnswer>;
+  /** A set as it is now; 404 when there is none. */
+  setToEdit(id: Id, signal?: AbortSignal): Promise<SetToEdit>;
+  /**
+   * Changes a set.
+   *
+   * @param etag of the set that the change was made from: rejects with 412 when it is another by now
+   */
+  updateSet(id: Id, body: QuestionSetBody, etag?: string): Promise<QuestionSetAnswer>;
   /** Takes a set away from everyone else; it can be restored for 30 days. */
   withdrawSet(id: Id): Promise<void>;
   restoreSet(id: Id): Promise<QuestionSetAnswer>;

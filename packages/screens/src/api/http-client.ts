@@ -25,6 +25,8 @@ interface CallOptions {
   withToken?: boolean;
   /** Let the call go on when the page is left. @default false */
   keepalive?: boolean;
+  /** Do it only while the thing still has this ETag. */
+  ifMatch?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -82,12 +84,13 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
   async function send(
     name: EndpointName,
     path: string,
-    { body, withToken = false, keepalive = false, signal }: CallOptions,
+    { body, withToken = false, keepalive = false, ifMatch, signal }: CallOptions,
   ): Promise<Response> {
     const headers = new Headers();
     const token = withToken ? accessToken?.() : undefined;
     if (token !== undefined) headers.set(TOKEN_HEADER, token);
     if (body !== undefined) headers.set('content-type', 'application/json');
+    if (ifMatch !== undefined) headers.set('if-match', ifMatch);
     const request: RequestInit = {
       method: methodOf(name),
       headers,

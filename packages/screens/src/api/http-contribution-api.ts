@@ -4,7 +4,11 @@ import { messageSchema } from '@bank-soal/contract/error';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { PAGE_MAX } from '@bank-soal/contract/limits';
 import { materialTagListSchema } from '@bank-soal/contract/material-tags';
-import { questionSetListSchema, questionSetSavedSchema } from '@bank-soal/contract/question-sets';
+import {
+  questionSetListSchema,
+  questionSetSavedSchema,
+  questionSetSchema,
+} from '@bank-soal/contract/question-sets';
 import type { ContributionApi } from './contribution-port.js';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import { uploadFile } from './http-upload.js';
@@ -43,9 +47,16 @@ export function createHttpContributionApi(options: HttpClientOptions = {}): Cont
       const answer = await http.json('createQuestionSet', path, saved, { body, withToken });
       return answer.questionSet;
     },
-    async updateSet(id, body) {
+    async setToEdit(id, signal) {
+      const path = pathOf('questionSet', { id });
+      const call = { withToken, signal };
+      const { data, headers } = await http.answer('questionSet', path, questionSetSchema, call);
+      return { set: data, etag: headers.get('etag') ?? undefined };
+    },
+    async updateSet(id, body, ifMatch) {
       const path = pathOf('updateQuestionSet', { id });
-      const answer = await http.json('updateQuestionSet', path, saved, { body, withToken });
+      const call = { body, withToken, ifMatch };
+      const answer = await http.json('updateQuestionSet', path, saved, call);
       return answer.questionSet;
     },
     async withdrawSet(id) {

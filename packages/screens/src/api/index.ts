@@ -2,7 +2,7 @@ export { AdminApiProvider, useAdminApi } from './admin-api-provider.js';
 export type { AdminApi } from './admin-port.js';
 export { ApiProvider, useApi } from './api-provider.js';
 export { ContributionApiProvider, useContributionApi } from './contribution-api-provider.js';
-export type { ContributionApi, FileUpload, UploadCall } from './contribution-port.js';
+export type { ContributionApi, FileUpload, SetToEdit, UploadCall } from './contribution-port.js';
 export {
   ApiError,
   hasStatus,

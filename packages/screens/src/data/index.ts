@@ -19,6 +19,7 @@ export { useChangePassword } from './use-password.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';
 export { useRecentSets, useRememberSet } from './use-recent-sets.js';
+export { useSetToEdit } from './use-set-to-edit.js';
 export { useSetWrites } from './use-set-writes.js';
 export { useSignIn } from './use-sign-in.js';
 export { useSite } from './use-site.js';

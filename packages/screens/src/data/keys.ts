@@ -7,6 +7,7 @@ export const keys = {
   questionSets: 'questionsets',
   setPage: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
+  setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,
   ownSets: (user: string) => ['questionsets', 'mine', user] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,

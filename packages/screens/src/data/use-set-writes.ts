@@ -5,6 +5,7 @@ import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import { useMemo } from 'react';
 import { useContributionApi } from '../api/contribution-api-provider.js';
 import type { FileUpload, UploadCall } from '../api/contribution-port.js';
+import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
 import { type Touched, useTouch } from './use-touch.js';
 
@@ -12,7 +13,8 @@ import { type Touched, useTouch } from './use-touch.js';
 export interface SetWrites {
   /** Creates a set; returns its id. */
   create(body: QuestionSetBody): Promise<Id>;
-  update(id: Id, body: QuestionSetBody): Promise<void>;
+  /** @param etag of the set that the change was made from; 412 when it is another by now */
+  update(id: Id, body: QuestionSetBody, etag?: string): Promise<QuestionSet>;
   /** Takes a set away from everyone else. */
   withdraw(id: Id): Promise<void>;
   restore(id: Id): Promise<void>;
@@ -41,9 +43,10 @@ export function useSetWrites(): SetWrites {
         touch(LISTS);
         return id;
       },
-      async update(id, body) {
-        await api.updateSet(id, body);
+      async update(id, body, etag) {
+        const answer = await api.updateSet(id, body, etag);
         touch(LISTS);
+        return toQuestionSet(answer);
       },
       async withdraw(id) {
         await api.withdrawSet(id);

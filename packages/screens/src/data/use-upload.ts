@@ -12,10 +12,13 @@ import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { displayName } from '../session/display-name.js';
 import { type Session, useSession } from '../session/session-provider.js';
 import { type SameFile, type Suspects, sameFiles } from '../upload/same-files.js';
+import { insistOn } from '../upload/save-changes.js';
+import { changesBetween } from '../upload/set-changes.js';
 import type { UploadPorts } from '../upload/upload-ports.js';
 import { keys } from './keys.js';
 import { saveBlob } from './save-blob.js';
 import { toLoadState } from './to-load-state.js';
+import { readSetToEdit } from './use-set-to-edit.js';
 import { useSetWrites } from './use-set-writes.js';
 
 /** Names to choose from in the form: courses and topics (§7). */
@@ -94,7 +97,12 @@ function portsOf(
     },
     lecturer,
     createSet: writes.create,
-    updateSet: writes.update,
+    async updateSet(id, saved, form) {
+      await insistOn(changesBetween(saved, form), {
+        read: () => readSetToEdit(contribution, id),
+        write: (body, etag) => writes.update(id, body, etag),
+      });
+    },
     ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
     async storedFiles(id) {
       try {

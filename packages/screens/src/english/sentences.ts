@@ -47,6 +47,8 @@ export const sentences: Readonly<Record<string, string>> = {
   [UPLOAD_SENTENCES.SUCCEEDED]: 'Questions uploaded!',
   [UPLOAD_SENTENCES.FAILED]: 'Something went wrong while the questions were being uploaded.',
   [UPLOAD_SENTENCES.FORBIDDEN]: 'Access denied. Please log in again.',
+  [SET_SENTENCES.CHANGED_MEANWHILE]:
+    'This question set has changed since you opened it. Nothing was saved.',
   [SET_SENTENCES.REQUIRED]: 'Title, course, and difficulty are required!',
   [SET_SENTENCES.LEVEL]: 'The difficulty must be Easy, Medium, or Hard.',
   [SET_SENTENCES.YEAR]: `The year must be between ${YEAR_MIN} and next year.`,

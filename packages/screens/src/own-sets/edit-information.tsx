@@ -16,6 +16,8 @@ import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
 import { OptionsStatus } from '../upload/options-status.js';
 import { SetFields, type SetFieldsProps } from '../upload/set-fields.js';
+import { EditConflictChoice } from './edit-conflict-choice.js';
+import { useFocusAfter } from './use-focus-after.js';
 import type { EditStatus, SetEdit } from './use-set-edit.js';
 
 /** Props of {@link EditInformation}. */
@@ -35,6 +37,7 @@ function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void 
   const uploadMessages = useUploadMessages();
   const inWords = useSentence();
   if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
+  if (status.kind === 'yielded') return <Alert title={messages.yielded} />;
   if (status.kind !== 'failed') return null;
   const { sentence, signIn } = status.problem;
   return (
@@ -62,8 +65,9 @@ export function EditInformation({
 }: EditInformationProps) {
   const messages = useEditSetMessages();
   const uploadMessages = useUploadMessages();
-  const { form, status, changed, change, save, discard } = edit;
+  const { form, status, changed, conflict, change, save, choose, discard } = edit;
   const busy = status.kind === 'busy';
+  const saveRef = useFocusAfter(conflict !== undefined);
   return (
     <Card as="section" padding="lg" aria-label={uploadMessages.information}>
       <Form ref={formRef} aria-label={uploadMessages.information} onSubmit={save}>
@@ -82,10 +86,13 @@ export function EditInformation({
         />
         <Stack>
           <Outcome status={status} onLogin={onLogin} />
+          {conflict && <EditConflictChoice conflict={conflict} form={form} onChoose={choose} />}
           <Cluster>
-            <Button type="submit" variant="primary" busy={busy}>
-              {busy ? messages.saving : messages.save}
-            </Button>
+            {!conflict && (
+              <Button ref={saveRef} type="submit" variant="primary" busy={busy}>
+                {busy ? messages.saving : messages.save}
+              </Button>
+            )}
             {changed && !busy && (
               <>
                 <Button variant="ghost" onClick={discard}>

@@ -96,7 +96,9 @@ export const SavesChanges: Story = {
 export const KeepsWhatWasTyped: Story = {
   args: {
     drafts: memoryStorage({
-      'bank-soal:edit:2:70': JSON.stringify({ form: { title: 'Judul baru', topics: [] } }),
+      'bank-soal:edit:2:70': JSON.stringify({
+        changes: { title: { from: 'UTS Struktur Data 2025', to: 'Judul baru' } },
+      }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -105,6 +107,68 @@ export const KeepsWhatWasTyped: Story = {
     await expect(title).toHaveValue('Judul baru');
     await userEvent.click(canvas.getByRole('button', { name: 'Buang perubahan' }));
     await expect(title).toHaveValue('UTS Struktur Data 2025');
+  },
+};
+
+export const PutsNothingBack: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    server.changeElsewhere({ title: 'UTS Struktur Data (benar)' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Deskripsi' }), ' Tanpa kalkulator.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await expect(await canvas.findByText('Perubahan tersimpan')).toBeVisible();
+    await expect(server.calls.stale).toHaveLength(1);
+    await expect(server.calls.updated).toMatchObject([{ title: 'UTS Struktur Data (benar)' }]);
+    await expect(server.calls.updated[0]).not.toHaveProperty('topics');
+    await expect(canvas.getByRole('textbox', { name: 'Judul Set Soal' })).toHaveValue(
+      'UTS Struktur Data (benar)',
+    );
+  },
+};
+
+async function conflicting(canvasElement: HTMLElement) {
+  const canvas = await loaded(canvasElement);
+  const title = canvas.getByRole('textbox', { name: 'Judul Set Soal' });
+  server.changeElsewhere({ title: 'UTS Struktur Data (benar)', description: 'Dari admin' });
+  await userEvent.type(title, ' (revisi)');
+  await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+  const heading = await canvas.findByRole('heading', {
+    name: 'Paket soal ini berubah sejak Anda membukanya',
+  });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(server.calls.updated).toEqual([]);
+  await expect(title).toHaveValue('UTS Struktur Data 2025 (revisi)');
+  return { canvas, title };
+}
+
+export const AsksWhoseTitleCounts: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title } = await conflicting(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: /^Isian Anda/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(await canvas.findByText('Perubahan tersimpan')).toBeVisible();
+    await expect(server.calls.updated).toMatchObject([
+      { title: 'UTS Struktur Data 2025 (revisi)' },
+    ]);
+    await expect(server.calls.updated[0]).not.toHaveProperty('description');
+    await expect(title).toHaveValue('UTS Struktur Data 2025 (revisi)');
+    await expect(canvas.getByRole('textbox', { name: 'Deskripsi' })).toHaveValue('Dari admin');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Simpan Perubahan' })).toHaveFocus(),
+    );
+  },
+};
+
+export const GivesWay: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title } = await conflicting(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Tersimpan sekarang/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(await canvas.findByText(/^Tidak ada yang diubah/)).toBeVisible();
+    await expect(title).toHaveValue('UTS Struktur Data (benar)');
+    await expect(server.calls.updated).toEqual([]);
   },
 };
 

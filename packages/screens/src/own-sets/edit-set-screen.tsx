@@ -1,15 +1,15 @@
 'use client';
 
 import { parseId } from '@bank-soal/contract/ids';
-import { useQuestionSet } from '../data/use-question-set.js';
+import { useSetToEdit } from '../data/use-set-to-edit.js';
 import { useSite } from '../data/use-site.js';
 import { useUploadOptions } from '../data/use-upload.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { mayEdit } from '../model/may-edit.js';
-import type { QuestionSet } from '../model/question-set.js';
 import { useSession } from '../session/session-provider.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { userKey } from '../session/user-key.js';
+import type { EditableSet } from '../upload/save-changes.js';
 import { useUploadFocus } from '../upload/use-upload-focus.js';
 import { EditSetView, type EditSetViewProps } from './edit-set-view.js';
 import { useSetEdit } from './use-set-edit.js';
@@ -34,16 +34,17 @@ export interface EditSetScreenProps {
 const MAX_MB = 20;
 
 type EditorProps = Omit<EditSetScreenProps, 'id' | 'onSessionEnded'> & {
-  set: QuestionSet;
+  editable: EditableSet;
   user: string;
   onLogin: () => void;
 };
 
-function EditorScreen({ set, user, hrefs, drafts, onWithdrawn, onLogin }: EditorProps) {
+function EditorScreen({ editable, user, hrefs, drafts, onWithdrawn, onLogin }: EditorProps) {
+  const { set } = editable;
   const site = useSite();
   const maxMb = site.status === 'ready' ? site.data.maxUploadMb : MAX_MB;
   const files = useSetFiles(set.id, set.files, maxMb);
-  const edit = useSetEdit(set, user, drafts);
+  const edit = useSetEdit(editable, user, drafts);
   const options = useUploadOptions();
   const { withdraw } = useWithdrawal();
   const failureOf = useWriteFailure();
@@ -74,16 +75,16 @@ function EditorScreen({ set, user, hrefs, drafts, onWithdrawn, onLogin }: Editor
 /** Changes a set and its files. What it says in passing needs a `ToastRegion` on the page. */
 export function EditSetScreen({ id, onSessionEnded, ...rest }: EditSetScreenProps) {
   const { user, signOut } = useSession();
-  const load = useQuestionSet(parseId(id));
+  const load = useSetToEdit(parseId(id));
 
   function login() {
     signOut();
     onSessionEnded();
   }
 
-  if (user && load.status === 'ready' && load.data && mayEdit(load.data, user)) {
-    const own = { set: load.data, user: userKey(user), onLogin: login };
-    return <EditorScreen key={load.data.id} {...rest} {...own} />;
+  if (user && load.status === 'ready' && load.data && mayEdit(load.data.set, user)) {
+    const own = { editable: load.data, user: userKey(user), onLogin: login };
+    return <EditorScreen key={load.data.set.id} {...rest} {...own} />;
   }
   const state =
     load.status === 'ready' ? ({ status: load.data ? 'forbidden' : 'missing' } as const) : load;

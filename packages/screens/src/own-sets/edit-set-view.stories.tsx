@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { QuestionSet } from '../model/question-set.js';
 import { sets } from '../test/fixtures.js';
 import { formOf } from '../upload/set-form.js';
@@ -26,8 +26,10 @@ const edit: Ready['edit'] = {
   form: formOf(set),
   status: { kind: 'idle' },
   changed: false,
+  conflict: undefined,
   change: fn(),
   save: fn(),
+  choose: fn(),
   discard: fn(),
 };
 
@@ -109,6 +111,41 @@ export const Saving: Story = {
 
 export const Saved: Story = {
   args: { state: { ...ready, edit: { ...edit, status: { kind: 'saved' } } } },
+};
+
+export const Conflict: Story = {
+  args: {
+    state: {
+      ...ready,
+      edit: {
+        ...edit,
+        form: { ...edit.form, title: `${set.title} (revisi)`, description: '' },
+        changed: true,
+        status: { kind: 'conflict' },
+        conflict: {
+          fields: ['title', 'difficulty', 'topics', 'description'],
+          stored: { ...edit.form, difficulty: 'Sulit', topics: ['Graph', 'Tree'] },
+        },
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const { edit: shown } = (args.state as Ready) ?? {};
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Simpan Perubahan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai semua isian saya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(shown.choose).toHaveBeenCalledWith({
+      title: 'mine',
+      difficulty: 'mine',
+      topics: 'mine',
+      description: 'mine',
+    });
+  },
+};
+
+export const Yielded: Story = {
+  args: { state: { ...ready, edit: { ...edit, status: { kind: 'yielded' } } } },
 };
 
 export const Refused: Story = {

@@ -2,18 +2,44 @@
 
 import { checkQuestionSet, questionSetSentence } from '@bank-soal/contract/rules-question-set';
 import { useEffect, useMemo, useState } from 'react';
-import { useSetWrites } from '../data/use-set-writes.js';
+import { useSavePorts } from '../data/use-set-to-edit.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { KeyStorage } from '../session/session-store.js';
-import { createDraftKeeper } from '../upload/draft-keeper.js';
 import { editedStatus } from '../upload/edited-status.js';
-import { changedSetBody, formOf, type SetForm, sameForm, valuesOf } from '../upload/set-form.js';
+import { type EditableSet, saveChanges } from '../upload/save-changes.js';
+import {
+  afterChoice,
+  afterSaving,
+  applyChanges,
+  conflictsOf,
+  isChanged,
+  type SetChanges,
+  type SetField,
+  type Side,
+  withChange,
+} from '../upload/set-changes.js';
+import { formOf, type SetForm, valuesOf } from '../upload/set-form.js';
 import type { FailedStatus, UploadProblem } from '../upload/upload-state.js';
+import { createChangesKeeper } from './edit-draft.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 /** Where a change stands. */
-export type EditStatus = { kind: 'idle' } | { kind: 'busy' } | { kind: 'saved' } | FailedStatus;
+export type EditStatus =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'saved' }
+  | FailedStatus
+  /** Someone else has changed the same; nothing was stored. */
+  | { kind: 'conflict' }
+  /** All that was typed gave way to what is stored. */
+  | { kind: 'yielded' };
+
+/** A set that two people have changed: the fields in question, and what is stored in them. */
+export interface EditConflict {
+  fields: readonly SetField[];
+  stored: SetForm;
+}
 
 /** What a set says, while it is being changed. */
 export interface SetEdit {
@@ -21,8 +47,12 @@ export interface SetEdit {
   status: EditStatus;
   /** Something is typed that is not saved. */
   changed: boolean;
+  /** What there is to choose before anything is saved. */
+  conflict: EditConflict | undefined;
   change: (part: Partial<SetForm>) => void;
   save: () => void;
+  /** Decides the conflict, and saves what is left of the changes. */
+  choose: (sides: Readonly<Partial<Record<SetField, Side>>>) => void;
   /** Back to what is saved. */
   discard: () => void;
 }
@@ -33,50 +63,62 @@ function problemOf(form: SetForm): UploadProblem | undefined {
   return sentence === undefined ? undefined : { sentence, fields };
 }
 
+/** The set as it was last read, or as the last save left it until it is read again. */
+function useStored(read: EditableSet) {
+  const [answered, setAnswered] = useState<QuestionSet>();
+  const [seen, setSeen] = useState(read);
+  if (seen !== read) {
+    setSeen(read);
+    setAnswered(undefined);
+  }
+  return { set: answered ?? read.set, noteAnswer: setAnswered };
+}
+
 /**
- * Keeps what is typed apart from what is saved. It outlives a reload and an expired session.
+ * Keeps what is typed, field by field, apart from what is saved. It outlives a reload and an expired
+ * session, and never puts back what someone else has changed meanwhile.
  *
  * @param user tells people apart, such as their id or email
  * @param storage where the draft is kept
  */
 export function useSetEdit(
-  set: QuestionSet,
+  editable: EditableSet,
   user: string,
   storage: KeyStorage | undefined,
 ): SetEdit {
-  const writes = useSetWrites();
+  const { set, noteAnswer } = useStored(editable);
+  const ports = useSavePorts(set.id);
   const failureOf = useWriteFailure();
   const keeper = useMemo(
-    () => createDraftKeeper(storage, `bank-soal:edit:${user}:${set.id}`),
+    () => createChangesKeeper(storage, `bank-soal:edit:${user}:${set.id}`),
     [storage, user, set.id],
   );
-  const saved = useMemo(() => formOf(set), [set]);
-  const [typed, setTyped] = useState<SetForm | undefined>(() => keeper.read(set.year ?? 0)?.form);
+  const stored = useMemo(() => formOf(set), [set]);
+  const [changes, setChanges] = useState<SetChanges>(() => keeper.read(stored));
   const [status, setStatus] = useState<EditStatus>({ kind: 'idle' });
-  const form = typed ?? saved;
-  const changed = typed !== undefined && !sameForm(typed, saved);
-
-  // What was saved comes back as the server has put it, and stands in place of what was typed.
-  const [seen, setSeen] = useState(set);
-  if (seen !== set) {
-    setSeen(set);
-    if (status.kind === 'saved') setTyped(undefined);
-  }
+  const form = applyChanges(stored, changes);
+  const fields = status.kind === 'conflict' ? conflictsOf(changes, set) : [];
 
   useEffect(() => {
-    keeper.write(changed ? { form, sent: [], unsent: [] } : undefined);
-  }, [keeper, changed, form]);
+    keeper.write(changes);
+  }, [keeper, changes]);
 
-  async function save() {
+  async function save(wanted: SetChanges) {
     if (status.kind === 'busy') return;
-    const problem = problemOf(form);
+    const problem = problemOf(applyChanges(stored, wanted));
     if (problem) {
       setStatus({ kind: 'failed', problem });
       return;
     }
     setStatus({ kind: 'busy' });
     try {
-      await writes.update(set.id, changedSetBody(form, saved, new Date()));
+      const outcome = await saveChanges(wanted, { ...editable, set }, ports);
+      if (outcome.kind === 'conflict') {
+        setStatus({ kind: 'conflict' });
+        return;
+      }
+      noteAnswer(outcome.set);
+      setChanges((now) => afterSaving(now, wanted, formOf(outcome.set)));
       setStatus({ kind: 'saved' });
     } catch (error) {
       const problem = { ...failureOf(error), ofInput: refusesInput(error) };
@@ -87,15 +129,22 @@ export function useSetEdit(
   return {
     form,
     status,
-    changed,
+    changed: isChanged(stored, changes),
+    conflict: fields.length > 0 ? { fields, stored } : undefined,
     change(part) {
-      setTyped({ ...form, ...part });
-      if (status.kind === 'saved') setStatus({ kind: 'idle' });
+      setChanges((now) => withChange(now, stored, part));
+      if (status.kind === 'saved' || status.kind === 'yielded') setStatus({ kind: 'idle' });
       if (status.kind === 'failed') setStatus(editedStatus(status, part));
     },
-    save: () => void save(),
+    save: () => void save(changes),
+    choose(sides) {
+      const left = afterChoice(changes, stored, sides);
+      setChanges(left);
+      if (isChanged(stored, left)) void save(left);
+      else setStatus({ kind: 'yielded' });
+    },
     discard() {
-      setTyped(undefined);
+      setChanges({});
       setStatus({ kind: 'idle' });
     },
   };

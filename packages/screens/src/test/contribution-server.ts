@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse } from 'msw';
 import { setAnswers } from './fixtures.js';
 import { answers, type MockCall } from './mock.js';
 
@@ -19,6 +19,8 @@ export const optionHandlers: HttpHandler[] = [
 export interface Calls {
   created: Record<string, unknown>[];
   updated: Record<string, unknown>[];
+  /** Changes that were refused, since the set was another by then. */
+  stale: Record<string, unknown>[];
   uploaded: { name: string; category: string; set: string }[];
   deletedFiles: string[];
 }
@@ -27,9 +29,35 @@ const base = setAnswers[0];
 
 /** A server that keeps one set, number 70, and its files, and notes what it was asked for. */
 export function contributionServer(files: readonly FileAnswer[] = []) {
-  const calls: Calls = { created: [], updated: [], uploaded: [], deletedFiles: [] };
+  const calls: Calls = { created: [], updated: [], stale: [], uploaded: [], deletedFiles: [] };
   let set: QuestionSetAnswer = { ...base, id: 70, files: [...files] };
   let fileId = 700;
+
+  const tag = () => `W/"${encodeURIComponent(JSON.stringify(set)).length}-${set.title.length}"`;
+
+  function current() {
+    return HttpResponse.json(set, { headers: { etag: tag() } });
+  }
+
+  /** Does what a real server does with a body: what is absent stays. */
+  function put({ title, subject, difficulty, topics, description, year }: Record<string, unknown>) {
+    const parts = { title, subject, level: difficulty, difficulty, topics, description, year };
+    const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+    set = { ...set, ...Object.fromEntries(given) };
+  }
+
+  async function update(call: MockCall) {
+    const sent = await body(call);
+    const wanted = call.request.headers.get('if-match');
+    if (wanted !== null && wanted !== tag()) {
+      calls.stale.push(sent);
+      const refusal = { message: 'Sudah berubah', code: 'changed-meanwhile', current: set };
+      return HttpResponse.json(refusal, { status: 412 });
+    }
+    calls.updated.push(sent);
+    put(sent);
+    return { message: 'Diubah', questionSet: set };
+  }
 
   async function body({ request }: MockCall) {
     return (await request.json()) as Record<string, unknown> & { title: string };
@@ -55,19 +83,14 @@ export function contributionServer(files: readonly FileAnswer[] = []) {
   const handlers: HttpHandler[] = [
     ...optionHandlers,
     answers('questionSets', () => []),
-    answers('questionSet', () => set),
+    answers('questionSet', current),
     answers('createQuestionSet', async (call) => {
       const sent = await body(call);
       calls.created.push(sent);
       set = { ...set, title: sent.title };
       return { message: 'Dibuat', questionSet: set };
     }),
-    answers('updateQuestionSet', async (call) => {
-      const sent = await body(call);
-      calls.updated.push(sent);
-      set = { ...set, title: sent.title };
-      return { message: 'Diubah', questionSet: set };
-    }),
+    answers('updateQuestionSet', update),
     answers('uploadFile', upload),
     answers('deleteFile', ({ params }) => {
       calls.deletedFiles.push(params.id ?? '');
@@ -75,5 +98,5 @@ export function contributionServer(files: readonly FileAnswer[] = []) {
       return { message: 'Dihapus' };
     }),
   ];
-  return { calls, handlers, upload };
+  return { calls, handlers, upload, changeElsewhere: put };
 }

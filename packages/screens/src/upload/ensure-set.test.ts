@@ -52,7 +52,7 @@ describe('ensureSet', () => {
     const ports = portsOf();
     await ensureSet({ setId: 3, saved: form }, { ...form, title: 'UAS' }, ports, vi.fn());
     expect(ports.createSet).not.toHaveBeenCalled();
-    expect(ports.updateSet).toHaveBeenCalledWith(3, expect.objectContaining({ title: 'UAS' }));
+    expect(ports.updateSet).toHaveBeenCalledWith(3, form, { ...form, title: 'UAS' });
   });
 
   it('forgets the try when the server refused it', async () => {

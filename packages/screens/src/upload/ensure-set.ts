@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { ApiError } from '../api/errors.js';
 import { createdMeanwhile } from './find-duplicates.js';
-import { changedSetBody, newSetBody, type SetForm, sameForm } from './set-form.js';
+import { newSetBody, type SetForm, sameForm } from './set-form.js';
 import type { UploadPorts } from './upload-ports.js';
 
 /** What is known about the set that files are sent to. */
@@ -55,7 +55,7 @@ export async function ensureSet(
 
   const { setId, saved = form } = known;
   if (!sameForm(saved, form)) {
-    await ports.updateSet(setId, changedSetBody(form, saved, new Date()));
+    await ports.updateSet(setId, saved, form);
     learn({ setId, saved: form });
   }
   return setId;

@@ -45,14 +45,25 @@ describe('newSetBody', () => {
 });
 
 describe('changedSetBody', () => {
-  it('leaves the lecturer and an unchanged number of questions to the server', () => {
-    const body = changedSetBody(
-      { ...filled, questionCount: 2 },
-      { ...filled, questionCount: 2 },
-      now,
-    );
-    expect(body).not.toHaveProperty('lecturer');
-    expect(body).not.toHaveProperty('questionCount');
+  it('leaves the lecturer and all that was not changed to the server', () => {
+    const form = { ...filled, questionCount: 2 };
+    const body = changedSetBody({ ...form, title: 'UAS' }, form, now);
+    expect(body).toEqual({
+      title: 'UAS',
+      subject: 'Basis Data',
+      difficulty: 'Sulit',
+      lastupdated: '2026-11-21T03:00:00.000Z',
+    });
+  });
+
+  it('says all that was changed', () => {
+    const body = changedSetBody(filled, { ...emptyForm(2020), questionCount: 5 }, now);
+    expect(body).toMatchObject({
+      topics: 'SQL, Normalisasi',
+      description: 'Dua soal.',
+      year: 2026,
+      questionCount: null,
+    });
   });
 
   it('empties the number of questions', () => {

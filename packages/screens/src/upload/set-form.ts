@@ -72,10 +72,13 @@ export function newSetBody(form: SetForm, lecturer: string, now: Date): Question
 
 /**
  * The body of a changed set. What is left out stays as it is: the lecturer, who is not typed, and
- * the number of questions unless it was changed, since the server may have counted it itself.
+ * whatever was not changed. Title, course and difficulty no body can do without.
  */
 export function changedSetBody(form: SetForm, before: SetForm, now: Date): QuestionSetBody {
   const { lecturer: _, ...body } = newSetBody(form, '', now);
+  if (form.topics.join('\n') === before.topics.join('\n')) delete body.topics;
+  if (form.description === before.description) delete body.description;
+  if (form.year === before.year) delete body.year;
   if (form.questionCount === before.questionCount) delete body.questionCount;
   else body.questionCount = form.questionCount;
   return body;

@@ -2,6 +2,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { UploadCall } from '../api/contribution-port.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
+import type { SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 
 /** What an upload needs from the server, and in whose name. */
@@ -11,7 +12,8 @@ export interface UploadPorts {
   /** Name that the set is uploaded under. */
   lecturer: string;
   createSet(body: QuestionSetBody): Promise<Id>;
-  updateSet(id: Id, body: QuestionSetBody): Promise<void>;
+  /** Changes what differs from what was saved, and nothing else. */
+  updateSet(id: Id, saved: SetForm, form: SetForm): Promise<void>;
   ownSets(): Promise<readonly QuestionSet[]>;
   /** What a set has by now; `undefined` when there is no such set any more. */
   storedFiles(id: Id): Promise<readonly SetFile[] | undefined>;

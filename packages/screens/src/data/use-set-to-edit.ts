@@ -1,0 +1,59 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { useContributionApi } from '../api/contribution-api-provider.js';
+import type { ContributionApi } from '../api/contribution-port.js';
+import { hasStatus } from '../api/errors.js';
+import type { LoadState } from '../model/load-state.js';
+import { toQuestionSet } from '../model/question-set.js';
+import type { EditableSet, SavePorts } from '../upload/save-changes.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toLoadState } from './to-load-state.js';
+import { useSetWrites } from './use-set-writes.js';
+
+/** A set as it is now, and its tag; rejects as the API does. */
+export async function readSetToEdit(api: ContributionApi, id: Id): Promise<EditableSet> {
+  const { set, etag } = await api.setToEdit(id);
+  return { set: toQuestionSet(set), etag };
+}
+
+/**
+ * A set that is about to be changed, with its tag; `null` when there is none.
+ *
+ * @param id `undefined` for what is no id at all: there is no such set
+ */
+export function useSetToEdit(id: Id | undefined): LoadState<EditableSet | null> {
+  const api = useContributionApi();
+  const load = async (one: Id): Promise<EditableSet | null> => {
+    try {
+      return await readSetToEdit(api, one);
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  };
+  const key = id === undefined ? null : keys.setToEdit(id);
+  const response = useSWR(key, ([, one]) => load(one), { onError: logFailure });
+  return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
+}
+
+/** What saving a set's changes needs; what is read anew, the page shows. */
+export function useSavePorts(id: Id): SavePorts {
+  const api = useContributionApi();
+  const writes = useSetWrites();
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => ({
+      async read() {
+        const fresh = await readSetToEdit(api, id);
+        await mutate(keys.setToEdit(id), fresh, { revalidate: false });
+        return fresh;
+      },
+      write: (body, etag) => writes.update(id, body, etag),
+    }),
+    [api, writes, mutate, id],
+  );
+}

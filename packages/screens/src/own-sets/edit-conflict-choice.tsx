@@ -1,0 +1,43 @@
+'use client';
+
+import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
+import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { useEditSetMessages } from '../messages/own-sets.js';
+import { useUploadMessages } from '../messages/upload.js';
+import type { SetField } from '../upload/set-changes.js';
+import type { SetForm } from '../upload/set-form.js';
+import type { EditConflict, SetEdit } from './use-set-edit.js';
+
+interface EditConflictChoiceProps {
+  conflict: EditConflict;
+  /** What is typed. */
+  form: SetForm;
+  onChoose: SetEdit['choose'];
+}
+
+/** What two people have put into the same fields of a set, side by side. */
+export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
+  const messages = useEditSetMessages();
+  const { fields: names } = useUploadMessages();
+  const nameLevel = useBasicStrings()['difficulty.word'];
+
+  function shown(field: SetField, from: SetForm): string {
+    if (field === 'topics') return from.topics.join(', ');
+    if (field === 'difficulty') return from.difficulty === '' ? '' : nameLevel(from.difficulty);
+    return String(from[field] ?? '');
+  }
+
+  return (
+    <ConflictChoice
+      title={messages.conflict}
+      description={messages.conflictHint}
+      fields={conflict.fields.map((field) => ({
+        id: field,
+        label: names[field],
+        mine: shown(field, form),
+        theirs: shown(field, conflict.stored),
+      }))}
+      onResolve={onChoose}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { KeyStorage } from '../session/session-store.js';
+import type { FieldChange, SetChanges, SetField } from '../upload/set-changes.js';
+import type { SetForm } from '../upload/set-form.js';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => value === null || typeof value === 'number';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+const KINDS: Record<SetField, (value: unknown) => boolean> = {
+  title: isText,
+  subject: isText,
+  topics: isTexts,
+  difficulty: isText,
+  year: isCount,
+  questionCount: isCount,
+  description: isText,
+};
+
+const FIELDS = Object.keys(KINDS) as SetField[];
+
+/** One field's change out of what was kept; drafts of earlier versions hold only what was typed. */
+function readChange(field: SetField, kept: Parts, stored: SetForm): FieldChange | undefined {
+  const isValue = KINDS[field];
+  if (isParts(kept.form)) {
+    const to = kept.form[field];
+    const differs = isValue(to) && JSON.stringify(to) !== JSON.stringify(stored[field]);
+    return differs ? { to: to as FieldChange['to'] } : undefined;
+  }
+  const change = isParts(kept.changes) ? kept.changes[field] : undefined;
+  if (!isParts(change) || !isValue(change.to)) return undefined;
+  const to = change.to as FieldChange['to'];
+  return isValue(change.from) ? { from: change.from as FieldChange['to'], to } : { to };
+}
+
+/** Reads the changes that were kept as text; none out of anything else. */
+export function parseChanges(text: string | null | undefined, stored: SetForm): SetChanges {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '');
+  } catch {
+    return {};
+  }
+  if (!isParts(kept)) return {};
+  const parts = kept;
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const change = readChange(field, parts, stored);
+      return change ? [[field, change]] : [];
+    }),
+  );
+}
+
+/** Where changes are kept between pages. A full or refused storage costs the draft, nothing else. */
+export interface ChangesKeeper {
+  read(stored: SetForm): SetChanges;
+  /** Keeps them; none are taken away. */
+  write(changes: SetChanges): void;
+}
+
+/** Makes the keeper of one set's changes. */
+export function createChangesKeeper(storage: KeyStorage | undefined, key: string): ChangesKeeper {
+  return {
+    read(stored) {
+      try {
+        return parseChanges(storage?.getItem(key), stored);
+      } catch {
+        return {};
+      }
+    },
+    write(changes) {
+      try {
+        if (Object.keys(changes).length === 0) storage?.removeItem(key);
+        else storage?.setItem(key, JSON.stringify({ changes }));
+      } catch {
+        // What is on the page stays there all the same.
+      }
+    },
+  };
+}

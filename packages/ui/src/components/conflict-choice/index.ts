@@ -1,0 +1,6 @@
+export {
+  ConflictChoice,
+  type ConflictChoiceProps,
+  type ConflictField,
+  type ConflictSide,
+} from './conflict-choice.js';
