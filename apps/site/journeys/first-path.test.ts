@@ -188,7 +188,7 @@ describe('reading a paper', () => {
     for (const { originalname } of answers) {
       await page
         .getByRole('tabpanel')
-        .getByRole('button', { name: `Unduh ${originalname}` })
+        .getByRole('button', { name: `Download ${originalname}` })
         .waitFor();
     }
     expect(visit.errors).toEqual([]);

@@ -28,7 +28,8 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const previous = useTrackedPages();
   usePlace(main);
-  const login = pathname === paths.login ? paths.login : loginHref(pathname + search);
+  // On the login page itself it keeps where one goes afterwards.
+  const login = pathname === paths.login ? pathname + search : loginHref(pathname + search);
 
   return (
     <LinkProvider component={SiteLink}>

@@ -30,7 +30,7 @@ export function frame(path: string): string {
     <SiteFrameView
       site={undefined}
       // Who is signed in is not known yet: neither a name nor 'Login' is shown.
-      hrefs={{ ...hrefs, login: path }}
+      hrefs={hrefs}
       path={path}
       username={undefined}
       onLogout={() => undefined}

@@ -10,7 +10,7 @@ export function passwordFailure(
 ): { sentence: string; detail?: string } {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED };
   if (error instanceof NetworkError) return { sentence: messages.offline };
-  const told = error instanceof ApiError ? error.message : '';
+  const told = error instanceof ApiError ? error.sentence : '';
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return {
     sentence: told || messages.failed,

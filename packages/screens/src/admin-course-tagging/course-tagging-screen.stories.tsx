@@ -314,6 +314,19 @@ export const SignsOutWhenTheMessageSaysSo: Story = {
   },
 };
 
+export const SaysWhatTheServerSaysWithoutMaterials: Story = {
+  args: { state: COURSE },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('courseMaterials', () =>
+        Response.json({ success: false, message: 'Materi sedang dipindahkan.' }),
+      ),
+    ),
+  play: async () => {
+    await expect(await screen.findByText('Materi sedang dipindahkan.')).toBeVisible();
+  },
+};
+
 export const SignsOutOn401: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('courseMaterialStats', 401, 'Unauthorized')),
   play: async ({ args }) => {

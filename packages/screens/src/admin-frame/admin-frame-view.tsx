@@ -17,7 +17,7 @@ export interface AdminFrameViewProps {
   hrefs: AdminFrameHrefs;
   /** Path of the page that is shown. */
   path: string;
-  /** Who is signed in; 'Admin' when nobody is. */
+  /** The signed-in username; 'Admin' without one (§1). */
   username: string | undefined;
   onLogout: () => void;
   /** Replaces both marks, in header and footer. */

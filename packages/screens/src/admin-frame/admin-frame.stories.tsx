@@ -46,6 +46,15 @@ export const Default: Story = {
   },
 };
 
+export const NamesARecordWithoutAUsernameAdmin: Story = {
+  parameters: { user: { ...administrator, username: ' ' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTitle('Admin')).toBeVisible();
+    await expect(canvas.queryByText(administrator.email)).toBeNull();
+  },
+};
+
 let ended: (string | null)[] = [];
 
 export const SignsOut: Story = {

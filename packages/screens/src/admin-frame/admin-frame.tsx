@@ -3,7 +3,6 @@
 import type { ReactNode, Ref } from 'react';
 import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
 import { useSignOut } from '../hooks/use-sign-out.js';
-import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import type { AdminFrameHrefs } from './admin-frame-hrefs.js';
 import { AdminFrameView } from './admin-frame-view.js';
@@ -37,6 +36,11 @@ export function AdminFrame({ onSignedOut, site: own, ...rest }: AdminFrameProps)
   }
 
   return (
-    <AdminFrameView {...rest} site={site} username={user && displayName(user)} onLogout={logout} />
+    <AdminFrameView
+      {...rest}
+      site={site}
+      username={user?.username.trim() || undefined}
+      onLogout={logout}
+    />
   );
 }

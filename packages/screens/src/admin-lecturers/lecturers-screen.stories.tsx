@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { lecturerAnswers } from '../test/admin-fixtures.js';
 import { lecturerServer } from '../test/admin-server.js';
 import { answers, breaks, hangs, refuses, refusesAtFirst } from '../test/mock.js';
-import { withAdmin } from '../test/with-admin.js';
+import { asVisitor, withAdmin } from '../test/with-admin.js';
 import { LecturersScreen } from './lecturers-screen.js';
 
 const meta = {
@@ -312,6 +313,16 @@ export const ImportsLecturers: Story = {
     await userEvent.click(await dialog('dialog').findByRole('button', { name: 'Impor 2 baris' }));
     await expect(await screen.findByText('2 dosen berhasil ditambahkan')).toBeVisible();
     await waitFor(() => expect(names()).toContain('Tono'));
+  },
+};
+
+export const TellsAVisitorWhatIsMissing: Story = {
+  parameters: asVisitor,
+  beforeEach: ({ msw }) => msw.use(refuses('lecturers', 401, `Unauthorized: ${SESSION_ENDED}`)),
+  play: async ({ args }) => {
+    await expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
+    await expect(screen.queryByText(/Unauthorized/)).toBeNull();
+    await expect(args.onSignedOut).not.toHaveBeenCalled();
   },
 };
 

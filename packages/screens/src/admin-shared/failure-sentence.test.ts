@@ -10,6 +10,13 @@ it("shows the server's sentence when there is one", () => {
   );
 });
 
+it('leaves out the word that programs look for', () => {
+  const said = (message: string) => failureSentence(new ApiError(401, message), own);
+  expect(said('Unauthorized: Anda belum login.')).toBe('Anda belum login.');
+  expect(said('Unauthorized')).toBe(own);
+  expect(said('Status Unauthorized tidak dikenal')).toBe('Status Unauthorized tidak dikenal');
+});
+
 it.each([new ApiError(502, ''), new NetworkError('No answer'), new Error('x'), undefined])(
   "shows the screen's own sentence for %s",
   (error) => expect(failureSentence(error, own)).toBe(own),

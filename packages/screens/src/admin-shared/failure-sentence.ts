@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.js';
 
 /** What a failed call says: the server's sentence when there is one, else the screen's (§8). */
 export function failureSentence(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  return (error instanceof ApiError && error.sentence) || fallback;
 }
 
 /** The reason inside a sentence such as 'Gagal menyimpan dosen: {reason}' (§8). */

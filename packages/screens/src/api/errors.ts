@@ -24,6 +24,11 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
+
+  /** What the server says to people; the word that programs look for (§6) is left out. */
+  get sentence(): string {
+    return this.message.replace(/^Unauthorized\b[:.\s]*/, '');
+  }
 }
 
 /** No answer came: no connection, or it broke off. */

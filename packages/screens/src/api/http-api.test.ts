@@ -87,6 +87,20 @@ describe('createHttpApi', () => {
     });
   });
 
+  it('tells a refusal that comes with a status of success', async () => {
+    const answer = (value: object) =>
+      server.use(
+        http.get(`${origin}/api/dropdown/all-dropdown-data`, () => HttpResponse.json(value)),
+      );
+    answer({ success: false, message: 'Data filter sedang disiapkan' });
+    await expect(api.dropdown()).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'Data filter sedang disiapkan',
+    });
+    answer({ success: false, data: null });
+    await expect(api.dropdown()).rejects.toMatchObject({ name: 'ApiError', message: '' });
+  });
+
   it('tells that no answer came', async () => {
     server.use(http.get(`${origin}/api/site`, () => HttpResponse.error()));
     await expect(api.site()).rejects.toBeInstanceOf(NetworkError);

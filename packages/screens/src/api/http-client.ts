@@ -56,8 +56,7 @@ export interface HttpClient {
   blob(name: EndpointName, path: string, call?: CallOptions): Promise<Blob>;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined);
+async function refusal(response: Response, body: unknown): Promise<ApiError> {
   const { errorSchema, importErrorSchema } = await import('./answer-schemas.js');
   const parsed = errorSchema.safeParse(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -67,6 +66,11 @@ async function refusal(response: Response): Promise<ApiError> {
     Number.isFinite(seconds) ? seconds : undefined,
     importErrorSchema.safeParse(body).data?.errors,
   );
+}
+
+/** Answers that carry a mark of success may refuse with status 200 (§7). */
+function isRefusal(value: unknown): boolean {
+  return (value as { success?: unknown } | null)?.success === false;
 }
 
 /** Turns what `fetch` throws into our errors; an abort stays what it is. */
@@ -99,7 +103,7 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
     };
     if (body !== undefined) request.body = JSON.stringify(body);
     const response = await reached(fetch(origin + path, request), signal);
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw await refusal(response, await response.json().catch(() => undefined));
     return response;
   }
 
@@ -117,6 +121,7 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
     } catch (error) {
       throw new MalformedAnswerError(`${name}: not JSON`, { cause: error });
     }
+    if (isRefusal(value)) throw await refusal(response, value);
     const parsed = await schema.safeParse(value);
     if (!parsed.success) throw new MalformedAnswerError(name, { cause: parsed.error });
     return { data: parsed.data, headers: response.headers };

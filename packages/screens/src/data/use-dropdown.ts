@@ -29,8 +29,7 @@ const NO_LISTS: FilterLists = { levels: [], courseTags: [], materialTags: [] };
 
 const names = (tags: readonly { name: string }[]) => [...new Set(tags.map(({ name }) => name))];
 
-function toLists({ success, message, data }: DropdownAnswer): FilterLists {
-  if (!success) throw new Error(message);
+function toLists({ data }: DropdownAnswer): FilterLists {
   return {
     levels: [...new Set(data.difficultyLevels.map(({ level }) => level))],
     courseTags: names(data.courseTags),

@@ -5,7 +5,8 @@ import type { Messages } from '../messages/messages.js';
 export interface FrameHrefs {
   /** The site's name leads there, and the link 'Home' when `linkHome` is set. */
   home: string;
-  login: string;
+  /** Where the Login button leads; without it a signed-out visitor sees none. */
+  login?: string;
   search?: string;
   questionSets?: string;
   /**

@@ -54,6 +54,13 @@ export const BeforeTheSiteIsKnown: Story = { args: { site: undefined } };
 export const OnTheLoginPage: Story = {
   args: { path: '#/login' },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const BeforeTheSessionIsKnown: Story = {
+  args: { hrefs: { home: '#/', search: '#/search', questionSets: '#/question-sets' } },
+  play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull();
   },
 };

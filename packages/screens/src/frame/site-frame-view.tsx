@@ -60,7 +60,7 @@ export function SiteFrameView({
             <HeaderSession
               username={username}
               account={account}
-              loginHref={path === hrefs.login ? undefined : hrefs.login}
+              loginHref={hrefs.login}
               onLogout={onLogout}
             />
           }

@@ -9,6 +9,9 @@ export function failureReason(
 ): string {
   if (error instanceof NetworkError) return messages.noConnection;
   if (error instanceof MalformedAnswerError) return messages.unreadable;
-  if (error instanceof ApiError) return error.message || messages.status(error.status);
+  // With a status of success only the answer itself says that it is none.
+  if (error instanceof ApiError && error.status >= 400) {
+    return error.sentence || messages.status(error.status);
+  }
   return (error instanceof Error && error.message) || messages.unknown;
 }

@@ -141,7 +141,9 @@ export const SaysThatTheDownloadFailed: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('downloadFile', 500)),
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unduh UTS Struktur Data 2025.pdf' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download UTS Struktur Data 2025.pdf' }),
+    );
     await expect(await canvas.findByText('Gagal mendownload file')).toBeVisible();
   },
 };

@@ -302,6 +302,24 @@ export const FallsBackToBuiltInLists: Story = {
   },
 };
 
+export const SaysWhatTheServerSaysOfItsLists: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    msw.use(
+      answers('dropdownData', () =>
+        Response.json({ success: false, message: 'Data filter sedang disiapkan' }),
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText(
+      'Menggunakan data filter default. Server mungkin sedang bermasalah. (Data filter sedang disiapkan)',
+    );
+  },
+};
+
 export const FiltersInADialogOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvasElement }) => {

@@ -10,10 +10,10 @@ import { memoryStorage } from './memory-storage.js';
 /** For stories in which nobody is signed in. */
 export const asVisitor = { visitor: true };
 
-/** What the app gives the administration's screens; the parameters can ask for a visitor. */
+/** What the app gives the administration's screens; the parameters can ask for a visitor, or another `user`. */
 export const withAdmin: Decorator = function WithAdmin(Story, { parameters }) {
   const [{ store, api, adminApi }] = useState(() => {
-    const record = { [SESSION_KEY]: JSON.stringify(administrator) };
+    const record = { [SESSION_KEY]: JSON.stringify(parameters.user ?? administrator) };
     const local = memoryStorage(parameters.visitor ? {} : record);
     const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
     const accessToken = () => made.user()?.accessToken;

@@ -21,7 +21,7 @@ export function uploadFailure(
 ): UploadFailure {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED, signIn: true };
   if (hasStatus(error, 403)) return { sentence: UPLOAD_SENTENCES.FORBIDDEN, signIn: true };
-  const sentence = (error instanceof ApiError && error.message) || UPLOAD_SENTENCES.FAILED;
+  const sentence = (error instanceof ApiError && error.sentence) || UPLOAD_SENTENCES.FAILED;
   if (error instanceof NetworkError) {
     return { sentence, detail: messages.offline, signIn: false };
   }
@@ -31,6 +31,6 @@ export function uploadFailure(
 /** The sentence beside a file that could not be sent. */
 export function fileFailure(error: unknown, messages: Messages['upload'] = uploadMessages): string {
   if (error instanceof NetworkError) return messages.fileOffline;
-  if (error instanceof ApiError && error.message !== '') return uploadFailure(error).sentence;
+  if (error instanceof ApiError && error.sentence !== '') return uploadFailure(error).sentence;
   return UPLOAD_SENTENCES.FAILED;
 }

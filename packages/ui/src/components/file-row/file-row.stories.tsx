@@ -39,7 +39,7 @@ export const LongName: Story = {
 export const DownloadsByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {
-      name: 'Unduh UTS Struktur Data 2026.pdf',
+      name: 'Download UTS Struktur Data 2026.pdf',
     });
     await userEvent.tab();
     await expect(button).toHaveFocus();

@@ -22,9 +22,9 @@ export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   type?: string;
   /** Bytes. */
   size?: number;
-  /** Where its bytes are: shows 'Unduh' as a plain link, which needs no script. */
+  /** Where its bytes are: shows 'Download' as a plain link, which needs no script. */
   href?: string;
-  /** Shows 'Unduh' as a button and is called when it is pressed. */
+  /** Shows 'Download' as a button and is called when it is pressed. */
   onDownload?: () => void;
   /**
    * Whether the download is being fetched.
@@ -54,7 +54,7 @@ export function FileRow({
   const { formatFileSize } = useFormats();
   const Element = as as 'div';
   const strings = useStrings();
-  const label = strings['file.downloadName'](name);
+  const label = strings['fileRow.downloadName'](name);
   const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
   const facts = [
     (type === undefined || type === 'other' ? extension(name) : type).toUpperCase(),
@@ -88,13 +88,13 @@ export function FileRow({
           <Button asChild size="sm">
             <a href={href} download target="_blank" rel="noopener" aria-label={label}>
               {icon}
-              {strings['file.download']}
+              {strings['fileRow.download']}
             </a>
           </Button>
         )}
         {href === undefined && onDownload && (
           <Button size="sm" icon={icon} busy={downloading} aria-label={label} onClick={onDownload}>
-            {strings['file.download']}
+            {strings['fileRow.download']}
           </Button>
         )}
         {onRemove && (

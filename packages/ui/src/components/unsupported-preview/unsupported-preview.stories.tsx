@@ -42,7 +42,7 @@ export const DownloadsInstead: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Tipe file tidak didukung untuk preview')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Unduh arsip.zip' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Download arsip.zip' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },

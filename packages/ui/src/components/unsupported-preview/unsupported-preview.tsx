@@ -17,9 +17,9 @@ export interface UnsupportedPreviewProps
   message?: ReactNode;
   /** More to say, such as where else the file's pages can be seen. */
   description?: ReactNode;
-  /** Where the file's bytes are: shows 'Unduh' as a plain link. */
+  /** Where the file's bytes are: shows 'Download' as a plain link. */
   href?: string;
-  /** Shows 'Unduh' as a button and is called when it is pressed. */
+  /** Shows 'Download' as a button and is called when it is pressed. */
   onDownload?: () => void;
   /**
    * Whether the download is being fetched.
@@ -45,7 +45,7 @@ export function UnsupportedPreview({
   const strings = useStrings();
   const isDocument = /^docx?$/i.test(type);
   const Icon = isDocument ? FileType : FileQuestion;
-  const label = strings['file.downloadName'](name);
+  const label = strings['fileRow.downloadName'](name);
   const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
   return (
     <EmptyState
@@ -61,13 +61,13 @@ export function UnsupportedPreview({
             <Button asChild>
               <a href={href} download target="_blank" rel="noopener" aria-label={label}>
                 {icon}
-                {strings['file.download']}
+                {strings['fileRow.download']}
               </a>
             </Button>
           )}
           {href === undefined && onDownload && (
             <Button icon={icon} busy={downloading} aria-label={label} onClick={onDownload}>
-              {strings['file.download']}
+              {strings['fileRow.download']}
             </Button>
           )}
           {actions}

@@ -5,7 +5,6 @@ export const frame = {
   'brandMark.university': 'Lambang universitas',
   'errorState.retry': 'Coba Lagi',
   'file.download': 'Unduh',
-  'file.downloadName': (name: string) => `Unduh ${name}`,
   'filterBar.active': (count: string) => `${count} filter aktif`,
   'filterBar.open': 'Filter',
   'filterChips.clear': 'Hapus Semua',

@@ -34,6 +34,8 @@ export const indonesian = {
   'markdownView.formula': (formula: string) => `Rumus ${formula}`,
   'markdownView.open': 'Belum selesai',
   'markdownView.table': (columns: string) => `Tabel ${columns}`,
+  'fileRow.download': 'Download',
+  'fileRow.downloadName': (name: string) => `Download ${name}`,
   'file.remove': (name: string) => `Hapus ${name}`,
   'pdf.count': (count: string) => `dari ${count}`,
   'pdf.exitFullScreen': 'Keluar dari layar penuh',
