@@ -11,4 +11,4 @@ const views: Readonly<Record<string, ReactNode>> = {
 
 /** What stands in a page's place until it is there: where it is known, the page's beginning. */
 export const loadingViewOf = (path: string): ReactNode =>
-  views[path.toLowerCase().replace(/(.)\/+$/, '$1')] ?? <LoadingView />;
+  views[`/${path.toLowerCase().split('/').filter(Boolean).join('/')}`] ?? <LoadingView />;

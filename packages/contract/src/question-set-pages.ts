@@ -13,7 +13,11 @@ const SENTENCES = {
   DAY: 'Tanggal harus ditulis seperti 2025-01-31.',
   SORT: `Urutan harus salah satu dari ${SET_SORTS.join(', ')}.`,
   LIMIT: `Jumlah per halaman harus dari 1 sampai ${PAGE_MAX}.`,
+  CURSOR: 'Cursor halaman tidak valid.',
 } as const;
+
+/** Longest cursor: of the longest title. */
+const CURSOR_MAX = 4000;
 
 const text = textUpTo(SEARCH_MAX, SENTENCES.TOO_LONG);
 const texts = z.optional(z.array(text).check(atMost(100, SENTENCES.TOO_LONG)));
@@ -28,7 +32,7 @@ const day = z.optional(z.union([z.literal(''), z.iso.date({ error: SENTENCES.DAY
  * both included, and count only together. Case does not matter, save in levels.
  */
 export const questionSetListQuerySchema = z.object({
-  mine: z.optional(z.string()),
+  mine: z.optional(text),
   q: z.optional(text),
   difficulty: texts,
   courseTag: texts,
@@ -42,7 +46,7 @@ export const questionSetListQuerySchema = z.object({
       .check(z.int(SENTENCES.LIMIT), z.gte(1, SENTENCES.LIMIT), z.lte(PAGE_MAX, SENTENCES.LIMIT)),
   ),
   /** Of the page before, from {@link NEXT_CURSOR_HEADER}; it holds for the same `sort` only. */
-  cursor: z.optional(z.string()),
+  cursor: z.optional(textUpTo(CURSOR_MAX, SENTENCES.CURSOR)),
 });
 
 /** Query of the list, read. */

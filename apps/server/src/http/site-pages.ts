@@ -1,3 +1,4 @@
+import { withoutSlashes } from './paths.js';
 import { type SiteFile, siteFiles, toSiteFile } from './site-files.js';
 
 /** A theme that a reader may have chosen. */
@@ -12,7 +13,7 @@ function inTheme({ bytes }: SiteFile, theme: Theme): SiteFile {
 
 /** The name of the page that a build may have drawn for a route; the first page is the home. */
 function nameOf(path: string): string {
-  const route = path.toLowerCase().replace(/\/+$/, '');
+  const route = withoutSlashes(path.toLowerCase());
   return `${route || '/home'}.html`;
 }
 

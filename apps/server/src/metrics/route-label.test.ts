@@ -13,6 +13,8 @@ describe('routeLabel', () => {
     ['/api/course-tags/ada/tidak', '/api/?'],
     ['/api/mira@kampus.ac.id', '/api/?'],
     ['/api', '/api/?'],
+    [`/api${'/'.repeat(40)}x`, '/api/?'],
+    [`/api/site${'/'.repeat(40)}`, '/api/site'],
     ['/healthz', '/healthz'],
     ['/', 'site'],
     ['/apikah', 'site'],

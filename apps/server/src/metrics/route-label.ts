@@ -1,4 +1,5 @@
 import { API_BASE, type EndpointName, endpoints, templateOf } from '@bank-soal/contract/endpoints';
+import { withoutSlashes } from '../http/paths.js';
 
 /** The label of whatever is no call of the API: pages, scripts, pictures. */
 const SITE = 'site';
@@ -33,7 +34,7 @@ function matches({ words }: Template, given: readonly string[]): boolean {
  * ids stand as `{id}`, and what nobody knows shares one label.
  */
 export function routeLabel(url: string): string {
-  const path = url.split('?', 1)[0]?.toLowerCase().replace(/\/+$/, '') ?? '';
+  const path = withoutSlashes(url.split('?', 1)[0]?.toLowerCase() ?? '');
   if (HEALTH.has(path)) return path;
   if (path !== API_BASE && !path.startsWith(`${API_BASE}/`)) return SITE;
   if (fixed.has(path)) return path;

@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '@bank-soal/contract/limits';
 import type { SetSort } from '@bank-soal/contract/question-set-pages';
 import { Refusal } from '../refusal.js';
 
@@ -8,20 +9,45 @@ export interface PageEnd {
   id: number;
 }
 
+/** Small letters may be more than the large ones that they were. */
+const TITLE_SEARCHED_MAX = 3 * TITLE_MAX;
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
+
+const isMoment = (value: unknown) => typeof value === 'string' && MOMENT.test(value);
+
+const isTitle = (value: unknown) =>
+  typeof value === 'string' && value.length <= TITLE_SEARCHED_MAX && !value.includes('\0');
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** What sets are sorted by is of one kind; a database refuses to compare it with another. */
+const IS_VALUE: Readonly<Record<SetSort, (value: unknown) => boolean>> = {
+  newest: isMoment,
+  oldest: isMoment,
+  title: isTitle,
+  downloads: isCount,
+};
+
 export function writeCursor({ sort, value, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
 }
 
-/** @throws Refusal 400 for anything that is no cursor of this order */
-export function readCursor(cursor: string, sort: SetSort): PageEnd {
+function partsOf(cursor: string): unknown[] {
   try {
-    const [own, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const type = sort === 'downloads' ? 'number' : 'string';
-    if (own === sort && typeof value === type && Number.isSafeInteger(id)) {
-      return { sort, value: value as string | number, id: id as number };
-    }
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
   } catch {
-    // Answered below, with whatever else is none.
+    return [];
   }
-  throw new Refusal(400, 'Cursor halaman tidak valid.');
+}
+
+/** @throws Refusal 400 for anything that no page of this order could have ended with */
+export function readCursor(cursor: string, sort: SetSort): PageEnd {
+  const parts = partsOf(cursor);
+  const [own, value, id] = parts;
+  if (parts.length !== 3 || own !== sort || !IS_VALUE[sort](value) || !isCount(id) || id === 0) {
+    throw new Refusal(400, 'Cursor halaman tidak valid.');
+  }
+  return { sort, value: value as string | number, id: id as number };
 }

@@ -67,7 +67,11 @@ function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
     );
     sets = sets.where((eb) => eb.or(found));
   }
-  if (difficulty.length > 0) sets = sets.where('level', 'in', difficulty);
+  if (difficulty.length > 0) {
+    // A database may refuse to be asked for a NUL, which no level has.
+    const levels = difficulty.filter((level) => !level.includes('\0'));
+    sets = sets.where((eb) => (levels.length > 0 ? eb('level', 'in', levels) : eb.lit(false)));
+  }
   if (from && to) {
     const { start, end } = jakartaDays(from, to);
     sets = sets.where('lastupdated', '>=', start).where('lastupdated', '<', end);

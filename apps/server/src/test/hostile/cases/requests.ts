@@ -99,6 +99,9 @@ const apiPaths: HostileCase[] = [
   unknown('/api/files/combine-preview/1?type=__proto__', 400),
   unknown('/api/files/combine-preview/1?type=questions&type=answers', 200, 400),
   unknown(`/api/${'a/'.repeat(3000)}`),
+  unknown(`/api${'/'.repeat(15_900)}`),
+  asked('slashes, and a letter behind them', { path: `/api${'/'.repeat(15_900)}x` }, 404),
+  unknown(`/api/questionsets/1${'/'.repeat(15_000)}x/archive`),
   unknown(`/api/${'x'.repeat(60_000)}`, 431),
 ];
 
@@ -110,11 +113,12 @@ const sitePaths: HostileCase[] = [
   '/%2e%2e/%2e%2e/jwt-secret',
   '/..%5c..%5cjwt-secret',
   '/assets/..%2f..%2fbank-soal.db',
+  `/soal${'/'.repeat(15_900)}x`,
   '/.git/config',
   '/%00.html',
   '/assets/%',
 ].map((path) => ({
-  name: path,
+  name: path.slice(0, 70),
   // Without a built site its page is not there.
   expects: [404, 503],
   refusal: 'text',
@@ -141,6 +145,9 @@ const queries: HostileCase[] = [
   list('q=a&q=b', 200),
   list('__proto__=x&constructor=y', 200),
   list(`${'a=1&'.repeat(3000)}`, 200),
+  list('a&'.repeat(8000), 200),
+  list(`q=${'%'.repeat(15_000)}`, 400),
+  list(`mine=${'%41'.repeat(5000)}`, 400),
   list(`${'courseTag=a&'.repeat(101)}limit=1`, 400),
   list('difficulty=__proto__', 200),
   list('limit=0', 400),
@@ -163,6 +170,14 @@ const queries: HostileCase[] = [
   list(`cursor=${Buffer.from('{"__proto__":1}').toString('base64url')}`, 400),
   list(`cursor=${Buffer.from('["\'; drop table files; --",1]').toString('base64url')}`, 400),
   list(`cursor=${'A'.repeat(8000)}`, 400),
+  ...['["downloads",1.5,1]', '["downloads",1e308,1]', '["downloads",-1,1]'].map((made) =>
+    list(`sort=downloads&cursor=${Buffer.from(made).toString('base64url')}`, 400),
+  ),
+  ...['["title","\\u0000",1]', '["title","a",1e17]', '["title","a",1.5]'].map((made) =>
+    list(`sort=title&cursor=${Buffer.from(made).toString('base64url')}`, 400),
+  ),
+  list('difficulty=%00', 200),
+  list('difficulty=%00&difficulty=Mudah&courseTag=%00&materialTag=%00', 200),
   list('mine=true', 401),
   list('mine=__proto__', 200),
 ];
