@@ -63,17 +63,23 @@ function contentOf(env: Record<string, string>) {
   });
 }
 
+/** A call that must succeed. */
+async function done(...call: Parameters<AdminServer['call']>) {
+  const { status, body } = await server.call(...call);
+  expect([call, status]).toEqual([call, status < 300 ? status : 'a success']);
+  return body;
+}
+
 /** Changes of every kind, so that no table and no gap in its numbers is left out. */
 async function useBank() {
-  const tag = await server.call('POST', '/course-tags', { name: 'Kriptografi “é” \u{1F512}' });
-  await server.call('POST', '/course-materials', {
-    courseId: tag.body.id,
-    materialName: 'RSA\n\u2028',
+  const { id: courseId } = await done('POST', '/course-tags', {
+    name: 'Kriptografi “é” \u{1F512}',
   });
-  await server.call('PUT', '/material-tags/2/assign-course', { course_tag_id: tag.body.id });
-  await server.call('DELETE', '/question-sets/2');
-  const gone = await server.call('POST', '/course-tags', { name: 'Sebentar' });
-  await server.call('DELETE', `/course-tags/${gone.body.id}`);
+  await done('POST', '/course-materials', { courseId, materialName: 'RSA\n\u2028' });
+  await done('PUT', '/material-tags/2/assign-course', { course_tag_id: courseId });
+  await done('DELETE', '/questionsets/2');
+  const gone = await done('POST', '/course-tags', { name: 'Sebentar' });
+  await done('DELETE', `/course-tags/${gone.id}`);
 }
 
 describe('a backup', () => {
