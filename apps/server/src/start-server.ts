@@ -14,7 +14,6 @@ import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
 import { keepPrivate } from './files/keep-private.js';
 import { openFileStore } from './files/open-file-store.js';
-import { createGate } from './gate.js';
 import {
   answerClientError,
   answerExpectation,
@@ -47,9 +46,7 @@ import { SetTotals } from './services/set-totals.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
-
-/** Uploads that run at once and that wait: the others come back later. */
-const UPLOADS = { width: 16, waiting: 256, waitMs: 20_000 };
+import { createUploads } from './services/uploads.js';
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 10_000;
@@ -90,9 +87,9 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents);
-  const uploadGate = createGate(UPLOADS);
+  const uploads = createUploads();
   const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
-  metrics?.watchUploads(uploadGate.load);
+  metrics?.watchUploads(uploads.load);
   return {
     config,
     log,
@@ -109,7 +106,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
       metrics?.failed(error);
       log.error({ err: error }, 'a download waits');
     }),
-    uploadGate,
+    uploads,
     tokens,
     tagOf: createSecretTags(secret),
     setList,

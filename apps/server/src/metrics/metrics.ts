@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
+import type { GateLoad } from '../gate.js';
 import { failurePart } from './failure-part.js';
 
 const PREFIX = 'bank_soal_';
@@ -8,7 +9,7 @@ const PREFIX = 'bank_soal_';
 /** Seconds: from an answer that is ready to the longest upload. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 
-type UploadLoad = () => { running: number; waiting: number };
+type UploadLoad = () => GateLoad;
 
 type Kind = 'judge' | 'merge';
 

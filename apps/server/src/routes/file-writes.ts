@@ -6,14 +6,14 @@ import type { Services } from '../services/services.js';
 import { storeUpload } from '../services/upload-file.js';
 
 export function fileWriteRoutes(services: Services): Handlers {
-  const { config, contents, db, setList, store, uploadGate } = services;
+  const { config, contents, db, setList, store, uploads } = services;
 
   return {
     uploadFile: ({ c, user }) =>
-      uploadGate(async () => {
-        const parts = await readUpload(incomingOf(c), store, config.maxUploadMb);
+      uploads.of(user.id, async ({ receiving, keeping }) => {
+        const parts = await receiving(() => readUpload(incomingOf(c), store, config.maxUploadMb));
         try {
-          const { setId, answer } = await storeUpload(services, parts, user);
+          const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
           setList.changed(setId);
           return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
         } finally {

@@ -4,7 +4,6 @@ import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { FileStore } from '../files/file-store.js';
-import type { createGate } from '../gate.js';
 import type { SecretTags } from '../http/secret-tags.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Contents } from './contents.js';
@@ -14,6 +13,7 @@ import type { SetList } from './set-list.js';
 import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { Tokens } from './tokens.js';
+import type { Uploads } from './uploads.js';
 
 /** What routes work with. */
 export interface Services {
@@ -29,7 +29,7 @@ export interface Services {
   combiner: Combiner;
   inspector: Inspector;
   downloads: Downloads;
-  uploadGate: ReturnType<typeof createGate>;
+  uploads: Uploads;
   tokens: Tokens;
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;

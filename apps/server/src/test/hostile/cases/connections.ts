@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { HostileBank } from '../hostile-bank.js';
 import type { HostileCase } from '../hostile-case.js';
-import { exchange, type RawAnswer, requestBytes } from '../raw-http.js';
+import { exchange, type RawAnswer, type RawCall, requestBytes } from '../raw-http.js';
 import { END, formCall, uploadBody } from '../upload-call.js';
 
 const CRLF = '\r\n';
@@ -97,6 +97,7 @@ async function meanwhile(
   { server, call }: HostileBank,
   count: number,
   bytes: string | Buffer,
+  other: RawCall = { path: '/api/questionsets' },
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(server.url);
   const sockets = await Promise.all(
@@ -109,7 +110,7 @@ async function meanwhile(
     }),
   );
   try {
-    return await call({ path: '/api/questionsets' });
+    return await call(other);
   } finally {
     for (const socket of sockets) socket.resetAndDestroy();
   }
@@ -152,6 +153,15 @@ const stalls: HostileCase[] = [
   slow('an upload that stops before its last byte', 30, (bank) =>
     uploadBytes(bank).subarray(0, -1),
   ),
+  {
+    name: "30 × an upload that stops in its file, and another account's upload",
+    expects: [201],
+    send: (bank) => {
+      const body = uploadBody(bank, 'name="file"; filename="terjaga.txt"', 'terjaga');
+      const others = formCall({ ...bank, sari: bank.admin }, body);
+      return meanwhile(bank, 30, uploadBytes(bank).subarray(0, 100_000), others);
+    },
+  },
 ];
 
 /** Begins bodies, brings them as far as the server takes them, and signs in meanwhile. */
