@@ -11,7 +11,9 @@ export const keys = {
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,
   ownSets: (user: string) => ['questionsets', 'mine', user] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,
-  combinedPreview: (id: Id, type: PreviewType) => ['files/combine-preview', id, type] as const,
+  // A file never changes: the ids of the files say what the document shows.
+  combinedPreview: (id: Id, type: PreviewType, files: readonly Id[]) =>
+    ['files/combine-preview', id, type, ...files] as const,
   fileContent: (id: Id) => ['files/blob', id] as const,
   dropdown: 'dropdown',
   courseTags: 'course-tags',

@@ -4,17 +4,34 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import { combinedOf } from '../model/combined-of.js';
 import { decodeText } from '../model/decode-text.js';
 import type { LoadState } from '../model/load-state.js';
+import type { QuestionSet } from '../model/question-set.js';
 import { keys, ONCE } from './keys.js';
 import { toLoadState } from './to-load-state.js';
 
-/** A set's combined PDF: questions with test cases, or answers. */
-export function useCombinedPreview(id: Id, type: PreviewType): LoadState<Blob> {
+/**
+ * A set's combined PDF: questions with test cases, or answers. Loaded anew when the set has other
+ * files than before.
+ */
+export function useCombinedPreview(
+  { id, files }: Pick<QuestionSet, 'id' | 'files'>,
+  type: PreviewType,
+): LoadState<Blob> {
   const api = useApi();
+  const shown = files.filter(({ category }) => combinedOf(category) === type);
   const load = (set: Id, kind: PreviewType) => api.combinedPreview(set, kind);
   return toLoadState(
-    useSWR(keys.combinedPreview(id, type), ([, set, kind]) => load(set, kind), ONCE),
+    useSWR(
+      keys.combinedPreview(
+        id,
+        type,
+        shown.map((file) => file.id),
+      ),
+      ([, set, kind]) => load(set, kind),
+      ONCE,
+    ),
   );
 }
 

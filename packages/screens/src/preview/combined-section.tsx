@@ -8,8 +8,9 @@ import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import type { ReactNode } from 'react';
 import { usePreviewMessages } from '../messages/preview.js';
+import { combinedOf } from '../model/combined-of.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { combinedId, combinedOf } from './combined-of.js';
+import { combinedId } from './combined-id.js';
 
 /** Props of {@link CombinedSection}. */
 export interface CombinedSectionProps {

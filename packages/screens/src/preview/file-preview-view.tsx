@@ -4,9 +4,10 @@ import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import { TextPreview } from '@bank-soal/ui/text-preview';
 import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
 import { usePreviewMessages } from '../messages/preview.js';
+import { combinedOf } from '../model/combined-of.js';
 import type { LoadState } from '../model/load-state.js';
 import type { SetFile } from '../model/question-set.js';
-import { combinedId, combinedOf } from './combined-of.js';
+import { combinedId } from './combined-id.js';
 import { JumpLink } from './jump-link.js';
 import { viewerProps } from './viewer-props.js';
 

@@ -1,7 +1,11 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { Button } from '@bank-soal/ui/button';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { keys } from '../data/keys.js';
+import { useTouch } from '../data/use-touch.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, refuses, refusesAtFirst } from '../test/mock.js';
 import { pdfBlob } from '../test/pdf.js';
@@ -109,6 +113,47 @@ export const TriesACombinedDocumentAgain: Story = {
       await userEvent.click(button);
     }
     await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(2), WAIT);
+  },
+};
+
+let current: QuestionSetAnswer = complete;
+
+function LoadsTheSetAnew() {
+  const touch = useTouch();
+  return (
+    <Button onClick={() => touch({ refresh: [keys.questionSet(1)] })}>Muat paket soal lagi</Button>
+  );
+}
+
+export const ShowsWhatAReplacedFileSays: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <LoadsTheSetAnew />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    current = complete;
+    msw.use(
+      answers('questionSet', () => current),
+      answers('combinedPreview', ({ request }) => {
+        const answersOnly = new URL(request.url).searchParams.get('type') === 'answers';
+        return pdfBlob(answersOnly ? 2 : current === complete ? 3 : 4);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText('Halaman 1 dari 3', {}, WAIT);
+    const kept = await canvas.findByText('Halaman 1 dari 2', {}, WAIT);
+    const files = complete.files.map((file) => (file.id === 11 ? { ...file, id: 99 } : file));
+    current = { ...complete, files };
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat paket soal lagi' }));
+    await expect(await canvas.findByText('Halaman 1 dari 4', {}, WAIT)).toBeInTheDocument();
+    await expect(canvas.queryByText('Halaman 1 dari 3')).toBeNull();
+    await expect(kept).toBeInTheDocument();
   },
 };
 

@@ -54,9 +54,7 @@ async function share(
   if (outcome === 'failed') toast.error(notCopied);
 }
 
-const combined = (set: QuestionSet, type: PreviewType) => (
-  <CombinedScreen setId={set.id} type={type} />
-);
+const combined = (set: QuestionSet, type: PreviewType) => <CombinedScreen set={set} type={type} />;
 const preview = (file: SetFile) => <FilePreviewScreen file={file} />;
 
 /** Shows a set and all its files (§2). Open to visitors (§6). */

@@ -4,8 +4,3 @@ import type { FileCategory, PreviewType } from '@bank-soal/contract/files';
 export function combinedOf(category: FileCategory): PreviewType {
   return category === 'answers' ? 'answers' : 'questions';
 }
-
-/** `id` of a combined viewer on the page. */
-export function combinedId(type: PreviewType): string {
-  return `gabungan-${type}`;
-}
