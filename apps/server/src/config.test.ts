@@ -26,7 +26,7 @@ describe('parseConfig', () => {
       answerIdleSeconds: 60,
       publicBrowsing: false,
       seedDemo: true,
-      documents: { maxRssBytes: 536_870_912, timeoutMs: 30_000 },
+      documents: { maxRssBytes: 536_870_912, maxCpuMs: 10_000, timeoutMs: 60_000 },
     });
   });
 

@@ -72,6 +72,9 @@ const environment = z.object({
 /** Limits of the processes that read uploaded documents. */
 export interface DocumentLimits {
   maxRssBytes: number;
+  /** Of the processor's time, for one document; counted work ends long before. */
+  maxCpuMs: number;
+  /** By the clock: beyond it the machine has no time, and nothing is said of the document. */
   timeoutMs: number;
   /** Of one combined document. */
   maxPages: number;
@@ -195,7 +198,13 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       },
     },
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    documents: { maxRssBytes: 512 * MB, timeoutMs: 30_000, maxPages: 300, ready: true },
+    documents: {
+      maxRssBytes: 512 * MB,
+      maxCpuMs: 10_000,
+      timeoutMs: 60_000,
+      maxPages: 300,
+      ready: true,
+    },
     tools: findTools(env.PATH),
   };
 }

@@ -21,8 +21,8 @@ export interface GateLoad {
 
 const BUSY = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
 
-export function busy(): Refusal {
-  return new Refusal(503, BUSY, { 'Retry-After': '5' });
+export function busy(sentence = BUSY): Refusal {
+  return new Refusal(503, sentence, { 'Retry-After': '5' });
 }
 
 interface Waiting {

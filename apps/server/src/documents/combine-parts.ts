@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
+import { busy } from '../gate.js';
 import type { DocumentPart } from './job.js';
 import type { ConvertWord } from './libre-office.js';
 import { mergeWithQpdf } from './qpdf.js';
+import { NOT_SHOWN_YET } from './reasons.js';
 import type { Workers } from './workers.js';
 
 /** What documents are combined with; programs of the machine only where they are installed. */
@@ -23,6 +25,7 @@ async function writeByChild(
 ): Promise<void> {
   const end = await run({ kind: 'combine', parts, output, maxPages });
   if (end.kind === 'done') return;
+  if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
   if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');
   const rest = parts.map((part, index) =>
     index === end.part ? { ...part, givenUp: end.reason } : part,

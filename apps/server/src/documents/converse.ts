@@ -1,15 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import type { DocumentLimits } from '../config.js';
-import type { ChildMessage, Job } from './job.js';
+import { type ChildMessage, type Job, TOOK_TIME } from './job.js';
 import { REASONS } from './reasons.js';
 
-/** How a job ended. `part` is the one that the child was working on. */
+/**
+ * How a job ended. `part` is the one that the child was working on. `interrupted` says nothing of the
+ * document: the machine had no time for it, or took the process away.
+ */
 export type JobEnd =
   | { kind: 'done'; problem?: string; rssBytes: number }
-  | { kind: 'gave-up'; part: number; reason: string };
+  | { kind: 'gave-up'; part: number; reason: string }
+  | { kind: 'interrupted' };
 
 /**
- * Gives a child process one job and waits for its end. The process is killed above its limits.
+ * Gives a child process one job and waits for its end. The process ends itself above its document's
+ * limits, and is killed when it does not come to its end.
  *
  * @throws what kept the child from its job: a full disk, no room for another process
  */
@@ -20,11 +25,7 @@ export function converse(
 ): Promise<JobEnd> {
   return new Promise((resolve, reject) => {
     let part = 0;
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      child.kill('SIGKILL');
-    }, timeoutMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     const settle = (act: () => void) => {
       clearTimeout(timer);
       child.off('message', hear).off('error', fail).off('exit', gone);
@@ -41,9 +42,10 @@ export function converse(
       else fail(Object.assign(new Error(failure.message), { code: failure.code }));
     };
     const fail = (error: Error) => settle(() => reject(error));
-    const gone = () => {
-      const reason = late ? REASONS.TOO_SLOW : REASONS.TOO_HEAVY;
-      settle(() => resolve({ kind: 'gave-up', part, reason }));
+    const gone = (_: number | null, signal: NodeJS.Signals | null) => {
+      const reason = signal === TOOK_TIME ? REASONS.TOO_SLOW : REASONS.TOO_HEAVY;
+      const isOurs = signal !== 'SIGKILL' && signal !== 'SIGTERM';
+      settle(() => resolve(isOurs ? { kind: 'gave-up', part, reason } : { kind: 'interrupted' }));
     };
     child.on('message', hear).on('error', fail).on('exit', gone);
     // A process that is gone before it hears of the job says so by its exit.

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doublingTree, pagePdf, streamObject } from '../test/hostile/make-pdf.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { bareDocx, forgeDirectory, sampleDocx, sampleZip } from '../test/sample-docx.js';
 import { createInspector, type Inspector } from './inspector.js';
-import { CONTENT_PROBLEMS } from './reasons.js';
+import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from(
@@ -25,7 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-inspect-'));
   inspector = createInspector({
     maxRssBytes: 512 * MB,
-    timeoutMs: 30_000,
+    maxCpuMs: 20_000,
+    timeoutMs: 600_000,
     maxPages: 9,
     ready: false,
   });
@@ -53,6 +55,17 @@ const noPages =
   '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
   'trailer\n<< /Size 3 /Root 1 0 R >>\n%%EOF\n';
 
+const wideTable = () => {
+  const head = '/Type /XRef /Size 9 /W [1 99999999 1] /Root 1 0 R';
+  return pagePdf({ more: [streamObject(head, Buffer.from('xxxxx'))] });
+};
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `/a${index}`).join('');
+
+const LOCK = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >>`;
+const locked = (lock: string, pages?: string) =>
+  pagePdf({ trailer: `/ID [(a) (b)] /Encrypt ${lock}`, ...(pages && { pages }) });
+
 describe('a PDF', () => {
   it.each([
     ['of two pages', samplePdf(2)],
@@ -75,6 +88,38 @@ describe('a PDF', () => {
     ['a text', 'Soal nomor satu', `${NO_PDF}.`],
   ])('is not: %s', async (_, bytes, expected) => {
     expect(await problem('pdf', bytes)).toContain(expected);
+  });
+
+  it.each([
+    ['19 MB of beginnings', Buffer.concat([samplePdf(1), Buffer.alloc(19 * MB, '1 0 obj')])],
+    ['19 MB of numbers', Buffer.concat([samplePdf(1), Buffer.alloc(19 * MB, '1 ')])],
+    ['a table of immense fields', wideTable()],
+    ['a tree that doubles thirty times', doublingTree(30)],
+    ['ten million numbers', pagePdf({ more: [`[${'1 '.repeat(9 * MB)}]`] })],
+    ['two million names', pagePdf({ more: [`[${names(2_000_000)}]`] })],
+    ['half a million objects', pagePdf({ more: Array<string>(500_000).fill('null') })],
+  ])('is refused for the work it makes, not for its time: %s', async (_, bytes) => {
+    expect(await problem('pdf', bytes)).toBe(UNREADABLE);
+  });
+
+  it('may have digits without end behind it', async () => {
+    expect(await problem('pdf', Buffer.concat([samplePdf(1), Buffer.alloc(MB, '1')]))).toBe(
+      undefined,
+    );
+  });
+
+  it.each([
+    ['names a lock alone', '%PDF-1.7\n/Encrypt 1 0 R\nstartxref\n9\n%%EOF'],
+    ['has a lock without a key', locked('<< /Filter /Standard /V 9 /R 99 /O (x) /U (y) >>')],
+    ['has a lock and no page', locked(LOCK, '<< /Type /Pages /Kids [] /Count 0 >>')],
+    ['has a lock that is no dictionary', locked('(kunci)')],
+  ])('is not locked when it %s', async (_, bytes) => {
+    expect(await problem('pdf', bytes)).toBe(BROKEN_PDF);
+  });
+
+  it('may be locked in a way that only other readers know', async () => {
+    expect(await problem('pdf', locked(LOCK))).toBeUndefined();
+    expect(await problem('pdf', locked('<< /Filter /Adobe.PubSec /V 4 >>'))).toBeUndefined();
   });
 
   it('that unpacks to gigabytes is refused, and the next is judged as ever', async () => {
@@ -191,6 +236,24 @@ describe('a text', () => {
     long[3 * MB - 1] = 0;
     expect(await problem('txt', long)).toContain(NO_TEXT);
   });
+});
+
+it('says nothing of a file that the machine has no time for', async () => {
+  const path = join(folder, 'file');
+  await writeFile(path, samplePdf(1));
+  const hurried = createInspector({
+    maxRssBytes: 512 * MB,
+    maxCpuMs: 20_000,
+    timeoutMs: 1,
+    maxPages: 9,
+    ready: false,
+  });
+  await expect(hurried.inspect(path, 'pdf')).rejects.toMatchObject({
+    status: 503,
+    message: NOT_JUDGED_YET,
+    headers: { 'Retry-After': expect.any(String) },
+  });
+  hurried.close();
 });
 
 it('knows no other kinds', async () => {

@@ -1,9 +1,14 @@
 import type { DocumentLimits } from '../config.js';
-import { CONTENT_PROBLEMS } from './reasons.js';
+import { busy } from '../gate.js';
+import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
 import { createWorkers } from './workers.js';
 
 export interface Inspector {
-  /** Says why a file is not what its type promises; nothing when it is. */
+  /**
+   * Says why a file is not what its type promises; nothing when it is.
+   *
+   * @throws Refusal 503 when the machine had no time to tell
+   */
   inspect: (path: string, type: string) => Promise<string | undefined>;
   /** Starts the process before the first file comes. */
   prepare: () => Promise<void>;
@@ -22,6 +27,7 @@ export function createInspector(limits: DocumentLimits): Inspector {
     },
     inspect: async (path, type) => {
       const end = await workers.run({ kind: 'inspect', path, type });
+      if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
       return end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
     },
     close: workers.close,

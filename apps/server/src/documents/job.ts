@@ -38,7 +38,13 @@ export type Job = CombineJob | InspectJob | PrepareJob;
 /** What a child process is told when it starts. */
 export interface ChildOrders {
   maxRssBytes: number;
+  /** Of the processor's time, for one document. */
+  maxCpuMs: number;
 }
+
+/** How a child process ends that has found its document above its limits. */
+export const TOOK_MEMORY = 'SIGUSR2';
+export const TOOK_TIME = 'SIGVTALRM';
 
 /** What a child process says: the part that it begins, how a job ended. */
 export type ChildMessage =

@@ -10,6 +10,7 @@ export const REASONS = {
   UNKNOWN: `File ini tidak dapat ditampilkan karena jenisnya tidak didukung. ${DOWNLOAD}`,
   MISSING: 'File ini tidak dapat ditampilkan karena isinya tidak ada di penyimpanan server.',
   TOO_HEAVY: `File ini tidak dapat ditampilkan karena terlalu besar untuk diolah. ${DOWNLOAD}`,
+  TOO_COMPLEX: `File ini tidak dapat ditampilkan karena isinya terlalu rumit. ${DOWNLOAD}`,
   TOO_SLOW: `File ini tidak dapat ditampilkan karena terlalu lama diolah. ${DOWNLOAD}`,
   TOO_LONG:
     'Tampilan berhenti di sini karena dokumennya terlalu panjang. ' +
@@ -34,3 +35,9 @@ export const CONTENT_PROBLEMS = {
   UNKNOWN: 'Jenis file ini tidak didukung. Gunakan PDF, DOCX, atau TXT.',
   UNREADABLE: 'File ini terlalu rumit untuk diperiksa, jadi tidak dapat diterima.',
 } as const;
+
+const LATER = 'karena server sedang sibuk. Silakan coba lagi sebentar lagi.';
+
+/** Nothing is said of a document that the machine had no time for: it comes again. */
+export const NOT_JUDGED_YET = `File ini belum dapat diperiksa ${LATER}`;
+export const NOT_SHOWN_YET = `Tampilan ini belum dapat dibuat ${LATER}`;

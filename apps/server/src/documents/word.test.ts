@@ -22,7 +22,13 @@ import { type Combiner, createCombiner } from './combiner.js';
 import { findTools, type Tools } from './find-tools.js';
 import { SIMPLE_WORD } from './reasons.js';
 
-const LIMITS = { maxRssBytes: 512 * 1024 * 1024, timeoutMs: 60_000, maxPages: 20, ready: false };
+const LIMITS = {
+  maxRssBytes: 512 * 1024 * 1024,
+  maxCpuMs: 20_000,
+  timeoutMs: 60_000,
+  maxPages: 20,
+  ready: false,
+};
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,11 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DocumentLimits } from '../config.js';
 import { samplePdf } from '../test/sample-bank.js';
+import { startChild } from './child-program.js';
 import type { CombineJob } from './job.js';
 import { REASONS } from './reasons.js';
 import { createWorkers, type Workers } from './workers.js';
+
+vi.mock('./child-program.js', { spy: true });
 
 const MB = 1024 * 1024;
 let folder: string;
@@ -22,10 +27,11 @@ beforeAll(async () => {
 afterEach(() => workers?.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function start(limits: { maxRssBytes?: number; timeoutMs?: number } = {}): Workers {
+function start(limits: Partial<DocumentLimits> = {}): Workers {
   workers = createWorkers(1, {
     maxRssBytes: 512 * MB,
-    timeoutMs: 30_000,
+    maxCpuMs: 30_000,
+    timeoutMs: 600_000,
     maxPages: 9,
     ready: false,
     ...limits,
@@ -42,17 +48,23 @@ describe('createWorkers', () => {
 
   it('keeps a process for the next job', async () => {
     const { run } = start();
-    await run(job);
-    const began = performance.now();
-    await run(job);
-    expect(performance.now() - began).toBeLessThan(250);
+    vi.mocked(startChild).mockClear();
+    for (let turn = 0; turn < 3; turn += 1) await run(job);
+    const pids = vi.mocked(startChild).mock.results.map(({ value }) => (value as ChildProcess).pid);
+    expect(pids).toEqual([expect.any(Number)]);
   });
 
-  it('kills the process when its time is up, and goes on with another', async () => {
-    const { run } = start({ timeoutMs: 1 });
+  it('ends the process when a document takes too much of the processor, and goes on', async () => {
+    const { run } = start({ maxCpuMs: 1 });
     const end = { kind: 'gave-up', part: 0, reason: REASONS.TOO_SLOW };
     expect(await run(job)).toEqual(end);
     expect(await run(job)).toEqual(end);
+  });
+
+  it('says nothing of the document when the machine has no time for it', async () => {
+    const { run } = start({ timeoutMs: 1 });
+    expect(await run(job)).toEqual({ kind: 'interrupted' });
+    expect(await run(job)).toEqual({ kind: 'interrupted' });
   });
 
   it('kills the process when it takes too much memory', async () => {

@@ -31,6 +31,7 @@ export function createWorkers(
   limits: DocumentLimits,
   { stays = false, patienceMs }: WorkerHabits = {},
 ): Workers {
+  const { maxRssBytes, maxCpuMs } = limits;
   const enqueue = createQueue(width, patienceMs);
   const all = new Set<ChildProcess>();
   const idle: ChildProcess[] = [];
@@ -43,7 +44,7 @@ export function createWorkers(
   }
 
   function start(): ChildProcess {
-    const child = startChild({ maxRssBytes: limits.maxRssBytes }, !stays);
+    const child = startChild({ maxRssBytes, maxCpuMs }, !stays);
     all.add(child);
     child.once('exit', () => {
       all.delete(child);

@@ -4,16 +4,20 @@ import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
 
-/** Keeps whoever reads it busy until their time is over. */
-const ENDLESS = pagePdf({
-  more: [streamObject('/Type /XRef /Size 9 /W [1 99999999 1] /Root 1 0 R', Buffer.from('xxxxx'))],
-});
+/** Each keeps whoever reads it busy until it has cost what a document may. */
+const COSTLY = Array.from({ length: 60 }, (_, index) =>
+  pagePdf({
+    more: [
+      streamObject('/Type /XRef /Size 9 /W [1 99999999 1] /Root 1 0 R', Buffer.from(`x${index}`)),
+    ],
+  }),
+);
 
 let server: TestServer;
 let sari: string;
 
 beforeAll(async () => {
-  const files = [sampleFile('questions', 'lama.pdf', ENDLESS)];
+  const files = COSTLY.map((bytes, index) => sampleFile('questions', `${index}.pdf`, bytes));
   const bank = sampleBank();
   server = await startTestServer({
     bank: { ...bank, sets: [...bank.sets, sampleSet({ title: 'Lama', files })] },

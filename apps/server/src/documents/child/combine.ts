@@ -4,6 +4,7 @@ import type { CombineJob } from '../job.js';
 import { REASONS } from '../reasons.js';
 import { appendPages, appendPart } from './load-part.js';
 import { noticePage } from './pages.js';
+import { beginPdf } from './pdf-work.js';
 
 /** Writes one PDF of all parts; `begins` hears of each before it is opened. */
 export async function combine(
@@ -19,5 +20,6 @@ export async function combine(
     await appendPages(target, await noticePage(part.name, REASONS.TOO_LONG));
     break;
   }
+  beginPdf();
   await writeFile(output, await target.save({ addDefaultPage: false }), { mode: 0o600 });
 }

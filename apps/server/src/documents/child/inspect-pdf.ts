@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { CONTENT_PROBLEMS } from '../reasons.js';
-import { isLocked, loadPdf } from './load-pdf.js';
+import { loadPdf } from './load-pdf.js';
+import { isLocked } from './locked-pdf.js';
+import { TooMuchWork } from './pdf-work.js';
 
 /** A mark of Unicode and white space may stand before the header; nothing else. */
 const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/;
@@ -14,6 +16,7 @@ export async function inspectPdf(path: string): Promise<string | undefined> {
     const document = await loadPdf(bytes);
     return document.getPageCount() === 0 ? CONTENT_PROBLEMS.EMPTY_PDF : undefined;
   } catch (error) {
-    return isLocked(error, bytes) ? undefined : CONTENT_PROBLEMS.BROKEN_PDF;
+    if (error instanceof TooMuchWork) return CONTENT_PROBLEMS.UNREADABLE;
+    return (await isLocked(bytes)) ? undefined : CONTENT_PROBLEMS.BROKEN_PDF;
   }
 }

@@ -3,14 +3,17 @@ import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { DocumentPart } from '../job.js';
 import { REASONS } from '../reasons.js';
 import { decodeText } from './decode-text.js';
-import { isLocked, loadPdf } from './load-pdf.js';
+import { loadPdf } from './load-pdf.js';
+import { isLocked } from './locked-pdf.js';
 import { noticePage, textPages } from './pages.js';
+import { TooMuchWork } from './pdf-work.js';
 
 class EmptyDocument extends Error {}
 
-function reasonFor(error: unknown, bytes: Buffer): string {
+async function reasonFor(error: unknown, bytes: Buffer): Promise<string> {
   if (error instanceof EmptyDocument) return REASONS.EMPTY;
-  return isLocked(error, bytes) ? REASONS.ENCRYPTED : REASONS.BROKEN;
+  if (error instanceof TooMuchWork) return REASONS.TOO_COMPLEX;
+  return (await isLocked(bytes)) ? REASONS.ENCRYPTED : REASONS.BROKEN;
 }
 
 /** Copies the first pages of a PDF into the document; returns whether these are all. */
@@ -35,7 +38,7 @@ async function appendPdf(
   try {
     return await appendPages(target, bytes, most);
   } catch (error) {
-    return appendPages(target, await noticePage(name, reasonFor(error, bytes)));
+    return appendPages(target, await noticePage(name, await reasonFor(error, bytes)));
   }
 }
 

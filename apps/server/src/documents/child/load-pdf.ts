@@ -1,4 +1,5 @@
-import { EncryptedPDFError, ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
+import { beginPdf, settlePdf } from './pdf-work.js';
 
 /** Strict: the library's defaults turn truncated and encrypted files into blank pages. */
 const STRICT = {
@@ -8,8 +9,6 @@ const STRICT = {
   parseSpeed: ParseSpeeds.Fastest,
 };
 
-const TAIL_BYTES = 2048;
-
 /** Bytes whose pieces are not copies: the parser cuts a large file into pieces, and only looks. */
 class SharedBytes extends Uint8Array<ArrayBuffer> {
   override slice(start?: number, end?: number): Uint8Array<ArrayBuffer> {
@@ -17,15 +16,24 @@ class SharedBytes extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Opens a PDF that is whole; one with an empty password too. */
-export function loadPdf({ buffer, byteOffset, byteLength }: Buffer): Promise<PDFDocument> {
-  const bytes = new SharedBytes(buffer as ArrayBuffer, byteOffset, byteLength);
-  return PDFDocument.load(bytes, STRICT);
+/** Bytes as the library takes them, without a copy. */
+export function sharedBytes({ buffer, byteOffset, byteLength }: Buffer): Uint8Array {
+  return new SharedBytes(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
-/** Tells whether a PDF did not open because of its password. Some fail before the library notices. */
-export function isLocked(error: unknown, bytes: Buffer): boolean {
-  if (error instanceof EncryptedPDFError || /encrypt|password/i.test(String(error))) return true;
-  const tail = bytes.subarray(-TAIL_BYTES);
-  return bytes.includes('/Encrypt') && tail.includes('startxref') && tail.includes('%%EOF');
+/**
+ * Opens a PDF that is whole; one with an empty password too.
+ *
+ * @throws TooMuchWork when it costs more than a document may
+ */
+export async function loadPdf(bytes: Buffer): Promise<PDFDocument> {
+  beginPdf();
+  try {
+    const document = await PDFDocument.load(sharedBytes(bytes), STRICT);
+    // Asked for now, so that a tree without end is part of the account.
+    document.getPageCount();
+    return document;
+  } finally {
+    settlePdf();
+  }
 }

@@ -1,11 +1,13 @@
 import type { ChildMessage, ChildOrders, Job } from '../job.js';
-import { startWatchdog } from './watchdog.js';
+import { startWatchdog, type Watchdog } from './watchdog.js';
 
 /** Below this a document leaves room enough for the next one, uncollected. */
 const CROWDED_RSS = 144 * 1024 * 1024;
 
-const { maxRssBytes } = JSON.parse(process.argv[2] ?? '') as ChildOrders;
-const watching = startWatchdog(maxRssBytes);
+const watching = startWatchdog(JSON.parse(process.argv[2] ?? '') as ChildOrders);
+
+// Parsers throw by the million over hostile documents, and nobody reads where.
+Error.stackTraceLimit = 0;
 
 /** Waits until the parent has it: the next step may end this process. */
 function tell(message: ChildMessage): Promise<void> {
@@ -15,7 +17,7 @@ function tell(message: ChildMessage): Promise<void> {
 }
 
 /** Loads only what the job needs: a process that inspects texts stays small. */
-async function perform(job: Job): Promise<{ problem?: string }> {
+async function perform(job: Job, watchdog: Watchdog): Promise<{ problem?: string }> {
   if (job.kind === 'prepare') {
     await import('./inspect-pdf.js');
     return {};
@@ -25,7 +27,10 @@ async function perform(job: Job): Promise<{ problem?: string }> {
     return { problem: await inspect(job.path, job.type) };
   }
   const { combine } = await import('./combine.js');
-  await combine(job, (part) => tell({ begins: part }));
+  await combine(job, async (part) => {
+    await tell({ begins: part });
+    watchdog.begin();
+  });
   return {};
 }
 
@@ -35,8 +40,11 @@ function toFailure(error: unknown): { message: string; code?: string } {
 }
 
 async function answer(job: Job): Promise<void> {
-  await watching;
-  const ended = await perform(job).catch((error: unknown) => ({ failure: toFailure(error) }));
+  const watchdog = await watching;
+  watchdog.begin();
+  const failed = (error: unknown) => ({ failure: toFailure(error) });
+  const ended = await perform(job, watchdog).catch(failed);
+  watchdog.rest();
   // The next document must not be weighed together with this one; tidying takes its time, though.
   if (process.memoryUsage.rss() > CROWDED_RSS) globalThis.gc?.();
   await tell({ ended, rssBytes: process.memoryUsage.rss() });

@@ -10,7 +10,7 @@ import { type RawAnswer, type RawCall, rawCall } from './raw-http.js';
 const TABLES = ['users', 'question_sets', 'files', 'course_tags', 'material_tags'] as const;
 
 /** Enough for the documents here; what needs more is meant to be given up. */
-const LIMITS = { maxRssBytes: 320 * 1024 * 1024, timeoutMs: 6000 };
+const LIMITS = { maxRssBytes: 320 * 1024 * 1024 };
 
 type Row = Record<string, unknown>;
 

@@ -38,6 +38,16 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   return Buffer.concat([...parts, Buffer.from(table + end)]);
 }
 
+/** A tree of pages in which every level has the next one twice. */
+export function doublingTree(levels: number): Buffer {
+  const nodes = Array.from(
+    { length: levels },
+    (_, index) => `<< /Type /Pages /Kids [${index + 3} 0 R ${index + 3} 0 R] /Count 2 >>`,
+  );
+  const page = `<< /Type /Page /Parent ${levels + 1} 0 R /MediaBox [0 0 9 9] >>`;
+  return pdfOf([CATALOG, ...nodes, page]);
+}
+
 const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>';
 

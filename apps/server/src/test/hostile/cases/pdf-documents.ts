@@ -4,7 +4,7 @@ import PDFKit from 'pdfkit';
 import { bombPdf, samplePdf } from '../../sample-bank.js';
 import { bareDocx, sampleZip } from '../../sample-docx.js';
 import { documentsOf } from '../hostile-document.js';
-import { packedSpaces, pagePdf, pdfOf, streamObject } from '../make-pdf.js';
+import { doublingTree, packedSpaces, pagePdf, pdfOf, streamObject } from '../make-pdf.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -116,9 +116,13 @@ export const brokenPdfs = documentsOf('pdf', {
   ],
   'a password': [() => lockedPdf('kunci'), 201],
   'a claim of a password': [() => '%PDF-1.7\n/Encrypt 1 0 R', 415],
+  'a claim of a password, and an end': [
+    () => '%PDF-1.7\n/Encrypt 1 0 R\nstartxref\n0\n%%EOF\n',
+    415,
+  ],
   'a lock without a key': [
     () => pagePdf({ trailer: '/Encrypt << /Filter /Standard /V 9 /R 99 /O (x) /U (y) >>' }),
-    201,
+    415,
   ],
 });
 
@@ -141,18 +145,8 @@ export const costlyPdfs = documentsOf('pdf', {
     () => pagePdf({ pages: `<< /Type /Pages /Kids [${'3 0 R '.repeat(20_000)}] /Count 20000 >>` }),
     201,
   ],
-  'a tree that doubles twenty times': [
-    () =>
-      pdfOf([
-        CATALOG,
-        ...Array.from(
-          { length: 20 },
-          (_, index) => `<< /Type /Pages /Kids [${index + 3} 0 R ${index + 3} 0 R] /Count 2 >>`,
-        ),
-        '<< /Type /Page /Parent 21 0 R /MediaBox [0 0 9 9] >>',
-      ]),
-    201,
-  ],
+  'a tree that doubles ten times': [() => doublingTree(10), 201],
+  'a tree that doubles thirty times': [() => doublingTree(30), 415],
   'a tree of 20,000 levels': [() => deepTree(20_000), 415],
   'a count of billions': [
     () => pagePdf({ pages: '<< /Type /Pages /Kids [3 0 R] /Count 4294967295 >>' }),
