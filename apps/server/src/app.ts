@@ -76,14 +76,14 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { config, db, log, metrics, tokens } = services;
+  const { config, db, log, metrics } = services;
   const app = new Hono({ getPath: routedPath });
   const site = staticSite(
     config.siteDir,
     earlyList(() => countVisibleSets(db)),
   );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
-  mountApi(app, allHandlers(services), tokens);
+  mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));
   // What is not matched comes here: one handler a call, and no chain of them.
   app.notFound((c) => {

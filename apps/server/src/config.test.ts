@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       trustProxy: false,
       maxUploadMb: 20,
       answerIdleSeconds: 60,
+      account: { writesPerMinute: 120, maxSets: 0, maxMb: 0 },
       publicBrowsing: false,
       seedDemo: true,
       documents: { maxRssBytes: 536_870_912, maxCpuMs: 10_000, timeoutMs: 60_000 },

@@ -50,6 +50,9 @@ const environment = z.object({
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default(false),
   MAX_UPLOAD_MB: whole(1, 1024).default(20),
+  WRITES_PER_MINUTE: whole(0, 1_000_000).default(120),
+  MAX_SETS_PER_ACCOUNT: whole(0, 10_000_000).default(0),
+  MAX_MB_PER_ACCOUNT: whole(0, 100_000_000).default(0),
   ANSWER_IDLE_S: whole(1, 3600).default(60),
   PUBLIC_BROWSING: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
@@ -104,6 +107,8 @@ export interface Config {
   corsOrigins: readonly string[];
   trustProxy: boolean;
   maxUploadMb: number;
+  /** What one account that is no administrator may do; 0: as much as it likes. */
+  account: { writesPerMinute: number; maxSets: number; maxMb: number };
   /** How long an answer may lie unread before its connection is cut. */
   answerIdleSeconds: number;
   publicBrowsing: boolean;
@@ -180,6 +185,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     maxUploadMb: values.MAX_UPLOAD_MB,
+    account: {
+      writesPerMinute: values.WRITES_PER_MINUTE,
+      maxSets: values.MAX_SETS_PER_ACCOUNT,
+      maxMb: values.MAX_MB_PER_ACCOUNT,
+    },
     answerIdleSeconds: values.ANSWER_IDLE_S,
     publicBrowsing: values.PUBLIC_BROWSING,
     admin: {

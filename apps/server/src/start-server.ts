@@ -47,6 +47,7 @@ import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createTokens } from './services/tokens.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
 import { createUploads } from './services/uploads.js';
+import { createWriteLimits } from './services/write-limits.js';
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 10_000;
@@ -108,6 +109,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     }),
     uploads,
     tokens,
+    writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),
     setList,
     setTotals: new SetTotals(() => setList.version()),

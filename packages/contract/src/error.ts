@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What every refused call answers: one Indonesian sentence. */
-export const errorSchema = z.object({ message: z.string() });
+/** What every refused call answers: one Indonesian sentence, and for some a word for programs. */
+export const errorSchema = z.object({
+  message: z.string(),
+  /** Stable, in lower case with hyphens: `too-many-writes`. */
+  code: z.optional(z.string()),
+});
 
 /** What every refused call answers. */
 export type ErrorAnswer = z.infer<typeof errorSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_BASE, type EndpointName, methodOf, templateOf } from './endpoints.js';
 import { errorSchema } from './error.js';
-import { type Route, routes } from './routes.js';
+import { countsAsWrite, type Route, routes } from './routes.js';
 import { TOKEN_HEADER } from './session.js';
 
 /** A part of an OpenAPI document. */
@@ -71,13 +71,14 @@ function requestBody({ body, upload }: Route): JsonObject | undefined {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function refusalStatuses(route: Route, template: string): number[] {
+function refusalStatuses(name: EndpointName, route: Route, template: string): number[] {
   const statuses = new Set(route.refusals);
   if (route.access !== 'public') statuses.add(401);
   if (route.access === 'admin') statuses.add(403);
   if (route.body !== undefined) statuses.add(400).add(413);
   if (template.includes('{')) statuses.add(404);
   if (route.ifMatch !== undefined) statuses.add(412);
+  if (countsAsWrite(name)) statuses.add(429);
   return [...statuses].toSorted((a, b) => a - b);
 }
 
@@ -90,7 +91,7 @@ function answerHeaders({ answerHeaders: headers }: Route): JsonObject {
   return { headers: Object.fromEntries(described) };
 }
 
-function responses(route: Route, template: string): JsonObject {
+function responses(name: EndpointName, route: Route, template: string): JsonObject {
   const result: JsonObject = {};
   for (const [status, answer] of Object.entries(route.answers)) {
     const content =
@@ -98,7 +99,7 @@ function responses(route: Route, template: string): JsonObject {
     result[status] = { description: 'Berhasil', ...answerHeaders(route), content };
   }
   if (route.etag) result[304] = { description: 'Belum berubah sejak ETag yang dikirim' };
-  for (const status of refusalStatuses(route, template)) {
+  for (const status of refusalStatuses(name, route, template)) {
     const special = status === 412 ? route.ifMatch : route.refusalSchemas?.[status];
     const schema = special ?? errorSchema;
     result[status] = { description: 'Ditolak', content: json(schema, 'output') };
@@ -118,7 +119,7 @@ function operation(name: EndpointName, route: Route, template: string): JsonObje
     summary: route.summary,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: responses(route, template),
+    responses: responses(name, route, template),
     ...(route.access !== 'public' && { security: [{ token: [] }, { bearer: [] }] }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from './course-materials.js';
 import { courseTagBodySchema, courseTagListSchema, courseTagSchema } from './course-tags.js';
 import { dropdownSchema } from './dropdown.js';
-import type { EndpointName } from './endpoints.js';
+import { type EndpointName, methodOf } from './endpoints.js';
 import { importErrorSchema, messageSchema } from './error.js';
 import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from './files.js';
 import { importAnswerSchema, importBodySchema } from './imports.js';
@@ -79,7 +79,7 @@ export interface Route {
   answerHeaders?: Readonly<Record<string, string>>;
   /**
    * Statuses of refusals beyond those that follow from the rest: 401 and 403 from `access`,
-   * 404 from an id in the path, 400 and 413 from a body.
+   * 404 from an id in the path, 400 and 413 from a body, 429 from {@link countsAsWrite}.
    */
   refusals?: readonly number[];
   /** Schemas of refusals that say more than a message. */
@@ -355,3 +355,12 @@ export const routes = {
     etag: true,
   },
 } as const satisfies Record<EndpointName, Route>;
+
+/**
+ * Whether a call counts towards what an account may write in a minute: every change that a signed-in
+ * person makes, but for signing out. The calls of administrators never do.
+ */
+export function countsAsWrite(name: EndpointName): boolean {
+  const { access }: Route = routes[name];
+  return access === 'user' && methodOf(name) !== 'GET' && name !== 'signOut';
+}

@@ -19,6 +19,7 @@ const PASSING = [
   'schema_migrations',
   'set_changes',
   'sign_in_failures',
+  'account_writes',
   'ended_tokens',
   'content_claims',
   'disk_store',

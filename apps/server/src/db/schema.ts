@@ -94,8 +94,8 @@ export interface AuditLogTable {
   after: Fixed<string | null>;
 }
 
-/** Failed sign-ins; only where servers share them. */
-export interface SignInFailuresTable {
+/** Failed sign-ins, or writes of an account; only where servers share them. */
+export interface CountsTable {
   key: string;
   count: number;
   /** When they count no more, in milliseconds since 1970. */
@@ -130,7 +130,8 @@ export interface Database {
   material_tags: MaterialTagsTable;
   course_materials: CourseMaterialsTable;
   audit_log: AuditLogTable;
-  sign_in_failures: SignInFailuresTable;
+  sign_in_failures: CountsTable;
+  account_writes: CountsTable;
   ended_tokens: EndedTokensTable;
   content_claims: ContentClaimsTable;
   disk_store: DiskStoreTable;

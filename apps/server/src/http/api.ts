@@ -7,12 +7,13 @@ import {
   templateOf,
 } from '@bank-soal/contract/endpoints';
 import { parseId } from '@bank-soal/contract/ids';
-import { type Route, routes } from '@bank-soal/contract/routes';
+import { countsAsWrite, type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import { notFound, Refusal } from '../refusal.js';
 import type { Account } from '../services/accounts.js';
 import type { Tokens } from '../services/tokens.js';
+import type { WriteLimits } from '../services/write-limits.js';
 import { createJsonReader, type ReadJson } from './read-json.js';
 import { requireAccount } from './require-account.js';
 
@@ -86,6 +87,7 @@ function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
 
 interface Tools {
   tokens: Tokens;
+  writeLimits: WriteLimits;
   readJson: ReadJson;
 }
 
@@ -93,7 +95,7 @@ interface Tools {
 function answering(
   name: EndpointName,
   handler: AnyHandler | AnyGuarded,
-  { tokens, readJson }: Tools,
+  { tokens, writeLimits, readJson }: Tools,
 ): Reader<Response | Promise<Response>> {
   const route: Route = routes[name];
   const { guard, handle }: AnyGuarded =
@@ -101,6 +103,7 @@ function answering(
   const readParams = paramsReader(name);
   const readQuery = queryReader(route);
   const bodySchema = route.upload ? undefined : route.body;
+  const isCounted = countsAsWrite(name);
 
   if (route.access === 'public' && guard === undefined && bodySchema === undefined) {
     // Nothing to wait for: the reads that everyone makes all the time stay quick.
@@ -108,6 +111,7 @@ function answering(
   }
   return async (c) => {
     const user = await requireAccount(route.access, tokens, c);
+    if (user !== undefined && isCounted) await writeLimits.count(user);
     const params = readParams(c);
     await guard?.({ user, params });
     const query = readQuery(c);
@@ -157,8 +161,9 @@ function otherMethod(c: Context, methods: ReadonlyMap<string, unknown>): Respons
 }
 
 /** Mounts the handlers under the contract's paths; each path answers 405 to its other methods. */
-export function mountApi(app: Hono, handlers: Handlers, tokens: Tokens): void {
-  for (const [pattern, methods] of byPattern(handlers, { tokens, readJson: createJsonReader() })) {
+export function mountApi(app: Hono, handlers: Handlers, tools: Omit<Tools, 'readJson'>): void {
+  const readJson = createJsonReader();
+  for (const [pattern, methods] of byPattern(handlers, { ...tools, readJson })) {
     app.all(pattern, (c) => {
       const { method } = c.req;
       const answer = methods.get(method === 'HEAD' ? 'GET' : method);

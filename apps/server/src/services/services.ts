@@ -14,6 +14,7 @@ import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { Tokens } from './tokens.js';
 import type { Uploads } from './uploads.js';
+import type { WriteLimits } from './write-limits.js';
 
 /** What routes work with. */
 export interface Services {
@@ -31,6 +32,7 @@ export interface Services {
   downloads: Downloads;
   uploads: Uploads;
   tokens: Tokens;
+  writeLimits: WriteLimits;
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
   setList: SetList;

@@ -3,8 +3,8 @@ import { emailKey } from '@bank-soal/contract/rules-email';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
-import { type FailureCounts, memoryFailureCounts } from './failure-counts.js';
-import { sharedFailureCounts } from './shared-failure-counts.js';
+import { type Counts, memoryCounts } from './counts.js';
+import { sharedCounts } from './shared-counts.js';
 
 /** How long a failed attempt counts, in seconds. */
 export const FAILURES_COUNT_S = 15 * 60;
@@ -34,10 +34,10 @@ function tooMany(msLeft: number): Refusal {
 }
 
 /** Counts where the servers of a database all see them; one of its own keeps them in memory. */
-function countsOf(db: Db): FailureCounts {
+function countsOf(db: Db): Counts {
   return dialectOf(db).shared
-    ? sharedFailureCounts(db, FAILURES_COUNT_S)
-    : memoryFailureCounts(FAILURES_COUNT_S);
+    ? sharedCounts(db, 'sign_in_failures', FAILURES_COUNT_S)
+    : memoryCounts(FAILURES_COUNT_S);
 }
 
 export function createSignInAttempts(db: Db): SignInAttempts {

@@ -48,6 +48,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     SITE_DIR: join(dataDir, 'site'),
     LOG_LEVEL: 'silent',
     SEED_DEMO: 'false',
+    // Tests write more in a minute than people do.
+    WRITES_PER_MINUTE: '0',
     ...env,
   });
   // Most tests upload nothing: a process that stands ready would only cost them time.

@@ -10,6 +10,8 @@ import { largeBanks } from './0005-large-banks.js';
 
 import { endedTokens } from './0006-ended-tokens.js';
 
+import { accountWrites } from './0009-account-writes.js';
+
 export interface Migration {
   name: string;
   up: (db: Kysely<unknown>, dialect: DatabaseDialect) => Promise<void>;
@@ -23,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-several-servers', up: severalServers },
   { name: '0005-large-banks', up: largeBanks },
   { name: '0006-ended-tokens', up: endedTokens },
+  { name: '0009-account-writes', up: accountWrites },
 ];

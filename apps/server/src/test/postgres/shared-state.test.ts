@@ -9,7 +9,8 @@ import { createContents } from '../../services/contents.js';
 import { ownDiskStore } from '../../services/disk-store-owner.js';
 import { purgeWithdrawn } from '../../services/purge-withdrawn.js';
 import { setChangesOf } from '../../services/set-changes.js';
-import { sharedFailureCounts } from '../../services/shared-failure-counts.js';
+import { sharedCounts } from '../../services/shared-counts.js';
+import { createWriteLimits } from '../../services/write-limits.js';
 import { startServer } from '../../start-server.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 
@@ -195,8 +196,8 @@ describe('files on a disk', () => {
 describe('failed sign-ins', () => {
   it('count at all servers, each exactly once, until they are cleared', async () => {
     const [here, there] = [
-      sharedFailureCounts(server.services.db, 60),
-      sharedFailureCounts(other, 60),
+      sharedCounts(server.services.db, 'sign_in_failures', 60),
+      sharedCounts(other, 'sign_in_failures', 60),
     ];
     expect(await here.of('a')).toEqual({ count: 0, msLeft: 0 });
     await Promise.all(Array.from({ length: 40 }, (_, turn) => (turn % 2 ? here : there).add('a')));
@@ -208,16 +209,33 @@ describe('failed sign-ins', () => {
   });
 
   it('begin anew after a while, and leave no rows behind', async () => {
-    const counts = sharedFailureCounts(other, 0.05);
+    const counts = sharedCounts(other, 'sign_in_failures', 0.05);
     await counts.add('a');
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await counts.of('a')).count).toBe(0);
-    await sharedFailureCounts(other, 60).add('a');
+    await sharedCounts(other, 'sign_in_failures', 60).add('a');
     expect((await counts.of('a')).count).toBe(1);
     for (let turn = 0; turn < 199; turn += 1) await counts.add(`x${turn}`);
     await new Promise((resolve) => setTimeout(resolve, 80));
     for (let turn = 0; turn < 200; turn += 1) await counts.add(`y${turn}`);
     const rows = await other.selectFrom('sign_in_failures').select('key').execute();
     expect(rows.map(({ key }) => key).filter((key) => key.startsWith('x'))).toEqual([]);
+  });
+});
+
+describe('what an account writes', () => {
+  it('counts at all servers together', async () => {
+    const here = createWriteLimits(server.services.db, 10);
+    const there = createWriteLimits(other, 10);
+    const token = { id: 'x', generation: 0, expiresAt: 0 };
+    const account = { id: 7, name: 'Mira', email: 'mira@uji.ac.id', roles: ['ROLE_USER'], token };
+    const writes = Array.from({ length: 25 }, (_, turn) =>
+      (turn % 2 ? here : there).count(account),
+    );
+    const refused = (await Promise.allSettled(writes)).filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(15);
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 429 });
+    await there.count({ ...account, id: 8 });
+    await there.count({ ...account, roles: ['ROLE_USER', 'ROLE_ADMIN'] });
   });
 });

@@ -1,10 +1,16 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Counts failures by key, each for a while. Servers that share work share one. */
-export interface FailureCounts {
-  /** How often the key has failed, and for how many milliseconds that still counts. */
-  of: (key: string) => Promise<{ count: number; msLeft: number }>;
-  add: (key: string) => Promise<void>;
+/** How often something was counted, and for how many milliseconds that still holds. */
+export interface Count {
+  count: number;
+  msLeft: number;
+}
+
+/** Counts by key, each for a while. Servers that share work share one. */
+export interface Counts {
+  of: (key: string) => Promise<Count>;
+  /** Counts once more. */
+  add: (key: string) => Promise<Count>;
   clear: (key: string) => Promise<void>;
 }
 
@@ -14,9 +20,9 @@ const MOST_KEYS = 20_000;
 /**
  * Counts in the memory of this process; a restart forgets them.
  *
- * @param seconds how long a key's failures count, from its first one
+ * @param seconds how long a key counts, from its first time
  */
-export function memoryFailureCounts(seconds: number, mostKeys = MOST_KEYS): FailureCounts {
+export function memoryCounts(seconds: number, mostKeys = MOST_KEYS): Counts {
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds });
   const keys = new Set<string>();
 
@@ -33,7 +39,8 @@ export function memoryFailureCounts(seconds: number, mostKeys = MOST_KEYS): Fail
         keys.delete(oldest);
         await limiter.delete(oldest);
       }
-      await limiter.penalty(key);
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+      return { count: consumedPoints, msLeft: msBeforeNext };
     },
     clear: async (key) => {
       keys.delete(key);

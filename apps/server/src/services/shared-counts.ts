@@ -1,25 +1,28 @@
 import type { Db } from '../db/schema.js';
-import type { FailureCounts } from './failure-counts.js';
+import type { Counts } from './counts.js';
 
-/** Failures after which those that count no more are cleared away. */
+/** Tables that servers count in together. */
+type CountTable = 'sign_in_failures' | 'account_writes';
+
+/** Times after which what counts no more is cleared away. */
 const CLEAR_EVERY = 200;
 
 /**
  * Counts in the database, for all servers that share it.
  *
- * @param seconds how long a key's failures count, from its first one
+ * @param seconds how long a key counts, from its first time
  */
-export function sharedFailureCounts(db: Db, seconds: number): FailureCounts {
+export function sharedCounts(db: Db, table: CountTable, seconds: number): Counts {
   let added = 0;
 
   async function clearOld(): Promise<void> {
-    await db.deleteFrom('sign_in_failures').where('expires_at', '<=', Date.now()).execute();
+    await db.deleteFrom(table).where('expires_at', '<=', Date.now()).execute();
   }
 
   return {
     of: async (key) => {
       const row = await db
-        .selectFrom('sign_in_failures')
+        .selectFrom(table)
         .select(['count', 'expires_at'])
         .where('key', '=', key)
         .executeTakeFirst();
@@ -29,35 +32,37 @@ export function sharedFailureCounts(db: Db, seconds: number): FailureCounts {
     add: async (key) => {
       const now = Date.now();
       const expires_at = now + seconds * 1000;
-      // One statement, so that failures at many servers at once all count.
-      await db
-        .insertInto('sign_in_failures')
+      // One statement, so that what many servers count at once all counts.
+      const row = await db
+        .insertInto(table)
         .values({ key, count: 1, expires_at })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet((eb) => {
-            const isOver = eb('sign_in_failures.expires_at', '<=', now);
+            const isOver = eb(`${table}.expires_at`, '<=', now);
             return {
               count: eb
                 .case()
                 .when(isOver)
                 .then(1)
-                .else(eb('sign_in_failures.count', '+', 1))
+                .else(eb(`${table}.count`, '+', 1))
                 .end(),
               expires_at: eb
                 .case()
                 .when(isOver)
                 .then(expires_at)
-                .else(eb.ref('sign_in_failures.expires_at'))
+                .else(eb.ref(`${table}.expires_at`))
                 .end(),
             };
           }),
         )
-        .execute();
+        .returning(['count', 'expires_at'])
+        .executeTakeFirstOrThrow();
       added += 1;
       if (added % CLEAR_EVERY === 0) await clearOld();
+      return { count: row.count, msLeft: row.expires_at - now };
     },
     clear: async (key) => {
-      await db.deleteFrom('sign_in_failures').where('key', '=', key).execute();
+      await db.deleteFrom(table).where('key', '=', key).execute();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFailureCounts } from './failure-counts.js';
+import { memoryCounts } from './counts.js';
 
-describe('memoryFailureCounts', () => {
+describe('memoryCounts', () => {
   it('counts by key, until it is cleared', async () => {
-    const counts = memoryFailureCounts(60);
+    const counts = memoryCounts(60);
     expect(await counts.of('a')).toEqual({ count: 0, msLeft: 0 });
     await counts.add('a');
-    await counts.add('a');
+    expect(await counts.add('a')).toMatchObject({ count: 2 });
     await counts.add('b');
     const { count, msLeft } = await counts.of('a');
     expect(count).toBe(2);
@@ -17,14 +17,14 @@ describe('memoryFailureCounts', () => {
   });
 
   it('forgets after a while', async () => {
-    const counts = memoryFailureCounts(0.05);
+    const counts = memoryCounts(0.05);
     await counts.add('a');
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await counts.of('a')).count).toBe(0);
   });
 
   it('keeps only so many keys, the latest', async () => {
-    const counts = memoryFailureCounts(60, 2);
+    const counts = memoryCounts(60, 2);
     for (const key of ['a', 'b', 'c']) await counts.add(key);
     expect((await counts.of('a')).count).toBe(0);
     expect((await counts.of('c')).count).toBe(1);
