@@ -11,6 +11,11 @@ import { filesOf, type QuestionSet } from '../model/question-set.js';
 export interface OwnSetActionsProps {
   set: QuestionSet;
   editHref: string;
+  /**
+   * As icons alone, each with its word as a tip.
+   * @default false
+   */
+  short?: boolean;
   /** It is being brought back. */
   restoring: boolean;
   /** Asks whether to take it away. */
@@ -22,6 +27,7 @@ export interface OwnSetActionsProps {
 export function OwnSetActions({
   set,
   editHref,
+  short = false,
   restoring,
   onWithdraw,
   onRestore,
@@ -29,30 +35,36 @@ export function OwnSetActions({
   const messages = useOwnSetsMessages();
   const withdrawn = Boolean(set.withdrawnAt);
   const unfinished = filesOf(set, 'questions').length === 0;
+  const edit = unfinished ? messages.finish : messages.edit;
+  const away = withdrawn ? messages.restore : messages.withdraw;
+  const AwayIcon = withdrawn ? RestoreIcon : WithdrawIcon;
   return (
     <Cluster gap="xs">
       {!withdrawn && (
-        <Button asChild size="sm">
+        <Button asChild size="sm" variant={short ? 'ghost' : 'secondary'} iconOnly={short}>
           <HostLink
             href={editHref}
+            title={short ? edit : undefined}
             aria-label={unfinished ? messages.finishName(set.title) : messages.editName(set.title)}
           >
             <EditIcon />
-            {unfinished ? messages.finish : messages.edit}
+            {!short && edit}
           </HostLink>
         </Button>
       )}
       {/* One button for both ways, so that the focus stays on it. */}
       <Button
         size="sm"
-        variant={withdrawn ? 'secondary' : 'ghost'}
-        icon={withdrawn ? <RestoreIcon /> : <WithdrawIcon />}
+        variant={withdrawn && !short ? 'secondary' : 'ghost'}
+        icon={<AwayIcon />}
+        iconOnly={short}
+        title={short ? away : undefined}
         busy={restoring}
         aria-haspopup={withdrawn ? undefined : 'dialog'}
         aria-label={withdrawn ? messages.restoreName(set.title) : messages.withdrawName(set.title)}
         onClick={() => (withdrawn ? onRestore(set) : onWithdraw(set))}
       >
-        {withdrawn ? messages.restore : messages.withdraw}
+        {!short && away}
       </Button>
     </Cluster>
   );

@@ -67,7 +67,7 @@ export function useOwnSetColumns({
       {
         id: 'state',
         header: heads.state,
-        width: '14rem',
+        width: '12rem',
         cell: (set) => <SetState set={set} />,
       },
       {
@@ -88,10 +88,12 @@ export function useOwnSetColumns({
         header: heads.actions,
         headerHidden: true,
         width: '15.5rem',
-        cell: (set) => (
+        narrowWidth: '5.5rem',
+        cell: (set, layout) => (
           <OwnSetActions
             set={set}
             editHref={hrefs.edit(set.id)}
+            short={layout === 'narrow'}
             restoring={restoring.has(set.id)}
             onWithdraw={onWithdraw}
             onRestore={onRestore}

@@ -48,6 +48,24 @@ export const Default: Story = {
   },
 };
 
+/** On a tablet titles keep their room, and what can be done with a set is an icon with its name. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Paket soal Anda' });
+    for (const head of within(table).getAllByRole('rowheader')) {
+      await expect(head.offsetWidth).toBeGreaterThanOrEqual(220);
+    }
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+    const withdraw = canvas.getByRole('button', { name: 'Tarik UAS Basis Data' });
+    await expect(withdraw.offsetWidth).toBe(32);
+    await expect(withdraw).toHaveAttribute('title', 'Tarik');
+    const restore = canvas.getByRole('button', { name: 'Kembalikan Kuis Normalisasi' });
+    await userEvent.click(restore);
+    await expect(args.onRestore).toHaveBeenCalledWith(withdrawn);
+  },
+};
+
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Failed: Story = {

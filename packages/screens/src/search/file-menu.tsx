@@ -11,6 +11,8 @@ import type { SetFile } from '../model/question-set.js';
 export interface FileMenuProps {
   /** Text of the button. */
   label: string;
+  /** An icon alone, with the text as its name and tip. */
+  short: boolean;
   /** The set's title, which describes the button. */
   title: string;
   files: readonly SetFile[];
@@ -25,13 +27,29 @@ export interface FileMenuProps {
 }
 
 /** 'Unduh' of a set with several question files: which of them, or all? */
-export function FileMenu({ label, title, files, busy, onChoose, defaultOpen }: FileMenuProps) {
+export function FileMenu({
+  label,
+  short,
+  title,
+  files,
+  busy,
+  onChoose,
+  defaultOpen,
+}: FileMenuProps) {
   const fileMessages = useFileMessages();
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
-        <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-description={title}>
-          {label}
+        <Button
+          size="sm"
+          busy={busy}
+          icon={<DownloadIcon />}
+          iconOnly={short}
+          aria-label={short ? label : undefined}
+          title={short ? label : undefined}
+          aria-description={title}
+        >
+          {!short && label}
         </Button>
       </MenuTrigger>
       <MenuContent>

@@ -16,25 +16,18 @@ import { SetDownloads } from './set-downloads.js';
 
 type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
 
-function Actions({
-  set,
-  downloading,
-  notice,
-  onDownload,
-  onDismiss,
-}: TableProps & { set: QuestionSet }) {
-  const searchMessages = useSearchMessages();
+function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set: QuestionSet }) {
+  const link = (
+    <Link href={previewHref(set.id)} tone="neutral">
+      <Highlight text={set.title} query={text} />
+    </Link>
+  );
+  if (notice?.key !== set.id) return link;
   return (
     <Stack gap="sm" align="start">
-      <SetDownloads
-        set={set}
-        label={searchMessages.downloadInTable}
-        busy={downloading.has(set.id)}
-        onDownload={onDownload}
-      />
-      {notice?.key === set.id && (
-        <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
-      )}
+      {link}
+      {/* Not under its button, whose column has no room for a sentence. */}
+      <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
     </Stack>
   );
 }
@@ -42,7 +35,7 @@ function Actions({
 /** The columns of §2. */
 function columnsOf(
   props: TableProps,
-  heads: Messages['search']['columns'],
+  { columns: heads, downloadInTable: label }: Messages['search'],
 ): DataColumn<QuestionSet>[] {
   const mark = (part: string) => <Highlight text={part} query={props.text} />;
   return [
@@ -50,12 +43,9 @@ function columnsOf(
       id: 'title',
       header: heads.title,
       rowHeader: true,
-      width: '28%',
-      cell: (set) => (
-        <Link href={props.previewHref(set.id)} tone="neutral">
-          {mark(set.title)}
-        </Link>
-      ),
+      width: '26%',
+      narrowWidth: '30%',
+      cell: (set) => <Title {...props} set={set} />,
     },
     { id: 'subject', header: heads.subject, cell: (set) => mark(set.subject) },
     { id: 'level', header: heads.level, cell: (set) => <DifficultyBadge level={set.level} /> },
@@ -63,20 +53,30 @@ function columnsOf(
     {
       id: 'date',
       header: heads.date,
-      width: '8.5rem',
+      width: '7.5rem',
+      narrowWidth: '6.5rem',
       cell: (set) => <UpdatedDate date={set.lastUpdated} format="short" icon={false} />,
     },
     {
       id: 'actions',
       header: heads.actions,
-      cell: (set) => <Actions {...props} set={set} />,
+      narrowWidth: '3.5rem',
+      cell: (set, layout) => (
+        <SetDownloads
+          set={set}
+          label={label}
+          short={layout === 'narrow'}
+          busy={props.downloading.has(set.id)}
+          onDownload={props.onDownload}
+        />
+      ),
     },
   ];
 }
 
 const keyOf = (set: QuestionSet) => set.id;
 
-/** The results as a table; cards on a phone. */
+/** The results as a table; cards where there is no room for it. */
 export function ResultTable({
   sets,
   text,
@@ -87,10 +87,10 @@ export function ResultTable({
   onDismiss,
 }: ResultProps) {
   const searchMessages = useSearchMessages();
-  const { columns: heads } = searchMessages;
   const columns = useMemo(
-    () => columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }, heads),
-    [text, previewHref, downloading, notice, onDownload, onDismiss, heads],
+    () =>
+      columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }, searchMessages),
+    [text, previewHref, downloading, notice, onDownload, onDismiss, searchMessages],
   );
   return (
     <DataTable caption={searchMessages.results} columns={columns} rows={sets} rowKey={keyOf} />

@@ -113,6 +113,22 @@ export const Table: Story = {
   },
 };
 
+export const TableOnTablet: Story = {
+  args: {
+    query: { ...query, view: 'table' },
+    notice: { key: 2, sentence: 'Gagal mendownload file' },
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    const [button] = within(table).getAllByRole('button', { name: 'Download' });
+    await expect(button?.offsetWidth).toBe(32);
+    // A sentence has room for its words: in the column of the buttons it had 20 pixels.
+    const notice = within(table).getByText('Gagal mendownload file');
+    await expect(notice.clientWidth).toBeGreaterThanOrEqual(90);
+  },
+};
+
 export const TableOnPhone: Story = {
   args: { query: { ...query, view: 'table' } },
   globals: { viewport: { value: 'phone' } },

@@ -14,6 +14,11 @@ export interface SetDownloadsProps {
   set: QuestionSet;
   /** Text of the button: 'Unduh', or 'Download' in the table (§2). */
   label: string;
+  /**
+   * An icon alone, with the text as its name and tip.
+   * @default false
+   */
+  short?: boolean;
   /** A file of the set is being fetched. */
   busy: boolean;
   /** Fetches a file, or all of them as one archive; without a file the set has none. */
@@ -21,13 +26,14 @@ export interface SetDownloadsProps {
 }
 
 /** The button that downloads a set's questions; with several files it opens a menu. */
-export function SetDownloads({ set, label, busy, onDownload }: SetDownloadsProps) {
+export function SetDownloads({ set, label, short = false, busy, onDownload }: SetDownloadsProps) {
   const files = filesOf(set, 'questions');
   const { menu: Menu, button } = useMenuOnDemand(loadMenu);
   if (Menu && files.length > 1) {
     return (
       <Menu
         label={label}
+        short={short}
         title={set.title}
         files={files}
         busy={busy}
@@ -38,8 +44,17 @@ export function SetDownloads({ set, label, busy, onDownload }: SetDownloadsProps
   }
   const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
   return (
-    <Button size="sm" busy={busy} icon={<DownloadIcon />} aria-description={set.title} {...use}>
-      {label}
+    <Button
+      size="sm"
+      busy={busy}
+      icon={<DownloadIcon />}
+      iconOnly={short}
+      aria-label={short ? label : undefined}
+      title={short ? label : undefined}
+      aria-description={set.title}
+      {...use}
+    >
+      {!short && label}
     </Button>
   );
 }

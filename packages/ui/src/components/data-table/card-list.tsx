@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.js';
+import { Grid } from '../grid/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { WindowedList } from '../windowed-list/index.js';
+import { WindowedGrid } from '../windowed-grid/index.js';
 import type { DataColumn } from './data-column.js';
 import type { TableBodyProps } from './table-view.js';
 
@@ -16,12 +17,17 @@ export interface CardListProps<Row> extends TableBodyProps<Row> {
 }
 
 const CARD =
-  'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-4 ui:data-selected:border-brand ui:data-selected:bg-brand-soft';
+  'ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-4 ui:data-selected:border-brand ui:data-selected:bg-brand-soft';
+
+const GAP = 'sm';
 
 const isBlank = (content: ReactNode) =>
   content === undefined || content === null || content === false || content === '';
 
-/** The rows as cards, for phones: what names a row first, the other columns as labelled lines. */
+/**
+ * The rows as cards, beside each other where two have room: what names a row first, the other columns
+ * as labelled lines.
+ */
 export function CardList<Row>({
   caption,
   windowed,
@@ -44,34 +50,35 @@ export function CardList<Row>({
   );
   if (bones > 0) {
     return (
-      <div aria-hidden className="ui:flex ui:flex-col ui:gap-3">
+      <Grid aria-hidden gap={GAP}>
         {Array.from({ length: bones }, (_, index) => (
           <div key={index} className={CARD}>
             <Skeleton lines={columns.length} />
           </div>
         ))}
-      </div>
+      </Grid>
     );
   }
   if (windowed) {
     return (
-      <WindowedList
+      <WindowedGrid
         label={caption}
         items={rows}
         itemKey={rowKey}
         renderItem={card}
+        gap={GAP}
         estimate={40 + columns.length * 28}
       />
     );
   }
   return (
-    <ul aria-label={caption} className="ui:flex ui:flex-col ui:gap-3">
+    <Grid as="ul" aria-label={caption} gap={GAP}>
       {rows.map((row) => (
         <li key={rowKey(row)} className="ui:min-w-0">
           {card(row)}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -95,7 +102,7 @@ function RowCard<Row>({
   // A label without anything beside it tells nothing.
   const lines = others
     .filter(({ headerHidden }) => !headerHidden)
-    .map((column) => ({ ...column, content: column.cell(row) }))
+    .map((column) => ({ ...column, content: column.cell(row, 'cards') }))
     .filter(({ content }) => !isBlank(content));
   return (
     <div data-part="card" data-selected={selected || undefined} className={CARD}>
@@ -110,12 +117,12 @@ function RowCard<Row>({
             />
           )}
           <div className="ui:min-w-0 ui:flex-1 ui:font-semibold ui:text-text ui:wrap-anywhere">
-            {title?.cell(row)}
+            {title?.cell(row, 'cards')}
           </div>
           {corner.map((column) => (
             // The buttons' own space reaches into that of the card.
             <div key={column.id} className="ui:-my-1 ui:-me-2 ui:shrink-0">
-              {column.cell(row)}
+              {column.cell(row, 'cards')}
             </div>
           ))}
         </div>
@@ -129,12 +136,14 @@ function RowCard<Row>({
         ))}
       </dl>
       {bare.length > 0 && (
-        <div className="ui:mt-3 ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:pt-3">
-          {bare.map((column) => (
-            <div key={column.id} className="ui:min-w-0">
-              {column.cell(row)}
-            </div>
-          ))}
+        <div className="ui:mt-auto ui:pt-3">
+          <div className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:pt-3">
+            {bare.map((column) => (
+              <div key={column.id} className="ui:min-w-0">
+                {column.cell(row, 'cards')}
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { TableLayout } from './table-layout.js';
 
-/** One column of a {@link DataTable}; on a phone one line of a card. Keep the list constant. */
+/** One column of a {@link DataTable}; in a narrow table one line of a card. Keep the list constant. */
 export interface DataColumn<Row> {
   /** Unlike every other column's. */
   id: string;
   /** Head of the column, and label of the line in a card. */
   header: string;
-  /** What a row shows here. */
-  cell: (row: Row) => ReactNode;
+  /**
+   * What a row shows here: in a card, in a table without much room (buttons as icons alone), or in one
+   * with it.
+   */
+  cell: (row: Row, layout: TableLayout) => ReactNode;
   /** What rows are sorted by; shows the button that sorts. */
   sortBy?: (row: Row) => string | number;
   /**
@@ -17,6 +21,11 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** Width as CSS, such as `12rem` or `40%`. */
   width?: string;
+  /**
+   * Width where the table has not much room.
+   * @default that of `width`
+   */
+  narrowWidth?: string;
   /**
    * Names its row: read out with every other cell, and the title of the card.
    * @default false

@@ -133,6 +133,42 @@ export const Cards: Story = {
   },
 };
 
+/** The table's own width counts: beside a panel, or in a dialog, a wide window is of no use to it. */
+export const FollowsItsOwnWidth: Story = {
+  args: {
+    rows: tags(3),
+    columns: COLUMNS.map((column) =>
+      column.id === 'actions'
+        ? { ...column, cell: ({ name }: Tag, layout) => <span>{`${layout} ${name}`}</span> }
+        : column,
+    ),
+  },
+  render: (args) => (
+    <div data-testid="place">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    for (const [width, layout] of [
+      [1000, 'wide'],
+      [880, 'narrow'],
+      [660, 'cards'],
+      [400, 'cards'],
+      [720, 'narrow'],
+    ] as const) {
+      place.style.width = `${width}px`;
+      await canvas.findByText(`${layout} Array`);
+      const list = canvas.queryByRole('list', { name: 'Tag materi' });
+      await expect(list === null).toBe(layout !== 'cards');
+      if (!list) continue;
+      const [first, second] = within(list).getAllByRole('listitem');
+      const beside = first?.offsetTop === second?.offsetTop;
+      await expect(beside).toBe(width === 660);
+    }
+  },
+};
+
 export const SelectsAllCards: Story = {
   args: { selected: new Set<RowKey>(), onSelectedChange: fn() },
   globals: { viewport: { value: 'phone' } },

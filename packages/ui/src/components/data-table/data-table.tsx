@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useIsPhone } from '../../lib/media-query/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { SortMenu, type SortOrder } from '../sort-menu/index.js';
@@ -11,6 +11,7 @@ import type { DataColumn, RowKey } from './data-column.js';
 import { toggleAll, toggleKey } from './selection.js';
 import { sortRows } from './sort-rows.js';
 import { TableView } from './table-view.js';
+import { useTableLayout } from './use-table-layout.js';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -58,9 +59,19 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
    * @default 200
    */
   windowedFrom?: number;
+  /**
+   * Width of the table itself, in rem, below which its rows are cards.
+   * @default 42
+   */
+  cardsBelow?: number;
+  /**
+   * Width of the table itself, in rem, below which its columns are asked for narrow cells.
+   * @default 56
+   */
+  narrowBelow?: number;
 }
 
-/** Rows and columns; below 48 rem a list of cards. */
+/** Rows and columns; a list of cards where the table has not the width for them. */
 export function DataTable<Row>({
   caption,
   captionHidden = true,
@@ -77,11 +88,16 @@ export function DataTable<Row>({
   loadingRows = 5,
   empty,
   windowedFrom = 200,
+  cardsBelow = 42,
+  narrowBelow = 56,
   className,
+  ref,
   ...rest
 }: DataTableProps<Row>) {
   const strings = useStrings();
-  const phone = useIsPhone();
+  const box = useRef<HTMLDivElement>(null);
+  const layout = useTableLayout(box, cardsBelow, narrowBelow);
+  const cards = layout === 'cards';
   const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
   const chosen = selected ? sorted.filter((row) => selected.has(rowKey(row))).length : 0;
   const sortable = onOrderChange
@@ -90,6 +106,7 @@ export function DataTable<Row>({
   const shared = {
     caption,
     columns,
+    layout,
     rows: sorted,
     rowKey,
     selected,
@@ -104,7 +121,7 @@ export function DataTable<Row>({
 
   function content() {
     if (!loading && sorted.length === 0 && empty !== undefined) return empty;
-    if (phone) return <CardList {...shared} />;
+    if (cards) return <CardList {...shared} />;
     return (
       <TableView
         {...shared}
@@ -119,12 +136,13 @@ export function DataTable<Row>({
 
   return (
     <div
+      ref={useMergedRef(box, ref)}
       data-component="data-table"
       data-density={density}
       className={cn('ui:min-w-0', className)}
       {...rest}
     >
-      {phone && onOrderChange && sortable.length > 0 && sorted.length > 1 && (
+      {cards && onOrderChange && sortable.length > 0 && sorted.length > 1 && (
         <SortMenu
           className="ui:mb-3"
           options={sortable}
@@ -132,7 +150,7 @@ export function DataTable<Row>({
           onChange={onOrderChange}
         />
       )}
-      {phone && selected && sorted.length > 1 && (
+      {cards && selected && sorted.length > 1 && (
         // Above the boxes of the cards, which stand within their borders.
         <Checkbox
           className="ui:mb-3 ui:ps-4.25"

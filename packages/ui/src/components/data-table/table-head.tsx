@@ -7,11 +7,13 @@ import { Checkbox } from '../checkbox/index.js';
 import type { SortOrder } from '../sort-menu/index.js';
 import type { DataColumn } from './data-column.js';
 import { nextOrder } from './sort-rows.js';
+import type { TableLayout } from './table-layout.js';
 import { CELL_LOOK } from './table-row.js';
 
 /** Props of {@link TableHead}. */
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
+  layout: TableLayout;
   order: SortOrder | null | undefined;
   onOrder?: (order: SortOrder) => void;
   /** Absent in a table without selection. */
@@ -24,6 +26,7 @@ const HEAD = 'ui:whitespace-nowrap ui:font-semibold ui:text-text-muted ui:text-x
 /** The heads of the columns, with the buttons that sort and the box that selects all. */
 export function TableHead<Row>({
   columns,
+  layout,
   order,
   onOrder,
   selection,
@@ -52,7 +55,7 @@ export function TableHead<Row>({
               key={column.id}
               scope="col"
               aria-sort={sorted}
-              style={{ width: column.width }}
+              style={{ width: (layout === 'narrow' && column.narrowWidth) || column.width }}
               className={cn(CELL_LOOK[column.align ?? 'start'], HEAD)}
             >
               {column.sortBy && onOrder ? (

@@ -3,6 +3,7 @@
 import { memo, type Ref } from 'react';
 import { CheckboxMark } from '../checkbox/index.js';
 import type { DataColumn } from './data-column.js';
+import type { TableLayout } from './table-layout.js';
 
 const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) ui:align-middle';
 
@@ -19,6 +20,7 @@ export interface TableRowProps<Row> {
   /** Place in the sorted list. */
   index: number;
   columns: readonly DataColumn<Row>[];
+  layout: TableLayout;
   /** Absent in a table without selection. */
   selected?: boolean;
   /** Name of the row's checkbox. */
@@ -32,6 +34,7 @@ function Row<R>({
   row,
   index,
   columns,
+  layout,
   selected,
   selectLabel,
   measure,
@@ -54,11 +57,11 @@ function Row<R>({
       {columns.map((column) =>
         column.rowHeader ? (
           <th key={column.id} scope="row" className={CELL_LOOK.header}>
-            {column.cell(row)}
+            {column.cell(row, layout)}
           </th>
         ) : (
           <td key={column.id} className={CELL_LOOK[column.align ?? 'start']}>
-            {column.cell(row)}
+            {column.cell(row, layout)}
           </td>
         ),
       )}

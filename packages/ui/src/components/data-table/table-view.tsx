@@ -5,6 +5,7 @@ import { ScrollRegion } from '../scroll-region/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import type { DataColumn, RowKey } from './data-column.js';
 import { TableHead, type TableHeadProps } from './table-head.js';
+import type { TableLayout } from './table-layout.js';
 import { CELL_LOOK, TableRow } from './table-row.js';
 import { WindowedBody } from './windowed-body.js';
 
@@ -13,6 +14,7 @@ export interface TableBodyProps<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => RowKey;
+  layout: TableLayout;
   /** Absent in a table without selection. */
   selected?: ReadonlySet<RowKey>;
   /** Name of a row's checkbox. */
@@ -31,7 +33,8 @@ export interface TableViewProps<Row> extends TableBodyProps<Row>, TableHeadProps
 
 /** The rows as a table. */
 export function TableView<Row>(props: TableViewProps<Row>) {
-  const { caption, captionHidden, windowed, bones, rows, columns, selected, onToggle } = props;
+  const { caption, captionHidden, windowed, bones, rows, columns, layout, selected, onToggle } =
+    props;
 
   // One listener for the boxes of all rows, so that rows need no function of their own.
   function change({ target }: ChangeEvent<HTMLElement>) {
@@ -49,7 +52,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       <table
         aria-busy={bones > 0 || undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
-        className="ui:w-full ui:max-lg:[--ui-density-cell-inline:0.5rem] ui:text-sm ui:text-text ui:wrap-break-word"
+        data-layout={layout}
+        className="ui:w-full ui:data-[layout=narrow]:[--ui-density-cell-inline:0.5rem] ui:text-sm ui:text-text ui:wrap-break-word"
         onChange={selected && change}
       >
         <caption
@@ -92,7 +96,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   );
 }
 
-function PlainBody<Row>({ rows, columns, rowKey, selected, nameRow }: TableBodyProps<Row>) {
+function PlainBody<Row>({ rows, columns, layout, rowKey, selected, nameRow }: TableBodyProps<Row>) {
   return (
     <tbody className="ui:table-row-group">
       {rows.map((row, index) => {
@@ -103,6 +107,7 @@ function PlainBody<Row>({ rows, columns, rowKey, selected, nameRow }: TableBodyP
             row={row}
             index={index}
             columns={columns}
+            layout={layout}
             selected={selected?.has(key)}
             selectLabel={selected && nameRow(row)}
           />

@@ -9,6 +9,7 @@ import type { TableBodyProps } from './table-view.js';
 export function WindowedBody<Row>({
   rows,
   columns,
+  layout,
   rowKey,
   selected,
   nameRow,
@@ -39,6 +40,7 @@ export function WindowedBody<Row>({
             row={row}
             index={first + offset}
             columns={columns}
+            layout={layout}
             selected={selected?.has(key)}
             selectLabel={selected && nameRow(row)}
             measure={measure}

@@ -79,6 +79,8 @@ export function ImportPreview({
         rowKey={({ line }) => line}
         // The dialog scrolls, not the window.
         windowedFrom={Number.POSITIVE_INFINITY}
+        // Short texts in a dialog, which is narrow on every screen.
+        cardsBelow={36}
       />
     </div>
   );

@@ -1,20 +1,23 @@
 /** The frame of a row. Rows far from the window are not laid out. */
 export const ROW_FRAME =
-  'ui:group ui:@container ui:relative ui:min-w-0 ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:break-inside-avoid ui:[contain-intrinsic-block-size:auto_4.375rem] ui:[content-visibility:auto]';
+  'ui:group ui:@container ui:relative ui:min-w-0 ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:break-inside-avoid ui:[contain-intrinsic-block-size:auto_4.5rem] ui:[content-visibility:auto]';
 
-/**
- * What stands where: the facts below the text in a narrow row, beside it from 36 rem on, in columns of
- * their own from 60 rem on.
- */
-export const ROW = [
-  'ui:grid ui:items-center ui:gap-x-4 ui:gap-y-0.5 ui:px-4 ui:py-3 ui:text-sm ui:text-text-muted',
-  'ui:grid-cols-[minmax(0,1fr)_1.5rem]',
-  "ui:[grid-template-areas:'title_go'_'text_go'_'facts_go']",
-  'ui:@xl:grid-cols-[minmax(0,1.6fr)_7rem_minmax(11rem,0.8fr)_1.5rem]',
-  "ui:@xl:[grid-template-areas:'title_level_lecturer_go'_'text_level_numbers_go']",
-  'ui:@min-[60rem]:grid-cols-[minmax(0,1fr)_7rem_15rem_8rem_1.5rem] ui:@min-[60rem]:gap-x-6',
-  "ui:@min-[60rem]:[grid-template-areas:'title_level_lecturer_date_go'_'text_level_count_downloads_go']",
-].join(' ');
+/** What stands in the frame; `utilities.css` says where, by the row's own width. */
+export const ROW = 'ui:set-row ui:text-sm ui:text-text-muted';
 
-/** For what has nothing above or below it: in the middle of the row. */
-export const BOTH_LINES = 'ui:@xl:[grid-row:1/3]';
+/** The places of a row. */
+export const AREA = {
+  title: { gridArea: 'title' },
+  text: { gridArea: 'text' },
+  facts: { gridArea: 'facts' },
+  level: { gridArea: 'level' },
+  lecturer: { gridArea: 'lecturer' },
+  numbers: { gridArea: 'numbers' },
+  count: { gridArea: 'count' },
+  date: { gridArea: 'date' },
+  downloads: { gridArea: 'downloads' },
+  go: { gridArea: 'go' },
+  // For what has nothing below, or above it: in the middle of the row.
+  titleAlone: { gridArea: '1 / 1 / 3 / 2' },
+  numbersAlone: { gridArea: '1 / 3 / 3 / 4' },
+} as const;

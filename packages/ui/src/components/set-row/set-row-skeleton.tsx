@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { ROW, ROW_FRAME } from './row-style.js';
+import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
 /** Props of {@link SetRowSkeleton}. */
 export interface SetRowSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
@@ -16,12 +16,12 @@ export function SetRowSkeleton({ className, ...rest }: SetRowSkeletonProps) {
       {...rest}
     >
       <div className={ROW}>
-        <Skeleton width="60%" className="ui:[grid-area:title] ui:text-base" />
-        <Skeleton width="80%" className="ui:[grid-area:text]" />
-        <div className="ui:mt-1.5 ui:flex ui:gap-3 ui:[grid-area:facts] ui:@xl:contents">
-          <Skeleton shape="line" width="4.5rem" className="ui:[grid-area:level]" />
-          <Skeleton width="8rem" className="ui:[grid-area:lecturer]" />
-          <Skeleton width="6rem" className="ui:hidden ui:[grid-area:date] ui:@min-[60rem]:flex" />
+        <Skeleton width="60%" style={AREA.title} className="ui:text-base" />
+        <Skeleton width="80%" style={AREA.text} />
+        <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
+          <Skeleton shape="line" width="4.5rem" style={AREA.level} />
+          <Skeleton width="8rem" style={AREA.lecturer} />
+          <Skeleton width="6rem" data-part="downloads" style={AREA.date} />
         </div>
       </div>
     </div>

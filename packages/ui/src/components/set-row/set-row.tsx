@@ -9,7 +9,7 @@ import type { CompactSetCardProps } from '../compact-set-card/index.js';
 import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { UpdatedDate } from '../updated-date/index.js';
-import { BOTH_LINES, ROW, ROW_FRAME } from './row-style.js';
+import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
 /** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
 export interface SetRowProps extends Omit<CompactSetCardProps, 'topics' | 'renderTopic'> {}
@@ -46,57 +46,47 @@ export function SetRow({
     <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
       <div className={ROW}>
         <Title
-          className={cn(
-            'ui:[grid-area:title] ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4',
-            !describes && BOTH_LINES,
-          )}
+          style={describes ? AREA.title : AREA.titleAlone}
+          className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
         >
           {title}
         </Title>
         {describes && (
-          <p className="ui:[grid-area:text] ui:line-clamp-1 ui:wrap-anywhere">{description}</p>
+          <p style={AREA.text} className="ui:line-clamp-1 ui:wrap-anywhere">
+            {description}
+          </p>
         )}
-        <div className="ui:mt-1.5 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1 ui:[grid-area:facts] ui:@xl:contents">
-          <div className="ui:flex ui:min-w-0 ui:[grid-area:level]">
+        <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
+          <div style={AREA.level} className="ui:flex ui:min-w-0">
             <DifficultyBadge level={level} />
           </div>
           {names && (
-            <span className="ui:min-w-0 ui:[grid-area:lecturer] ui:wrap-anywhere ui:@xl:line-clamp-1">
+            <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
               <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
               {lecturer}
             </span>
           )}
-          <div
-            className={cn(
-              'ui:flex ui:min-w-0 ui:flex-wrap ui:gap-x-3 ui:[grid-area:numbers] ui:@min-[60rem]:contents',
-              !names && BOTH_LINES,
-            )}
-          >
+          <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
             <span
-              className={cn(
-                'ui:min-w-0 ui:figures ui:[grid-area:count] ui:wrap-anywhere',
-                !names && BOTH_LINES,
-              )}
+              style={names ? AREA.count : AREA.numbersAlone}
+              className="ui:min-w-0 ui:figures ui:wrap-anywhere"
             >
               {strings['setCard.questions'](formatCount(questionCount))}
             </span>
-            <UpdatedDate
-              date={updated}
-              format="short"
-              icon={false}
-              className="ui:[grid-area:date]"
-            />
+            <UpdatedDate date={updated} format="short" icon={false} style={AREA.date} />
             <DownloadCount
               count={downloads}
               icon={false}
-              className="ui:[grid-area:downloads] ui:@max-[60rem]:sr-only"
+              data-part="downloads"
+              style={AREA.downloads}
             />
           </div>
         </div>
         <HostLink
           href={href}
           aria-description={plainTitle}
-          className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:[grid-area:go] ui:group-hover:text-text ui:print:hidden"
+          style={AREA.go}
+          className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
         >
           {GO_ICON}
           <span className="ui:sr-only">{strings['setCard.details']}</span>
