@@ -73,6 +73,9 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     sameFile: 'The same file is there already',
     sameFileHere: (name, other) => `${name} has the same content as ${other} in this form.`,
     sameFileBank: (name, other) => `${name} has the same content as ${other} in the question set`,
+    sameFilesBank: (count) => `These ${count} files are there already in the question set`,
+    showAll: (count) => `Show all (${count})`,
+    showFewer: 'Show fewer',
     templateFailed: 'The template could not be downloaded',
   },
   ownSets: {

@@ -81,6 +81,9 @@ export const uploadMessages = {
     `${name} berisi sama dengan ${other} di formulir ini.`,
   sameFileBank: (name: string, other: string) =>
     `${name} berisi sama dengan ${other} di paket soal`,
+  sameFilesBank: (count: string) => `${count} file ini sudah ada di paket soal`,
+  showAll: (count: string) => `Lihat semua (${count})`,
+  showFewer: 'Lihat lebih sedikit',
   templateFailed: 'Gagal mendownload template',
 } as const;
 

@@ -5,7 +5,9 @@ import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { useUploadMessages } from '../messages/upload.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { FirstFew } from './first-few.js';
 import type { SameFile } from './same-files.js';
+import { type SetWithFiles, sameFilesBySet } from './same-files-by-set.js';
 
 /** Props of {@link SameSetsWarning}. */
 export interface SameSetsWarningProps {
@@ -21,14 +23,16 @@ export function SameSetsWarning({ sets, previewHref }: SameSetsWarningProps) {
     <Alert tone="warning" title={uploadMessages.sameSet}>
       <Stack gap="xs">
         <span>{uploadMessages.sameSetText}</span>
-        {sets.map(({ id, title, lecturer }) => (
-          <span key={id}>
-            <Link href={previewHref(id)} target="_blank">
-              {title}
-            </Link>{' '}
-            ({lecturer})
-          </span>
-        ))}
+        <FirstFew
+          lines={sets.map(({ id, title, lecturer }) => (
+            <span key={id}>
+              <Link href={previewHref(id)} target="_blank">
+                {title}
+              </Link>{' '}
+              ({lecturer})
+            </span>
+          ))}
+        />
       </Stack>
     </Alert>
   );
@@ -37,30 +41,49 @@ export function SameSetsWarning({ sets, previewHref }: SameSetsWarningProps) {
 /** Props of {@link SameFilesWarning}. */
 export interface SameFilesWarningProps {
   files: readonly SameFile[];
+  /** Names of all chosen files: where a set has them all, they are not listed. */
+  chosen: readonly string[];
   previewHref: (id: number) => string;
 }
 
-/** Says that a file of the same content is there already; it never stands in the way. */
-export function SameFilesWarning({ files, previewHref }: SameFilesWarningProps) {
+function InSet({
+  set,
+  names,
+  other,
+  chosen,
+  previewHref,
+}: SetWithFiles & Omit<SameFilesWarningProps, 'files'>) {
+  const uploadMessages = useUploadMessages();
+  const [name = ''] = names;
+  const all = chosen.every((one) => names.includes(one));
+  return (
+    <span>
+      {names.length === 1
+        ? uploadMessages.sameFileBank(name, other)
+        : uploadMessages.sameFilesBank(String(names.length))}{' '}
+      <Link href={previewHref(set.id)} target="_blank">
+        {set.title}
+      </Link>
+      {names.length === 1 || all ? '.' : `: ${names.join(', ')}`}
+    </span>
+  );
+}
+
+/** Says that files of the same content are there already, set by set; it never stands in the way. */
+export function SameFilesWarning({ files, ...rest }: SameFilesWarningProps) {
   const uploadMessages = useUploadMessages();
   if (files.length === 0) return null;
+  const here = files.filter(({ set }) => !set);
   return (
     <Alert tone="warning" title={uploadMessages.sameFile}>
-      <Stack gap="xs">
-        {files.map(({ name, other, set }) =>
-          set ? (
-            <span key={`${name} ${other} ${set.id}`}>
-              {uploadMessages.sameFileBank(name, other)}{' '}
-              <Link href={previewHref(set.id)} target="_blank">
-                {set.title}
-              </Link>
-              .
-            </span>
-          ) : (
+      <FirstFew
+        lines={[
+          ...sameFilesBySet(files).map((one) => <InSet key={one.set.id} {...one} {...rest} />),
+          ...here.map(({ name, other }) => (
             <span key={`${name} ${other}`}>{uploadMessages.sameFileHere(name, other)}</span>
-          ),
-        )}
-      </Stack>
+          )),
+        ]}
+      />
     </Alert>
   );
 }

@@ -37,6 +37,16 @@ it('names those that are the same byte by byte, and where', async () => {
   expect(content).toHaveBeenCalledTimes(3);
 });
 
+it('names each of several alike in the form once', async () => {
+  const items = ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => item(name, 'soal'));
+  const found = await sameFiles(suspects(items, [], undefined), vi.fn());
+  expect(found.map(({ name, other }) => [name, other])).toEqual([
+    ['b.txt', 'a.txt'],
+    ['c.txt', 'a.txt'],
+    ['d.txt', 'a.txt'],
+  ]);
+});
+
 it('takes a stored file that cannot be had for another', async () => {
   const pairs = suspects([item('a.txt', 'soal')], [set], undefined);
   await expect(sameFiles(pairs, () => Promise.reject(new Error('404')))).resolves.toEqual([]);

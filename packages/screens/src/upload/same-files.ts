@@ -67,12 +67,17 @@ export async function sameFiles(
   content: (id: number) => Promise<Blob>,
 ): Promise<SameFile[]> {
   const found: SameFile[] = [];
+  // Of several alike in the form each is named beside the first of them alone.
+  const known = new Set<File>();
   for (const { file, other } of pairs) {
+    const here = !('stored' in other);
+    if (here && known.has(file)) continue;
     const same = await ('stored' in other
       ? sameAsStored(file, other.stored, content)
       : sameContent(file, other.file)
     ).catch(() => false);
     if (same) {
+      if (here) known.add(file);
       found.push({
         name: file.name,
         other: other.name,

@@ -204,6 +204,38 @@ export const AlreadyThere: Story = {
   },
 };
 
+const FOUR = ['soal.pdf', 'kunci.pdf', 'masukan-1.txt', 'masukan-2.txt'];
+const FIVE_SETS = [1, 2, 3, 4, 5].map((id) => ({ id, title: `UTS Struktur Data kelas ${id}` }));
+
+export const AlreadyThereInManySets: Story = {
+  args: {
+    state: {
+      ...filledUpload,
+      items: filledUpload.items
+        .slice(0, 1)
+        .flatMap((item) => FOUR.map((name, place) => ({ ...item, id: `${place}`, name }))),
+    },
+    sameFiles: FIVE_SETS.flatMap((set, place) =>
+      FOUR.slice(0, place === 1 ? 2 : 4).map((name) => ({ name, other: name, set })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const warning = within(
+      canvas.getByText('File yang sama sudah ada').closest('[role="status"]') as HTMLElement,
+    );
+    await expect(warning.getAllByRole('link')).toHaveLength(3);
+    await expect(warning.getAllByText(/^4 file ini sudah ada di paket soal/)).toHaveLength(3);
+    const more = warning.getByRole('button', { name: 'Lihat semua (5)' });
+    await userEvent.click(more);
+    await expect(warning.getAllByRole('link')).toHaveLength(5);
+    await expect(warning.getByText(/^2 file ini .*: soal\.pdf, kunci\.pdf$/)).toBeVisible();
+    await expect(more).toHaveFocus();
+    await userEvent.click(warning.getByRole('button', { name: 'Lihat lebih sedikit' }));
+    await expect(warning.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
 export const AfterReload: Story = {
   args: {
     state: {

@@ -114,7 +114,11 @@ function Files(props: UploadViewProps) {
           onRemove={onRemove}
           onRetry={onRetry}
         />
-        <SameFilesWarning files={sameFiles} previewHref={hrefs.preview} />
+        <SameFilesWarning
+          files={sameFiles}
+          chosen={items.map(({ name }) => name)}
+          previewHref={hrefs.preview}
+        />
       </Stack>
     </Card>
   );
