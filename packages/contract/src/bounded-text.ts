@@ -36,9 +36,12 @@ export const requiredText = (required: string, rule: TextRule) =>
     .string({ error: required })
     .check(...cleaned(rule), atLeast(1, required), atMost(rule.max, rule.tooLong));
 
+/** A text that is cleaned and trimmed, and may be empty. */
+export const cleanText = (rule: TextRule) =>
+  z.string().check(...cleaned(rule), atMost(rule.max, rule.tooLong));
+
 /** A text that may be left out or emptied. */
-export const optionalText = (rule: TextRule) =>
-  z.optional(z.nullable(z.string().check(...cleaned(rule), atMost(rule.max, rule.tooLong))));
+export const optionalText = (rule: TextRule) => z.optional(z.nullable(cleanText(rule)));
 
 /** A text that is taken as it comes. */
 export const textUpTo = (max: number, tooLong: string) => z.string().check(atMost(max, tooLong));

@@ -7,8 +7,8 @@ export const LECTURER_TEXT_MAX = 200;
 /** Longest description of a question set, in characters. */
 export const DESCRIPTION_MAX = 5000;
 
-/** Longest comma-separated topics text of a question set, in characters. */
-export const TOPICS_MAX = 5000;
+/** Most topics of a question set. */
+export const TOPICS_MAX = 30;
 
 /** Earliest year of a question set. */
 export const YEAR_MIN = 1990;
@@ -16,7 +16,7 @@ export const YEAR_MIN = 1990;
 /** Largest number of questions that a set may claim. */
 export const QUESTION_COUNT_MAX = 1000;
 
-/** Longest name of a tag, a course material or a lecturer, in characters. */
+/** Longest name of a tag, a topic, a course material or a lecturer, in characters. */
 export const NAME_MAX = 100;
 
 /** Longest email address, in characters (RFC 5321). */
@@ -39,6 +39,9 @@ export const IMPORT_BODY_MAX = 1024 * 1024;
 
 /** Longest text that a list is searched for, in characters. */
 export const SEARCH_MAX = 200;
+
+/** Most texts that a list is filtered by, of each kind; each is as long as a name at most. */
+export const FILTERS_MAX = 20;
 
 /** Most sets on one page of the list. */
 export const PAGE_MAX = 500;

@@ -25,6 +25,15 @@ function message(value: unknown) {
   return questionSetBodySchema.safeParse(value).error?.issues[0]?.message;
 }
 
+it('a body has few topics, and short ones', () => {
+  const body = { title: 'UTS', subject: 'Graf', difficulty: 'Mudah' };
+  const many = Array.from({ length: 40 }, (_, index) => `t${index}`).join(',');
+  expect(message({ ...body, topics: many })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
+  expect(message({ ...body, topics: 'SQL,'.repeat(40) })).toBeUndefined();
+  expect(message({ ...body, topics: 'x'.repeat(101) })).toBe(SET_SENTENCES.TOPIC_TOO_LONG);
+  expect(message({ ...body, topics: ','.repeat(7000) })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
+});
+
 describe('questionSetSchema', () => {
   it('reads a full set unchanged and drops unknown fields', () => {
     expect(questionSetSchema.parse({ ...wire, secret: 1 })).toEqual(wire);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textUpTo } from './bounded-text.js';
+import { cleanText, optionalText, requiredText, textUpTo } from './bounded-text.js';
 import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
@@ -7,13 +7,14 @@ import { LEVELS } from './levels.js';
 import {
   DESCRIPTION_MAX,
   LECTURER_TEXT_MAX,
+  NAME_MAX,
   QUESTION_COUNT_MAX,
   TITLE_MAX,
   TOPICS_MAX,
   YEAR_MIN,
 } from './limits.js';
 import { plainNames, plainText } from './plain-text.js';
-import { SET_SENTENCES } from './rules-question-set.js';
+import { checkTopics, SET_SENTENCES } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
 export const creatorSchema = z.object({
@@ -63,13 +64,24 @@ export const questionSetListSchema = z.array(questionSetSchema);
 export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
 
 const { REQUIRED, TITLE_TOO_LONG, SUBJECT_TOO_LONG, DESCRIPTION_TOO_LONG } = SET_SENTENCES;
-const { LECTURER_TOO_LONG, TOPICS_TOO_LONG, YEAR, QUESTION_COUNT } = SET_SENTENCES;
+const { LECTURER_TOO_LONG, TOPICS_TOO_MANY, YEAR, QUESTION_COUNT } = SET_SENTENCES;
 
 /** Longest text that may be a moment: no form of ISO 8601 is longer. */
 const MOMENT_MAX = 100;
 
 const isBlank = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : value == null;
+
+const topics = cleanText({
+  // As many as there may be, each as long as it may be, with what stands between them.
+  max: TOPICS_MAX * (NAME_MAX + 2),
+  tooLong: TOPICS_TOO_MANY,
+  clean: plainNames,
+}).check(
+  z.refine((names) => checkTopics(names) === undefined, {
+    error: ({ input }) => checkTopics(String(input)) ?? TOPICS_TOO_MANY,
+  }),
+);
 
 /**
  * Body of a new or changed set. The year's upper bound moves with the calendar,
@@ -83,7 +95,7 @@ export const questionSetBodySchema = z.object({
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
   lecturer: optionalText({ max: LECTURER_TEXT_MAX, tooLong: LECTURER_TOO_LONG }),
-  topics: optionalText({ max: TOPICS_MAX, tooLong: TOPICS_TOO_LONG, clean: plainNames }),
+  topics: z.optional(z.nullable(topics)),
   description: optionalText({
     max: DESCRIPTION_MAX,
     tooLong: DESCRIPTION_TOO_LONG,

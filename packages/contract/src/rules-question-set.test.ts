@@ -36,6 +36,21 @@ describe('checkQuestionSet', () => {
   });
 });
 
+describe('topics of a set', () => {
+  const topics = (count: number) =>
+    Array.from({ length: count }, (_, index) => `t${index}`).join(', ');
+
+  it.each([
+    [topics(30), undefined],
+    [`${topics(30)},,  ,`, undefined],
+    [topics(31), 'Topik yang dipilih terlalu banyak: paling banyak 30.'],
+    ['x'.repeat(100), undefined],
+    [`SQL, ${'x'.repeat(101)}`, 'Nama topik maksimal 100 karakter.'],
+  ])('are bounded: %j', (text, sentence) => {
+    expect(checkQuestionSet({ ...values, topics: text }, now).topics).toBe(sentence);
+  });
+});
+
 describe('isYear', () => {
   it('goes from 1990 to next year', () => {
     expect([1989, 1990, 2026, 2027, 2025.5].map((year) => isYear(year, now))).toEqual([

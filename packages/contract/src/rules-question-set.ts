@@ -2,6 +2,7 @@ import { isLevel } from './levels.js';
 import {
   DESCRIPTION_MAX,
   LECTURER_TEXT_MAX,
+  NAME_MAX,
   QUESTION_COUNT_MAX,
   TITLE_MAX,
   TOPICS_MAX,
@@ -18,7 +19,8 @@ export const SET_SENTENCES = {
   DESCRIPTION_TOO_LONG: `Deskripsi maksimal ${DESCRIPTION_MAX} karakter.`,
   LECTURER_TOO_LONG: `Nama dosen maksimal ${LECTURER_TEXT_MAX} karakter.`,
   CHANGED_MEANWHILE: 'Paket soal ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
-  TOPICS_TOO_LONG: 'Topik yang dipilih terlalu banyak.',
+  TOPICS_TOO_MANY: `Topik yang dipilih terlalu banyak: paling banyak ${TOPICS_MAX}.`,
+  TOPIC_TOO_LONG: `Nama topik maksimal ${NAME_MAX} karakter.`,
   QUESTION_COUNT: `Jumlah soal harus bilangan bulat dari 1 sampai ${QUESTION_COUNT_MAX}.`,
 } as const;
 
@@ -75,6 +77,14 @@ function over(text: string | null | undefined, max: number): boolean {
   return (text ?? '').trim().length > max;
 }
 
+/** Judges topics, names joined with commas; returns the sentence to show, or `undefined`. */
+export function checkTopics(topics: string): string | undefined {
+  const names = topics.split(',').map((name) => name.trim());
+  if (names.some((name) => name.length > NAME_MAX)) return SET_SENTENCES.TOPIC_TOO_LONG;
+  const count = names.filter((name) => name !== '').length;
+  return count > TOPICS_MAX ? SET_SENTENCES.TOPICS_TOO_MANY : undefined;
+}
+
 /** Judges a set's fields (§5, and the bounds of the wire). */
 export function checkQuestionSet(values: QuestionSetValues, now: Date): QuestionSetProblems {
   const problems: Record<keyof QuestionSetValues, string | undefined> = {
@@ -85,7 +95,7 @@ export function checkQuestionSet(values: QuestionSetValues, now: Date): Question
     lecturer: over(values.lecturer, LECTURER_TEXT_MAX)
       ? SET_SENTENCES.LECTURER_TOO_LONG
       : undefined,
-    topics: over(values.topics, TOPICS_MAX) ? SET_SENTENCES.TOPICS_TOO_LONG : undefined,
+    topics: checkTopics(values.topics ?? ''),
     description: over(values.description, DESCRIPTION_MAX)
       ? SET_SENTENCES.DESCRIPTION_TOO_LONG
       : undefined,

@@ -6,6 +6,7 @@ import {
   PASSWORD_MIN,
   QUESTION_COUNT_MAX,
   TITLE_MAX,
+  TOPICS_MAX,
   YEAR_MIN,
 } from '@bank-soal/contract/limits';
 import { MATERIAL_SENTENCES } from '@bank-soal/contract/rules-course-material';
@@ -56,6 +57,7 @@ export const sentences: Readonly<Record<string, string>> = {
   [SET_SENTENCES.SUBJECT_TOO_LONG]: `The course has at most ${TITLE_MAX} characters.`,
   [SET_SENTENCES.DESCRIPTION_TOO_LONG]: `The description has at most ${DESCRIPTION_MAX} characters.`,
   [SET_SENTENCES.LECTURER_TOO_LONG]: `The name of the lecturer has at most ${LECTURER_TEXT_MAX} characters.`,
-  [SET_SENTENCES.TOPICS_TOO_LONG]: 'Too many topics are chosen.',
+  [SET_SENTENCES.TOPICS_TOO_MANY]: `Too many topics are chosen: at most ${TOPICS_MAX}.`,
+  [SET_SENTENCES.TOPIC_TOO_LONG]: `The name of a topic has at most ${NAME_MAX} characters.`,
   [SET_SENTENCES.QUESTION_COUNT]: `The number of questions must be a whole number from 1 to ${QUESTION_COUNT_MAX}.`,
 };
