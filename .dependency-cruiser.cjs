@@ -1,6 +1,7 @@
 /** Who may import whom: docs/architecture.md has the table, docs/adr/0001 the reasons. */
 const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 const source = (folder) => `^${folder}/src`;
+const server = (folders) => `^apps/server/src/${folders}/`;
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -64,6 +65,24 @@ module.exports = {
       { path: source('apps/server') },
       { path: '^(packages/(ui|screens)|apps/site)/|node_modules/(react|react-dom)/' },
       'The server draws nothing.',
+    ),
+    only(
+      'services-know-no-http',
+      { path: server('services'), pathNot: outsideTests },
+      { path: server('(http|routes|commands)') },
+      'A service does its work for a request, a command and a test alike.',
+    ),
+    only(
+      'http-knows-no-service',
+      { path: server('http'), pathNot: outsideTests },
+      { path: server('(services|routes|commands|backup)') },
+      'What carries bytes asks for what it needs by an interface of its own.',
+    ),
+    only(
+      'the-ground-floor-knows-nobody-above',
+      { path: server('(answers|db|documents|files)'), pathNot: outsideTests },
+      { path: server('(services|http|routes|commands|backup)') },
+      'Database, files, documents and answers are what everything else stands on.',
     ),
     only(
       'demo-knows-the-subject-only',

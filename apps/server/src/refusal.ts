@@ -1,3 +1,4 @@
+import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A call that is refused: the status and the Indonesian sentence that it answers. */
@@ -19,3 +20,10 @@ export class Refusal extends Error {
 export function notFound(what: string): Refusal {
   return new Refusal(404, `${what} tidak ditemukan.`);
 }
+
+/** The refusal of a caller whose token is missing or has ended: clients look for its first word. */
+export const unauthorized = () => new Refusal(401, `Unauthorized: ${SESSION_ENDED}`);
+
+/** The refusal of a caller who is no administrator. */
+export const adminOnly = () =>
+  new Refusal(403, 'Akses ditolak. Hanya administrator yang dapat melakukan aksi ini.');

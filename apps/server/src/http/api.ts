@@ -10,12 +10,10 @@ import { parseId } from '@bank-soal/contract/ids';
 import { countsAsWrite, type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
+import type { Account } from '../account.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Account } from '../services/accounts.js';
-import type { Tokens } from '../services/tokens.js';
-import type { WriteLimits } from '../services/write-limits.js';
 import { createJsonReader, type ReadJson } from './read-json.js';
-import { requireAccount } from './require-account.js';
+import { requireAccount, type TokenHolders } from './require-account.js';
 
 type Declared<Name extends EndpointName> = (typeof routes)[Name];
 type Parsed<R, Key extends string> = R extends { [K in Key]: infer S extends ZodMiniType }
@@ -85,9 +83,15 @@ function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
   };
 }
 
+/** How much each account writes. */
+interface Writes {
+  /** Counts a call that changes something, before anything of it is read; refuses one too many. */
+  count: (account: Account) => Promise<void>;
+}
+
 interface Tools {
-  tokens: Tokens;
-  writeLimits: WriteLimits;
+  tokens: TokenHolders;
+  writeLimits: Writes;
   readJson: ReadJson;
 }
 

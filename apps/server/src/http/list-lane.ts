@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { API_BASE } from '@bank-soal/contract/endpoints';
-import type { SetList } from '../services/set-list.js';
-import { readyAnswer } from './ready-answer.js';
+import { type AnswerBody, readyAnswer } from '../answers/ready-answer.js';
+
+/** A list that is kept as the bytes of its answer. */
+interface ReadyList {
+  /** The answer, unless it has to be made first. */
+  ready: () => AnswerBody | undefined;
+}
 
 const PATH = `${API_BASE}/questionsets`;
 
@@ -12,12 +17,12 @@ const PATH = `${API_BASE}/questionsets`;
  *
  * @returns whether the call was answered
  */
-export function listLane(setList: SetList) {
+export function listLane(list: ReadyList) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     if (incoming.url !== PATH || incoming.method !== 'GET') return false;
     const { headers } = incoming;
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    const body = setList.ready();
+    const body = list.ready();
     if (body === undefined || hasBody || headers.origin !== undefined) return false;
     const encodings = headers['accept-encoding'];
     const answer = readyAnswer(body, headers['if-none-match'], String(encodings ?? ''));

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { diskStore } from '../files/disk-store.js';
 import type { FileStore } from '../files/file-store.js';
-import { readUpload, type UploadParts } from './read-upload.js';
+import type { UploadParts } from '../files/upload-parts.js';
+import { readUpload } from './read-upload.js';
 
 const WINDOW_MS = 30_000;
 const HEAD =

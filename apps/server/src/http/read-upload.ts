@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
 import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
+import type { UploadParts } from '../files/upload-parts.js';
 import { Refusal } from '../refusal.js';
 import { bounded, broken, openParser, unescapedName } from './multipart.js';
 
@@ -11,12 +12,6 @@ const MB = 1024 * 1024;
 const OVERHEAD = MB / 4;
 /** How much an upload brings at least, time after time: a slow phone brings ten times as much. */
 const LEAST = { bytes: 30_000, ms: 30_000 };
-
-/** The parts of an upload, in whatever order they came. */
-export interface UploadParts {
-  fields: ReadonlyMap<string, string>;
-  file: { name: string; content: ReceivedContent } | undefined;
-}
 
 const tooMuch = () => new Refusal(400, 'Kirim satu file saja dalam satu upload.');
 const tooSlow = () => new Refusal(408, 'Upload terhenti atau terlalu lambat. Silakan coba lagi.');

@@ -1,16 +1,15 @@
 import { isAdmin } from '@bank-soal/contract/roles';
 import type { Access } from '@bank-soal/contract/routes';
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { Context } from 'hono';
-import { Refusal } from '../refusal.js';
-import type { Account } from '../services/accounts.js';
-import type { Tokens } from '../services/tokens.js';
+import type { Account } from '../account.js';
+import { adminOnly, unauthorized } from '../refusal.js';
 
-/** Clients that were written against the specification look for the word 'Unauthorized'. */
-export const UNAUTHORIZED = `Unauthorized: ${SESSION_ENDED}`;
-
-export const ADMIN_ONLY = 'Akses ditolak. Hanya administrator yang dapat melakukan aksi ini.';
+/** Who stands behind a token. */
+export interface TokenHolders {
+  /** The account that a token stands for now; undefined when it does not hold (any more). */
+  accountOf: (token: string) => Promise<Account | undefined>;
+}
 
 function tokenOf(c: Context): string | undefined {
   const own = c.req.header(TOKEN_HEADER);
@@ -19,7 +18,7 @@ function tokenOf(c: Context): string | undefined {
 }
 
 /** The caller's account, if the request carries a token that holds. */
-export async function accountOf(tokens: Tokens, c: Context): Promise<Account | undefined> {
+export async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | undefined> {
   const token = tokenOf(c);
   return token === undefined ? undefined : tokens.accountOf(token);
 }
@@ -31,12 +30,12 @@ export async function accountOf(tokens: Tokens, c: Context): Promise<Account | u
  */
 export async function requireAccount(
   access: Access,
-  tokens: Tokens,
+  tokens: TokenHolders,
   c: Context,
 ): Promise<Account | undefined> {
   if (access === 'public') return undefined;
   const account = await accountOf(tokens, c);
-  if (account === undefined) throw new Refusal(401, UNAUTHORIZED);
-  if (access === 'admin' && !isAdmin(account.roles)) throw new Refusal(403, ADMIN_ONLY);
+  if (account === undefined) throw unauthorized();
+  if (access === 'admin' && !isAdmin(account.roles)) throw adminOnly();
   return account;
 }

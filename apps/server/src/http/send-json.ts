@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ReadyBody } from './ready-body.js';
+import { ReadyBody } from '../answers/ready-body.js';
 import { sendReady } from './send-ready.js';
 
 /** Answers with JSON made for this call; the caller may ask again with its ETag. */

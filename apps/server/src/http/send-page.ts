@@ -1,12 +1,19 @@
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import type { Context } from 'hono';
-import type { SetPage } from '../services/set-pages.js';
 import { sendJson } from './send-json.js';
+
+/** Some of many. */
+interface Page {
+  sets: readonly object[];
+  /** How many there are on all pages together. */
+  total: number;
+  nextCursor: string | undefined;
+}
 
 /** Answers with one page of a list; the headers tell of the others. */
 export function sendPage(
   c: Context,
-  { sets, total, nextCursor }: SetPage,
+  { sets, total, nextCursor }: Page,
 ): Response | Promise<Response> {
   return sendJson(c, sets, {
     [TOTAL_COUNT_HEADER.toLowerCase()]: String(total),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { type AnswerBody, type ReadyAnswer, readyAnswer } from './ready-answer.js';
+import { type AnswerBody, type ReadyAnswer, readyAnswer } from '../answers/ready-answer.js';
 
 function toResponse({ status, headers, bytes }: ReadyAnswer): Response {
   const body = bytes instanceof Readable ? (Readable.toWeb(bytes) as ReadableStream) : bytes;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
-import { type Encoding, encode } from './encodings.js';
+import { type Encoding, encode } from '../answers/encodings.js';
 import { siteTypeOf } from './site-types.js';
 
 /** Compressed variants that a build may have put beside a file. */

@@ -1,8 +1,8 @@
 import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import { LEVELS } from '@bank-soal/contract/levels';
+import { ReadyBody } from '../answers/ready-body.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { Handlers } from '../http/api.js';
-import { ReadyBody } from '../http/ready-body.js';
 import { sendReady } from '../http/send-ready.js';
 import type { Services } from '../services/services.js';
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@bank-soal/contract/endpoints';
 import { openApiDocument } from '@bank-soal/contract/open-api';
+import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
-import { ReadyBody } from '../http/ready-body.js';
 import { sendReady } from '../http/send-ready.js';
 
 /** `names` is asked for at the first call: by then every route is known. */

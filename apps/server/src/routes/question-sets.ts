@@ -1,7 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Context } from 'hono';
+import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
-import { ReadyBody } from '../http/ready-body.js';
 import { requireAccount } from '../http/require-account.js';
 import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';

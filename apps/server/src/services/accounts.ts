@@ -1,28 +1,9 @@
 import { ROLE_ADMIN, ROLE_USER } from '@bank-soal/contract/roles';
 import { emailKey } from '@bank-soal/contract/rules-email';
+import type { Account, TokenFacts } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
 import { hashPassword } from './passwords.js';
-
-/** A person as the rest of the server sees them. */
-export interface Account {
-  id: number;
-  name: string;
-  email: string;
-  roles: string[];
-  /** The token by which they call. */
-  token: TokenFacts;
-}
-
-/** What is known of a token whose signature held. */
-export interface TokenFacts {
-  /** Tells it from every other. */
-  id: string;
-  /** Its account's at sign-in. */
-  generation: number;
-  /** In seconds since 1970. */
-  expiresAt: number;
-}
 
 export interface NewAccount {
   name: string;

@@ -1,6 +1,6 @@
 import { isAdmin } from '@bank-soal/contract/roles';
+import type { Account } from '../account.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
-import type { Account } from './accounts.js';
 
 /** Who acts: an account, or (without an id) a command on the server's own machine. */
 export type Actor = Account | { id: null; name: string };

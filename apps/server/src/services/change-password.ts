@@ -1,6 +1,6 @@
+import type { Account } from '../account.js';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
-import type { Account } from './accounts.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Services } from './services.js';
 import { stillMay } from './still-may.js';

@@ -1,8 +1,8 @@
+import type { Account } from '../account.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
-import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { visibleFile } from './file-queries.js';

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import type { SecretTags } from '../answers/secret-tags.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { FileStore } from '../files/file-store.js';
-import type { SecretTags } from '../http/secret-tags.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';

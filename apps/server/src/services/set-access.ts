@@ -1,8 +1,8 @@
 import { isAdmin } from '@bank-soal/contract/roles';
+import type { Account } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Account } from './accounts.js';
 
 const NOT_YOURS = 'Akses ditolak. Paket soal ini milik pengguna lain.';
 const NOT_WITHDRAWN = 'Paket soal ini tidak sedang ditarik.';

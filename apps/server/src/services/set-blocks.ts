@@ -1,4 +1,4 @@
-import { ListBlock } from '../http/list-block.js';
+import { ListBlock } from '../answers/list-block.js';
 
 /** Entries of a block at most: a changed set costs as much copying and packing as its block is long. */
 const MOST = 256;

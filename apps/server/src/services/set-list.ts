@@ -1,7 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { ListBlock } from '../answers/list-block.js';
+import { ListBody } from '../answers/list-body.js';
 import type { Db } from '../db/schema.js';
-import type { ListBlock } from '../http/list-block.js';
-import { ListBody } from '../http/list-body.js';
 import { createPacer, type Pacer } from './pacer.js';
 import { type ListEntry, SetBlocks } from './set-blocks.js';
 import type { SetChanges } from './set-changes.js';

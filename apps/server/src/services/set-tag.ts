@@ -1,7 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
-import { isCurrent } from '../http/conditional.js';
-import { weakTag } from '../http/ready-body.js';
+import { isCurrent } from '../answers/conditional.js';
+import { weakTag } from '../answers/ready-body.js';
 import { Refusal } from '../refusal.js';
 
 /** The ETag of a set as one reader sees it; being downloaded does not change it. */

@@ -2,10 +2,10 @@ import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contra
 import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
+import type { Account } from '../account.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';

@@ -1,6 +1,6 @@
+import type { Account } from '../account.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import type { Account } from './accounts.js';
 import { stillMay } from './still-may.js';
 
 /** Ends the token of a call, and no other of its account. @throws Refusal 401 when it has ended */

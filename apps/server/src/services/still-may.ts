@@ -1,10 +1,10 @@
 import { isAdmin } from '@bank-soal/contract/roles';
 import type { Transaction } from 'kysely';
+import type { Account } from '../account.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Database } from '../db/schema.js';
-import { ADMIN_ONLY, UNAUTHORIZED } from '../http/require-account.js';
-import { Refusal } from '../refusal.js';
-import { type Account, holderOf } from './accounts.js';
+import { adminOnly, unauthorized } from '../refusal.js';
+import { holderOf } from './accounts.js';
 import type { Actor } from './audit.js';
 
 /**
@@ -22,7 +22,7 @@ export async function stillMay(
   lock: RowLock = 'share',
 ): Promise<Account> {
   const account = await holderOf(transaction, id, token, lock);
-  if (account === undefined) throw new Refusal(401, UNAUTHORIZED);
+  if (account === undefined) throw unauthorized();
   return account;
 }
 
@@ -35,5 +35,5 @@ export async function stillMay(
 export async function stillAdmin(transaction: Transaction<Database>, actor: Actor): Promise<void> {
   if (actor.id === null) return;
   const { roles } = await stillMay(transaction, actor);
-  if (!isAdmin(roles)) throw new Refusal(403, ADMIN_ONLY);
+  if (!isAdmin(roles)) throw adminOnly();
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parseId } from '@bank-soal/contract/ids';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Account } from '../account.js';
 import type { Db, UserRow } from '../db/schema.js';
-import { type Account, holderOf } from './accounts.js';
+import { holderOf } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 

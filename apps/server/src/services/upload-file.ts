@@ -1,15 +1,15 @@
 import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { checkUploadName, UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import type { Account } from '../account.js';
 import type { Db, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Inspector } from '../documents/inspector.js';
 import { cleanFileName } from '../files/file-names.js';
 import type { ReceivedContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
-import type { UploadParts } from '../http/read-upload.js';
+import type { UploadParts } from '../files/upload-parts.js';
 import { notFound, Refusal } from '../refusal.js';
-import type { Account } from './accounts.js';
 import { recordIfAdmin } from './audit.js';
 import type { Contents } from './contents.js';
 import { changeableSet } from './set-access.js';

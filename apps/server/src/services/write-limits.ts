@@ -1,8 +1,8 @@
 import { isAdmin } from '@bank-soal/contract/roles';
+import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
-import type { Account } from './accounts.js';
 import { memoryCounts } from './counts.js';
 import { sharedCounts } from './shared-counts.js';
 

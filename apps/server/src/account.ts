@@ -1,0 +1,19 @@
+/** A person as the rest of the server sees them. */
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  roles: string[];
+  /** The token by which they call. */
+  token: TokenFacts;
+}
+
+/** What is known of a token whose signature held. */
+export interface TokenFacts {
+  /** Tells it from every other. */
+  id: string;
+  /** Its account's at sign-in. */
+  generation: number;
+  /** In seconds since 1970. */
+  expiresAt: number;
+}
