@@ -6,6 +6,8 @@ export interface Account {
   roles: string[];
   /** The token by which they call. */
   token: TokenFacts;
+  /** Where they call from. */
+  address?: string;
 }
 
 /** What is known of a token whose signature held. */

@@ -43,7 +43,7 @@ describe('create-admin', () => {
       roles: ['ROLE_USER', 'ROLE_ADMIN'],
     });
     expect(await server.audit()).toEqual([
-      expect.objectContaining({ actor_id: null, actor_name: 'Baris perintah', target: 'users' }),
+      expect.objectContaining({ actor_id: null, actor_name: 'Baris perintah', target: 'account' }),
     ]);
   });
 
@@ -153,7 +153,7 @@ describe('audit', () => {
       {
         actor_name: 'Kepala Lab',
         action: 'create',
-        target: 'course_tags',
+        target: 'course-tag',
         after: { name: 'Satu' },
       },
       { after: { name: 'Dua' } },

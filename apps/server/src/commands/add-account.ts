@@ -1,13 +1,10 @@
 import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
-import type { Actor } from '../services/audit.js';
+import { COMMAND_LINE } from '../services/audit.js';
 import { importAccounts } from '../services/import-accounts.js';
 import { createPasswordWork } from '../services/password-work.js';
 import { withWritableBank } from './open-bank.js';
 import { toOperator } from './row-errors.js';
-
-/** Who acts in the audit log when a command does. */
-export const COMMAND_LINE: Actor = { id: null, name: 'Baris perintah' };
 
 export interface NewPerson {
   nama: string;

@@ -1,9 +1,8 @@
 import { transact } from '../db/transact.js';
 import { OperatorError } from '../operator-error.js';
 import { findByEmail } from '../services/accounts.js';
-import { recordAudit } from '../services/audit.js';
+import { COMMAND_LINE, recordAudit } from '../services/audit.js';
 import { hashPassword } from '../services/passwords.js';
-import { COMMAND_LINE } from './add-account.js';
 import type { Command } from './command.js';
 import { withWritableBank } from './open-bank.js';
 import { choosePassword } from './passwords.js';
@@ -36,8 +35,8 @@ export const setPassword: Command = async (args, config, terminal) => {
         }))
         .where('id', '=', user.id)
         .execute();
-      const after = { nama: user.name, email: user.email, passwordChanged: true };
-      const entry = { action: 'update', target: 'users', targetId: user.id, after } as const;
+      const after = { nama: user.name, email: user.email };
+      const entry = { action: 'password', target: 'account', targetId: user.id, after } as const;
       await recordAudit(transaction, COMMAND_LINE, entry);
     });
   });

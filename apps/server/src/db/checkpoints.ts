@@ -5,7 +5,8 @@ import { ownProgram } from '../source-program.js';
 export interface Checkpoints {
   /** Does it soon, beside everything else. */
   ask: () => void;
-  stop: () => void;
+  /** Resolves when it holds the file no longer: until then nobody has it alone. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -32,9 +33,9 @@ export function createCheckpoints(file: string): Checkpoints {
       worker ??= start();
       worker.postMessage('now');
     },
-    stop: () => {
+    stop: async () => {
       stopped = true;
-      void worker?.terminate();
+      await worker?.terminate();
     },
   };
 }

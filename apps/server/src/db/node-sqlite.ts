@@ -53,7 +53,7 @@ function connectionsTo(file: string, writer: SqliteConnection): Dialect {
     checkpoints.ask();
   };
   const close = async () => {
-    checkpoints.stop();
+    await checkpoints.stop();
     await thread.stop();
     reader.close();
     writer.close();

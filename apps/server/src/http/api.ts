@@ -13,7 +13,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import type { Account } from '../account.js';
 import { notFound, Refusal } from '../refusal.js';
 import { createJsonReader, type ReadJson } from './read-json.js';
-import { requireAccount, type TokenHolders } from './require-account.js';
+import { type Callers, requireAccount } from './require-account.js';
 
 type Declared<Name extends EndpointName> = (typeof routes)[Name];
 type Parsed<R, Key extends string> = R extends { [K in Key]: infer S extends ZodMiniType }
@@ -89,8 +89,7 @@ interface Writes {
   count: (account: Account) => Promise<void>;
 }
 
-interface Tools {
-  tokens: TokenHolders;
+interface Tools extends Callers {
   writeLimits: Writes;
   readJson: ReadJson;
 }
@@ -99,7 +98,7 @@ interface Tools {
 function answering(
   name: EndpointName,
   handler: AnyHandler | AnyGuarded,
-  { tokens, writeLimits, readJson }: Tools,
+  tools: Tools,
 ): Reader<Response | Promise<Response>> {
   const route: Route = routes[name];
   const { guard, handle }: AnyGuarded =
@@ -114,13 +113,13 @@ function answering(
     return (c) => handle({ c, params: readParams(c), query: readQuery(c) });
   }
   return async (c) => {
-    const user = await requireAccount(route.access, tokens, c);
-    if (user !== undefined && isCounted) await writeLimits.count(user);
+    const user = await requireAccount(route.access, tools, c);
+    if (user !== undefined && isCounted) await tools.writeLimits.count(user);
     const params = readParams(c);
     await guard?.({ user, params });
     const query = readQuery(c);
     const size = { most: route.largestBody, isKnown: user !== undefined };
-    const body = bodySchema && parse(bodySchema, await readJson(c, size));
+    const body = bodySchema && parse(bodySchema, await tools.readJson(c, size));
     return handle({ c, user, params, query, body });
   };
 }

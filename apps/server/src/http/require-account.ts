@@ -3,7 +3,9 @@ import type { Access } from '@bank-soal/contract/routes';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { Context } from 'hono';
 import type { Account } from '../account.js';
+import type { Config } from '../config.js';
 import { adminOnly, unauthorized } from '../refusal.js';
+import { clientAddress } from './client-address.js';
 
 /** Who stands behind a token. */
 export interface TokenHolders {
@@ -23,6 +25,13 @@ export async function accountOf(tokens: TokenHolders, c: Context): Promise<Accou
   return token === undefined ? undefined : tokens.accountOf(token);
 }
 
+/** What tells who calls, and from where. */
+export interface Callers {
+  tokens: TokenHolders;
+  /** Whether a proxy of ours writes down where calls come from. */
+  config: Pick<Config, 'trustProxy'>;
+}
+
 /**
  * Lets a call through to those who may make it.
  *
@@ -30,12 +39,12 @@ export async function accountOf(tokens: TokenHolders, c: Context): Promise<Accou
  */
 export async function requireAccount(
   access: Access,
-  tokens: TokenHolders,
+  { tokens, config }: Callers,
   c: Context,
 ): Promise<Account | undefined> {
   if (access === 'public') return undefined;
   const account = await accountOf(tokens, c);
   if (account === undefined) throw unauthorized();
   if (access === 'admin' && !isAdmin(account.roles)) throw adminOnly();
-  return account;
+  return { ...account, address: clientAddress(c, config.trustProxy) };
 }

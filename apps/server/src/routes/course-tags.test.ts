@@ -51,7 +51,7 @@ describe('POST /api/course-tags', () => {
         actor_id: 1,
         actor_name: 'Kepala Lab',
         action: 'create',
-        target: 'course_tags',
+        target: 'course-tag',
         target_id: body.id,
         before: null,
         after: '{"name":"Sistem Operasi"}',

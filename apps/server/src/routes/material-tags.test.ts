@@ -80,7 +80,7 @@ describe('PUT /api/material-tags/{id}', () => {
     expect(await list()).toEqual(before.map((set) => ({ ...set, topics: expected[set.id] })));
     expect(await server.audit()).toEqual([
       expect.objectContaining({
-        target: 'material_tags',
+        target: 'material-tag',
         before: '{"name":"SQL"}',
         after: '{"name":"SQL Dasar","sets":3}',
       }),

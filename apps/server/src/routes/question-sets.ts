@@ -13,10 +13,10 @@ import { ownSets, visibleSetsOf } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
 
 export function questionSetRoutes(services: Services): Handlers {
-  const { db, setList, tokens } = services;
+  const { db, setList } = services;
 
   async function sendOwn(c: Context): Promise<Response> {
-    const account = await requireAccount('user', tokens, c);
+    const account = await requireAccount('user', services, c);
     const own = account === undefined ? [] : await ownSets(db, account.id);
     return sendJson(c, own, { 'cache-control': 'private, no-store' });
   }

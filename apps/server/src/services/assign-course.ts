@@ -7,7 +7,7 @@ import { MATERIAL_TAG_COLUMNS, materialTag } from './material-tags.js';
 import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
-const target = 'material_tags';
+const target = 'material-tag';
 
 /**
  * Assigns a tag to a course; the same course again changes nothing.

@@ -1,52 +1,87 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import type { AuditAction, AuditOutcome, AuditTarget } from '@bank-soal/contract/audit';
 import type { Account } from '../account.js';
-import type { Database, DbOrTransaction } from '../db/schema.js';
+import type { DbOrTransaction } from '../db/schema.js';
 
-/** Who acts: an account, or (without an id) a command on the server's own machine. */
+/** Who acts: an account, or (without an id) the server itself or a command on its machine. */
 export type Actor = Account | { id: null; name: string };
 
-/** Names and states only; never a password, a hash or a token. */
-type Facts = Readonly<Record<string, string | number | boolean | null>>;
+/** Who acts when nobody asked for it. */
+export const SERVER: Actor = { id: null, name: 'Server' };
+
+/** Who acts when a command does. */
+export const COMMAND_LINE: Actor = { id: null, name: 'Baris perintah' };
+
+type Fact = string | number | boolean | null;
+
+/** Names, states and numbers only; never a password, a hash or a token. */
+export type Facts = Readonly<Record<string, Fact>>;
 
 export interface AuditEntry {
-  action: 'create' | 'update' | 'delete' | 'assign' | 'unassign' | 'withdraw' | 'restore';
-  target: keyof Database;
+  action: AuditAction;
+  target: AuditTarget;
   targetId: number;
   before?: Facts;
   after?: Facts;
 }
 
-const asText = (facts: Facts | undefined) => (facts === undefined ? null : JSON.stringify(facts));
+/** Stands for the number of what is not known. */
+export const NO_TARGET = 0;
 
-/** Writes down what an administrator changed, in the transaction of the change itself. */
+/** Longer texts are written down as far as this. */
+const TEXT_MAX = 200;
+
+function shortened(fact: Fact): Fact {
+  if (typeof fact !== 'string' || fact.length <= TEXT_MAX) return fact;
+  return `${fact.slice(0, TEXT_MAX)}…`;
+}
+
+export function factsText(facts: Facts | undefined): string | null {
+  if (facts === undefined) return null;
+  const short = Object.entries(facts).map(([name, fact]) => [name, shortened(fact)]);
+  return JSON.stringify(Object.fromEntries(short));
+}
+
+/** What differs between two states of a thing, and what it is called. */
+export function changedFacts<T extends Facts>(
+  before: T,
+  after: T,
+  name: keyof T & string,
+): { before: Facts; after: Facts } {
+  const fields = Object.keys(after).filter((field) => {
+    return field === name || before[field] !== after[field];
+  });
+  const part = (facts: T) =>
+    Object.fromEntries(fields.map((field) => [field, facts[field] ?? null]));
+  return { before: part(before), after: part(after) };
+}
+
+/** The columns of what is written down. */
+export function auditRow(
+  actor: Actor,
+  { action, target, targetId, before, after }: AuditEntry,
+  outcome: AuditOutcome = 'ok',
+) {
+  return {
+    at: new Date().toISOString(),
+    actor_id: actor.id,
+    actor_name: actor.name,
+    address: actor.id === null ? null : (actor.address ?? null),
+    action,
+    target,
+    target_id: targetId,
+    outcome,
+    before: factsText(before),
+    after: factsText(after),
+  };
+}
+
+/** Writes down what somebody did, in the transaction of the deed itself. */
 export async function recordAudit(
   db: DbOrTransaction,
   actor: Actor,
   ...entries: readonly AuditEntry[]
 ): Promise<void> {
-  const at = new Date().toISOString();
-  for (const { action, target, targetId, before, after } of entries) {
-    await db
-      .insertInto('audit_log')
-      .values({
-        at,
-        actor_id: actor.id,
-        actor_name: actor.name,
-        action,
-        target,
-        target_id: targetId,
-        before: asText(before),
-        after: asText(after),
-      })
-      .execute();
+  for (const entry of entries) {
+    await db.insertInto('audit_log').values(auditRow(actor, entry)).execute();
   }
-}
-
-/** The same for a write that is not administrators' alone: only theirs are written down. */
-export async function recordIfAdmin(
-  db: DbOrTransaction,
-  account: Account,
-  entry: AuditEntry,
-): Promise<void> {
-  if (isAdmin(account.roles)) await recordAudit(db, account, entry);
 }

@@ -1,6 +1,7 @@
 import type { Account } from '../account.js';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
+import { recordAudit } from './audit.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Services } from './services.js';
 import { stillMay } from './still-may.js';
@@ -37,7 +38,9 @@ export async function changePassword(
   await attempts.succeeded();
   // Of two changes at once the first ends the token of the second.
   const user = await transact(db, async (transaction) => {
-    const { id } = await stillMay(transaction, account, 'update');
+    const holder = await stillMay(transaction, account, 'update');
+    const { id } = holder;
+    await recordAudit(transaction, holder, { action: 'password', target: 'account', targetId: id });
     return transaction
       .updateTable('users')
       .set((eb) => ({

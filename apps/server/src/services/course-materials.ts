@@ -10,7 +10,7 @@ import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name'] as const;
-const target = 'course_materials';
+const target = 'course-material';
 
 /** The materials of one course. @throws Refusal 404 */
 export async function courseMaterials(

@@ -12,7 +12,7 @@ import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name', 'created_at', 'updated_at'] as const;
-const target = 'course_tags';
+const target = 'course-tag';
 const { COURSE_DUPLICATE } = TAG_SENTENCES;
 
 export function courseTags(db: DbOrTransaction): Promise<CourseTagAnswer[]> {

@@ -3,7 +3,7 @@ import type { RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
-import { recordIfAdmin } from './audit.js';
+import { recordAudit } from './audit.js';
 import type { Contents } from './contents.js';
 import { visibleFile } from './file-queries.js';
 import { changeableSet } from './set-access.js';
@@ -52,8 +52,8 @@ export async function deleteFile(
       .where('id', '=', gone.question_set_id)
       .execute();
     const before = { name: gone.name, set: gone.question_set_id };
-    const entry = { action: 'delete', target: 'files', targetId: id, before } as const;
-    await recordIfAdmin(transaction, writer, entry);
+    const entry = { action: 'delete', target: 'file', targetId: id, before } as const;
+    await recordAudit(transaction, writer, entry);
     return gone;
   });
   await contents.release([file.sha256]);

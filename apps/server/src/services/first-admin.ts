@@ -5,6 +5,7 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { accountRow } from './accounts.js';
+import { recordAudit, SERVER } from './audit.js';
 import { writePrivateFile } from './secret.js';
 
 /** Used when no address is configured. */
@@ -45,7 +46,14 @@ export async function makeFirstAdmin(
       admin.password === undefined
         ? await writePrivateFile(dataDir, 'first-admin.txt', `${email}\n${password}\n`)
         : undefined;
-    await transaction.insertInto('users').values(row).execute();
+    const { id } = await transaction
+      .insertInto('users')
+      .values(row)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const after = { nama: account.name, email, kind: account.kind };
+    const entry = { action: 'create', target: 'account', targetId: id, after } as const;
+    await recordAudit(transaction, SERVER, entry);
     return place;
   });
 }

@@ -62,7 +62,7 @@ async function insertAccounts(db: DbOrTransaction, actor: Actor, rows: readonly 
   }
   const entries = accounts.map(({ id, name: nama, email, kind }) => {
     const after = { nama, email, kind };
-    return { action: 'create', target: 'users', targetId: id, after } as const;
+    return { action: 'create', target: 'account', targetId: id, after } as const;
   });
   await recordAudit(db, actor, ...entries);
 }

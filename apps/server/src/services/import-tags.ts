@@ -1,3 +1,4 @@
+import type { AuditTarget } from '@bank-soal/contract/audit';
 import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
 import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
 import { nameKey, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
@@ -30,17 +31,19 @@ const shared = { field: 'name', keyOf: nameKey };
 const KINDS = {
   course_tags: {
     ...shared,
+    target: 'course-tag',
     schema: courseTagBodySchema,
     duplicate: TAG_SENTENCES.COURSE_DUPLICATE,
     taken: takenIn('course_tags'),
   },
   material_tags: {
     ...shared,
+    target: 'material-tag',
     schema: materialTagBodySchema,
     duplicate: TAG_SENTENCES.MATERIAL_DUPLICATE,
     taken: takenIn('material_tags'),
   },
-} satisfies Record<TagTable, ImportKind<typeof courseTagBodySchema>>;
+} satisfies Record<TagTable, ImportKind<typeof courseTagBodySchema> & { target: AuditTarget }>;
 
 /**
  * Adds many tags at once, all or none; returns how many.
@@ -50,10 +53,11 @@ const KINDS = {
 export function importTags(
   { db }: Services,
   actor: Actor,
-  target: TagTable,
+  table: TagTable,
   rows: readonly unknown[],
 ): Promise<number> {
-  const kind = KINDS[target];
+  const kind = KINDS[table];
+  const { target } = kind;
   return refuseDuplicate(kind.duplicate, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
@@ -62,7 +66,7 @@ export function importTags(
       const names = await readRows(kind, transaction, rows);
       const now = new Date().toISOString();
       const tags = await transaction
-        .insertInto(target)
+        .insertInto(table)
         .values(names.map(({ name }) => named(name, now)))
         .returning(['id', 'name'])
         .execute();

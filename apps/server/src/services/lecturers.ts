@@ -14,7 +14,7 @@ import { indexSets } from './set-search-texts.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
-const target = 'users';
+const target = 'account';
 const { EMAIL_DUPLICATE } = LECTURER_SENTENCES;
 
 const byName = new Intl.Collator('id', { numeric: true });

@@ -18,7 +18,7 @@ export const MATERIAL_TAG_COLUMNS = [
   'updated_at',
   'course_tag_id',
 ] as const;
-const target = 'material_tags';
+const target = 'material-tag';
 const { MATERIAL_DUPLICATE } = TAG_SENTENCES;
 
 function materialTagRows(db: DbOrTransaction) {

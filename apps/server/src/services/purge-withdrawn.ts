@@ -1,6 +1,7 @@
 import { locked } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import { recordAudit, SERVER } from './audit.js';
 import type { Contents } from './contents.js';
 
 /** How long a withdrawn set can be brought back, in days. */
@@ -18,19 +19,22 @@ export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Pro
   const gone = await transact(db, async (transaction) => {
     const sets = await transaction
       .selectFrom('question_sets')
-      .select('id')
+      .select(['id', 'title'])
       .where('withdrawn_at', '<', keptSince(now))
       .orderBy('id')
       .modifyEnd(locked(transaction, 'update'))
       .execute();
     const found: string[] = [];
-    for (const { id } of sets) {
+    for (const { id, title } of sets) {
       const files = await transaction
         .deleteFrom('files')
         .where('question_set_id', '=', id)
         .returning('sha256')
         .execute();
       await transaction.deleteFrom('question_sets').where('id', '=', id).execute();
+      const before = { title, files: files.length };
+      const entry = { action: 'purge', target: 'set', targetId: id, before } as const;
+      await recordAudit(transaction, SERVER, entry);
       found.push(...files.map(({ sha256 }) => sha256));
     }
     return { found, sets: sets.length };

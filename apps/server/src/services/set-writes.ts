@@ -3,10 +3,10 @@ import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-qu
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';
-import type { Db, DbOrTransaction } from '../db/schema.js';
+import type { Db, DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound, Refusal } from '../refusal.js';
-import { recordIfAdmin } from './audit.js';
+import { changedFacts, type Facts, recordAudit } from './audit.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
@@ -17,7 +17,7 @@ import { stillMay } from './still-may.js';
 
 type Body = output<typeof questionSetBodySchema>;
 
-const target = 'question_sets';
+const target = 'set';
 
 /** What every body says. */
 function required({ title, subject, difficulty }: Body) {
@@ -33,6 +33,21 @@ function optional({ year, lecturer, topics, description, questionCount }: Body, 
     ...(topics !== undefined && { topics: topics ?? '' }),
     ...(description !== undefined && { description: description ?? '' }),
     ...(questionCount !== undefined && { question_count: questionCount }),
+  };
+}
+
+/** What of a set is written down when it changes. */
+function factsOf(set: QuestionSetRow): Facts {
+  const { title, subject, level, year, lecturer, topics, description } = set;
+  return {
+    title,
+    subject,
+    level,
+    year,
+    lecturer,
+    topics,
+    description,
+    questionCount: set.question_count,
   };
 }
 
@@ -74,8 +89,8 @@ export async function createSet(db: Db, body: Body, account: Account): Promise<Q
       .values({ ...facts, ...searchColumns({ ...set, creatorName }) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const after = { title: set.title };
-    await recordIfAdmin(transaction, creator, { action: 'create', target, targetId: id, after });
+    const after = { title: set.title, subject: set.subject };
+    await recordAudit(transaction, creator, { action: 'create', target, targetId: id, after });
     return toSetAnswer({ ...facts, id, downloads: 0, creator_name: creatorName }, []);
   });
 }
@@ -103,14 +118,13 @@ export async function updateSet(
   };
   await transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
-    const { title } = await changeableSet(transaction, id, writer, 'update');
+    const old = await changeableSet(transaction, id, writer, 'update');
     if (ifMatch !== undefined) refuseStale(ifMatch, await setAnswer(transaction, id));
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);
-    const after = { title: body.title };
-    const before = { title };
-    const entry = { action: 'update', target, targetId: id, before, after } as const;
-    await recordIfAdmin(transaction, writer, entry);
+    const facts = changedFacts(factsOf(old), factsOf({ ...old, ...changes }), 'title');
+    const entry = { action: 'update', target, targetId: id, ...facts } as const;
+    await recordAudit(transaction, writer, entry);
   });
 }
 
@@ -129,7 +143,7 @@ export async function withdrawSet(db: Db, id: number, account: Account): Promise
       .where('id', '=', id)
       .execute();
     const entry = { action: 'withdraw', target, targetId: id, before: { title } } as const;
-    await recordIfAdmin(transaction, writer, entry);
+    await recordAudit(transaction, writer, entry);
   });
 }
 
@@ -148,6 +162,6 @@ export async function restoreSet(db: Db, id: number, account: Account): Promise<
       .where('id', '=', id)
       .execute();
     const entry = { action: 'restore', target, targetId: id, after: { title } } as const;
-    await recordIfAdmin(transaction, writer, entry);
+    await recordAudit(transaction, writer, entry);
   });
 }

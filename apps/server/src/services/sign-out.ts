@@ -1,17 +1,20 @@
 import type { Account } from '../account.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import { recordAudit } from './audit.js';
 import { stillMay } from './still-may.js';
 
 /** Ends the token of a call, and no other of its account. @throws Refusal 401 when it has ended */
 export async function signOut(db: Db, account: Account): Promise<void> {
   await transact(db, async (transaction) => {
-    const { token } = await stillMay(transaction, account);
+    const holder = await stillMay(transaction, account);
+    const { id, token } = holder;
     await transaction
       .insertInto('ended_tokens')
       .values({ id: token.id, expires_at: token.expiresAt })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await recordAudit(transaction, holder, { action: 'sign-out', target: 'account', targetId: id });
   });
 }
 

@@ -18,12 +18,12 @@ import type { Actor } from './audit.js';
  */
 export async function stillMay(
   transaction: Transaction<Database>,
-  { id, token }: Account,
+  { id, token, address }: Account,
   lock: RowLock = 'share',
 ): Promise<Account> {
   const account = await holderOf(transaction, id, token, lock);
   if (account === undefined) throw unauthorized();
-  return account;
+  return { ...account, ...(address !== undefined && { address }) };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ReceivedContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
 import type { UploadParts } from '../files/upload-parts.js';
 import { notFound, Refusal } from '../refusal.js';
-import { recordIfAdmin } from './audit.js';
+import { recordAudit } from './audit.js';
 import type { Contents } from './contents.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
@@ -100,8 +100,8 @@ function insertFile(db: Db, file: NewFile): Promise<FileRow> {
       .returningAll()
       .executeTakeFirstOrThrow();
     const after = { name, set: setId };
-    const entry = { action: 'create', target: 'files', targetId: row.id, after } as const;
-    await recordIfAdmin(transaction, writer, entry);
+    const entry = { action: 'create', target: 'file', targetId: row.id, after } as const;
+    await recordAudit(transaction, writer, entry);
     return row;
   });
 }

@@ -10,6 +10,7 @@ import { largeBanks } from './0005-large-banks.js';
 
 import { endedTokens } from './0006-ended-tokens.js';
 
+import { securityEvents } from './0007-security-events.js';
 import { accountWrites } from './0009-account-writes.js';
 
 export interface Migration {
@@ -25,5 +26,6 @@ export const migrations: readonly Migration[] = [
   { name: '0004-several-servers', up: severalServers },
   { name: '0005-large-banks', up: largeBanks },
   { name: '0006-ended-tokens', up: endedTokens },
+  { name: '0007-security-events', up: securityEvents },
   { name: '0009-account-writes', up: accountWrites },
 ];
