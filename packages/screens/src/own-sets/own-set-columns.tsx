@@ -18,7 +18,7 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
   return (
     <Stack gap="xs">
       {set.withdrawnAt ? (
-        <Text as="span" tone="muted">
+        <Text as="span" size="inherit" weight="medium" tone="muted">
           {set.title}
         </Text>
       ) : (

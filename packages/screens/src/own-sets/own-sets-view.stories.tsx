@@ -40,6 +40,9 @@ export const Default: Story = {
     await expect(canvas.getByText('4 paket soal, 1 ditarik')).toBeVisible();
     await expect(canvas.getByText('dapat dikembalikan sampai 1 Des 2026')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Kuis Normalisasi' })).toBeNull();
+    const sizeOf = (element: HTMLElement) => getComputedStyle(element).fontSize;
+    const titleOf = (title: string) => sizeOf(canvas.getByText(title));
+    await expect(titleOf('Kuis Normalisasi')).toBe(titleOf('UAS Basis Data'));
     await expect(
       canvas.getByRole('link', { name: 'Lengkapi Kuis Algoritma Greedy' }),
     ).toHaveAttribute('href', '#/edit/3');

@@ -49,6 +49,29 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+/** Whatever stands beside a message: its icon and its button are level with its first line. */
+export const StandsOnOneLine: Story = {
+  render: () => (
+    <Stack>
+      <Alert>Teks saja</Alert>
+      <Alert title="Judul">dan teks</Alert>
+      <Alert title="Dengan tombol" action={<Button size="sm">Coba Lagi</Button>} />
+      <Alert title="Dapat ditutup" onDismiss={fn()} />
+      <Alert title="Keduanya" action={<Button>Coba Lagi</Button>} onDismiss={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    for (const alert of canvasElement.querySelectorAll('[data-component=alert]')) {
+      const text = document.createRange();
+      text.selectNodeContents(alert.querySelector('p, [data-part=text]') ?? alert);
+      const line = middle(text.getClientRects()[0] ?? new DOMRect());
+      const icon = alert.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      await expect(Math.abs(middle(icon) - line)).toBeLessThanOrEqual(1.5);
+    }
+  },
+};
+
 export const InterruptsOnlyInDanger: Story = {
   render: () => (
     <Stack>

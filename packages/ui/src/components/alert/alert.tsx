@@ -21,7 +21,8 @@ const alert = cva(
   },
 );
 
-const mark = cva('ui:mt-0.5 ui:flex ui:h-4 ui:shrink-0 ui:items-center', {
+// As high as a line of the text beside it, in the middle of which it stands.
+const mark = cva('ui:flex ui:h-[1lh] ui:shrink-0 ui:items-center', {
   variants: {
     tone: {
       info: 'ui:text-brand-text',
@@ -85,23 +86,26 @@ export function Alert({
       className={cn(alert({ tone }), className)}
       {...rest}
     >
-      {icon === null ? null : (
-        <span data-part="icon" className={mark({ tone })}>
-          {icon ?? <Icon aria-hidden size={16} />}
-        </span>
-      )}
       <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
-        <div className="ui:min-w-0 ui:wrap-anywhere">
-          {title ? (
-            <p data-part="title" className="ui:font-semibold">
-              {title}
-            </p>
-          ) : null}
-          {children ? (
-            <div data-part="text" className="ui:min-w-0">
-              {children}
-            </div>
-          ) : null}
+        {/* With the text, so that a button beside them does not push them apart. */}
+        <div className="ui:flex ui:min-w-0 ui:gap-3">
+          {icon === null ? null : (
+            <span data-part="icon" className={mark({ tone })}>
+              {icon ?? <Icon aria-hidden size={16} />}
+            </span>
+          )}
+          <div className="ui:min-w-0 ui:wrap-anywhere">
+            {title ? (
+              <p data-part="title" className="ui:font-semibold">
+                {title}
+              </p>
+            ) : null}
+            {children ? (
+              <div data-part="text" className="ui:min-w-0">
+                {children}
+              </div>
+            ) : null}
+          </div>
         </div>
         {action}
       </div>
@@ -111,7 +115,7 @@ export function Alert({
           size="sm"
           iconOnly
           aria-label={dismissLabel ?? strings['alert.close']}
-          className="ui:-my-1.5 ui:-me-2"
+          className={cn('ui:-me-2', !action && 'ui:-my-1.5')}
           onClick={onDismiss}
         >
           <X aria-hidden size={16} />

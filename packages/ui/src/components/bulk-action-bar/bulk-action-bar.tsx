@@ -43,7 +43,7 @@ export function BulkActionBar({
       )}
       {...rest}
     >
-      <output className="ui:min-w-0 ui:max-sm:grow ui:font-semibold ui:text-sm ui:text-text ui:figures ui:wrap-anywhere">
+      <output className="ui:min-w-0 ui:max-sm:grow ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere">
         {words}
       </output>
       <Button

@@ -34,7 +34,7 @@ export interface CourseCardProps {
   className?: string;
 }
 
-const FACT = 'ui:inline-flex ui:items-center ui:gap-1.5 ui:figures';
+const FACT = 'ui:inline-flex ui:items-center ui:gap-1.5';
 
 /** A course of the administration: what it has, and whether its materials are set up. */
 export function CourseCard({

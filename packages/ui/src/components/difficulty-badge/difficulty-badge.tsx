@@ -1,20 +1,21 @@
 'use client';
 
-import { SignalHigh, SignalLow, SignalMedium, UserPen } from 'lucide-react';
+import { UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBasicStrings } from '../../lib/strings/index.js';
 import { Badge, type BadgeProps, type BadgeTone } from '../badge/index.js';
 import { difficultyTone } from './difficulty-tone.js';
+import { LevelGlyph } from './level-glyph.js';
 
-const look = { 'aria-hidden': true, size: 14, strokeWidth: 2.5 } as const;
+const OWN = <UserPen aria-hidden size={14} strokeWidth={2.5} />;
 
 // Made once: a list of cards draws the same three over and over.
 const ICONS = {
-  success: <SignalLow {...look} />,
-  warning: <SignalMedium {...look} />,
-  danger: <SignalHigh {...look} />,
-  neutral: <UserPen {...look} />,
-  brand: <UserPen {...look} />,
+  success: <LevelGlyph filled={1} />,
+  warning: <LevelGlyph filled={2} />,
+  danger: <LevelGlyph filled={3} />,
+  neutral: OWN,
+  brand: OWN,
 } satisfies Record<BadgeTone, ReactNode>;
 
 /** Props of {@link DifficultyBadge}. */
@@ -23,7 +24,7 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' |
   level: string;
 }
 
-/** The level of a set: its word, its colour and a rising number of bars. */
+/** The level of a set: its word, its colour and one to three of three rising bars. */
 export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
   const strings = useBasicStrings();
   const tone = difficultyTone(level);

@@ -27,7 +27,7 @@ export function DownloadCount({ count, icon = true, className, ...rest }: Downlo
     <span
       data-component="download-count"
       className={cn(
-        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:figures ui:wrap-anywhere',
+        'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5 ui:wrap-anywhere',
         className,
       )}
       {...rest}

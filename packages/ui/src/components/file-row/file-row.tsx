@@ -76,7 +76,7 @@ export function FileRow({
             {name}
           </div>
           {facts.length > 0 && (
-            <div data-part="facts" className="ui:text-text-muted ui:text-xs ui:figures">
+            <div data-part="facts" className="ui:text-text-muted ui:text-xs">
               {facts.join(' · ')}
             </div>
           )}

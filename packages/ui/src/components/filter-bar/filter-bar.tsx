@@ -70,7 +70,7 @@ export function FilterBar({
             >
               {openLabel ?? strings['filterBar.open']}
               {activeCount > 0 && (
-                <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs ui:figures">
+                <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
                   <span aria-hidden>{count}</span>
                   <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
                 </span>

@@ -111,7 +111,7 @@ export function MarkdownEditor({
         {(control) => (
           <div
             data-part="frame"
-            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:outline-offset-2 ui:transition-colors ui:duration-fast ui:has-[textarea:focus-visible]:outline-2 ui:has-[textarea:focus-visible]:outline-focus ui:has-[textarea[aria-invalid=true]]:border-danger ui:forced-colors:has-[textarea:focus-visible]:outline-[Highlight]"
+            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:field-ring ui:transition-colors ui:duration-fast ui:has-[textarea[aria-invalid=true]]:border-danger"
           >
             <EditorToolbar
               controls={previewing ? previewId : control.id}

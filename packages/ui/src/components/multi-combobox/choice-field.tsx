@@ -100,7 +100,7 @@ export function ChoiceField({
               />
             </div>
             {chips === 'none' && value.length > 0 && (
-              <span className="ui:min-w-6 ui:rounded-full ui:bg-brand-soft ui:px-1.5 ui:text-center ui:font-semibold ui:text-brand-text ui:text-xs ui:figures">
+              <span className="ui:min-w-6 ui:rounded-full ui:bg-brand-soft ui:px-1.5 ui:text-center ui:font-semibold ui:text-brand-text ui:text-xs">
                 {value.length}
                 <span className="ui:sr-only"> {strings['multiCombobox.count']}</span>
               </span>

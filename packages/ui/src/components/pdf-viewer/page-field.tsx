@@ -25,7 +25,7 @@ export function PageField({ page, count, onPage }: PageFieldProps) {
 
   return (
     <form
-      className="ui:flex ui:items-center ui:gap-1.5 ui:text-sm ui:text-text-muted ui:figures"
+      className="ui:flex ui:items-center ui:gap-1.5 ui:text-sm ui:text-text-muted"
       onSubmit={submit}
     >
       <span aria-hidden className="ui:max-sm:hidden">

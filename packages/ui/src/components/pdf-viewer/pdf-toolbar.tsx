@@ -99,7 +99,7 @@ export function PdfToolbar({
         />
         <output
           aria-label={strings['pdf.zoom'](percent)}
-          className="ui:w-11 ui:text-center ui:text-sm ui:text-text-muted ui:figures ui:max-sm:hidden"
+          className="ui:w-11 ui:text-center ui:text-sm ui:text-text-muted ui:max-sm:hidden"
         >
           {percent}%
         </output>

@@ -51,7 +51,7 @@ export function QuestionCard({
         <Cluster justify="between">
           <Cluster gap="sm">
             {place && (
-              <Text as="span" size="sm" weight="semibold" numeric>
+              <Text as="span" size="sm" weight="semibold">
                 {place}
               </Text>
             )}

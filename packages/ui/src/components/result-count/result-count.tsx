@@ -18,10 +18,7 @@ export function ResultCount({ count, className, ...rest }: ResultCountProps) {
   return (
     <output
       data-component="result-count"
-      className={cn(
-        'ui:block ui:text-sm ui:text-text-muted ui:figures ui:wrap-anywhere',
-        className,
-      )}
+      className={cn('ui:block ui:text-sm ui:text-text-muted ui:wrap-anywhere', className)}
       {...rest}
     >
       {strings['results.count'](formatCount(count))}

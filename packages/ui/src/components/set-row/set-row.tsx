@@ -69,7 +69,7 @@ export function SetRow({
           <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
             <span
               style={names ? AREA.count : AREA.numbersAlone}
-              className="ui:min-w-0 ui:figures ui:wrap-anywhere"
+              className="ui:min-w-0 ui:wrap-anywhere"
             >
               {strings['setCard.questions'](formatCount(questionCount))}
             </span>

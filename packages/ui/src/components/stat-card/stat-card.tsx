@@ -46,7 +46,7 @@ export function StatCard({ label, value, icon, hint, busy = false, className }: 
         {label}
       </dt>
       <dd className="ui:min-w-0 ui:text-end ui:sm:text-start">
-        <span className="ui:block ui:font-bold ui:text-text ui:text-xl ui:figures ui:tracking-tight ui:wrap-anywhere ui:sm:text-2xl">
+        <span className="ui:block ui:font-bold ui:text-text ui:text-xl ui:tracking-tight ui:wrap-anywhere ui:sm:text-2xl">
           {busy ? (
             // As tall as the number that will come, so that nothing moves.
             <span className="ui:flex ui:h-[1lh] ui:items-center ui:justify-end ui:sm:justify-start">

@@ -149,7 +149,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
         <span
           id={countId}
           aria-hidden
-          className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs ui:figures"
+          className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs"
         >
           {formatCount(count)}
         </span>

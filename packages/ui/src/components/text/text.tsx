@@ -3,7 +3,13 @@ import { cn, cva } from '../../lib/cn/index.js';
 
 const text = cva('ui:min-w-0', {
   variants: {
-    size: { xs: 'ui:text-xs', sm: 'ui:text-sm', md: 'ui:text-base', lg: 'ui:text-lg' },
+    size: {
+      xs: 'ui:text-xs',
+      sm: 'ui:text-sm',
+      md: 'ui:text-base',
+      lg: 'ui:text-lg',
+      inherit: '',
+    },
     tone: {
       default: 'ui:text-text',
       muted: 'ui:text-text-muted',
@@ -38,10 +44,10 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   as?: ElementType;
   /**
-   * 12, 14, 16 or 18 px.
+   * 12, 14, 16 or 18 px; `inherit` keeps the size around it, such as that of a table.
    * @default 'md'
    */
-  size?: 'xs' | 'sm' | 'md' | 'lg';
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'inherit';
   /**
    * Never the only carrier of a meaning. `inherit` keeps the colour around it.
    * @default 'default'

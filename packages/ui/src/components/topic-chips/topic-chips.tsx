@@ -54,7 +54,7 @@ export function TopicChips({
       ))}
       {more.length > 0 && (
         <li data-part="more" title={more.join(', ')} className={LOOK}>
-          <span aria-hidden className="ui:figures">
+          <span aria-hidden className="ui:inline">
             +{count}
           </span>
           <span className="ui:sr-only">{strings['topics.more'](count, more.join(', '))}</span>

@@ -42,7 +42,7 @@ export function UpdatedDate({
       dateTime={typeof date === 'string' ? date : date.toISOString()}
       title={strings['updated.label']}
       className={cn(
-        'ui:inline-flex ui:items-center ui:gap-1.5 ui:figures',
+        'ui:inline-flex ui:items-center ui:gap-1.5',
         format === 'short' && 'ui:whitespace-nowrap',
         className,
       )}

@@ -9,9 +9,8 @@ import { ListItems } from '../windowed-grid/list-items.js';
 const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-anchor:none]', {
   variants: {
     gap: { none: '', sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' },
-    // Every item brings its lower line, the last one too: which is last changes while scrolling.
     framed: {
-      true: 'ui:rounded-lg ui:border ui:border-border ui:border-b-0 ui:bg-surface ui:*:overflow-hidden ui:*:border-border ui:*:border-b ui:*:first:rounded-t-lg ui:*:last:rounded-b-lg',
+      true: 'ui:framed-rows ui:rounded-lg ui:border ui:border-border ui:border-b-0 ui:bg-surface',
     },
   },
 });

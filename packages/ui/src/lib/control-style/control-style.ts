@@ -29,7 +29,7 @@ export const controlBoxStyle = cva(
   [
     'ui:flex ui:w-full ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-1.5 ui:rounded-md ui:border ui:ps-1.5 ui:pe-1',
     'ui:min-h-(--ui-density-control) ui:cursor-text ui:py-1 ui:pointer-coarse:min-h-11',
-    'ui:outline-offset-2 ui:transition-colors ui:duration-fast ui:has-[input:focus-visible]:outline-2 ui:has-[input:focus-visible]:outline-focus',
+    'ui:field-ring ui:transition-colors ui:duration-fast',
   ],
   {
     variants: {
