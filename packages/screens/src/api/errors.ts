@@ -31,6 +31,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The seconds that a `Retry-After` header names; `undefined` when it names none. */
+export function secondsOf(header: string | null): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
 /** No answer came: no connection, or it broke off. */
 export class NetworkError extends Error {
   override name = 'NetworkError';

@@ -1,6 +1,6 @@
 import { type EndpointName, methodOf } from '@bank-soal/contract/endpoints';
 import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
-import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
+import { ApiError, MalformedAnswerError, NetworkError, secondsOf } from './errors.js';
 
 type Parsed<T> = { success: true; data: T } | { success: false; error: unknown };
 
@@ -59,11 +59,10 @@ export interface HttpClient {
 async function refusal(response: Response, body: unknown): Promise<ApiError> {
   const { errorSchema, importErrorSchema } = await import('./answer-schemas.js');
   const parsed = errorSchema.safeParse(body);
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError(
     response.status,
     parsed.success ? parsed.data.message : '',
-    Number.isFinite(seconds) ? seconds : undefined,
+    secondsOf(response.headers.get('retry-after')),
     importErrorSchema.safeParse(body).data?.errors,
   );
 }

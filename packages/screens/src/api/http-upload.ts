@@ -3,7 +3,7 @@ import { errorSchema } from '@bank-soal/contract/error';
 import { type FileAnswer, uploadAnswerSchema } from '@bank-soal/contract/files';
 import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
 import type { FileUpload, UploadCall } from './contribution-port.js';
-import { ApiError, MalformedAnswerError, NetworkError } from './errors.js';
+import { ApiError, MalformedAnswerError, NetworkError, secondsOf } from './errors.js';
 import type { HttpClientOptions } from './http-client.js';
 
 function parsed(text: string): unknown {
@@ -14,10 +14,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function readAnswer({ status, responseText }: XMLHttpRequest): FileAnswer {
+function readAnswer(request: XMLHttpRequest): FileAnswer {
+  const { status, responseText } = request;
   const value = parsed(responseText);
   if (status < 200 || status > 299) {
-    throw new ApiError(status, errorSchema.safeParse(value).data?.message ?? '');
+    const message = errorSchema.safeParse(value).data?.message ?? '';
+    throw new ApiError(status, message, secondsOf(request.getResponseHeader('retry-after')));
   }
   const answer = uploadAnswerSchema.safeParse(value);
   if (!answer.success) throw new MalformedAnswerError('uploadFile', { cause: answer.error });

@@ -7,12 +7,17 @@ import { useContributionApi } from '../api/contribution-api-provider.js';
 import type { FileUpload, UploadCall } from '../api/contribution-port.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
+import { patiently } from './patiently.js';
+import { usePause } from './use-pause.js';
 import { type Touched, useTouch } from './use-touch.js';
 
-/** Changes to sets and their files. Each rejects as the API does. */
+/**
+ * Changes to sets and their files. Each waits out the pauses that the server asks for, and rejects as
+ * the API does.
+ */
 export interface SetWrites {
-  /** Creates a set; returns its id. */
-  create(body: QuestionSetBody): Promise<Id>;
+  /** Creates a set; returns its id. The signal ends a pause before it. */
+  create(body: QuestionSetBody, signal?: AbortSignal): Promise<Id>;
   /** @param etag of the set that the change was made from; 412 when it is another by now */
   update(id: Id, body: QuestionSetBody, etag?: string): Promise<QuestionSet>;
   /** Takes a set away from everyone else. */
@@ -36,36 +41,38 @@ const filesOfSet = (id: Id): Touched => ({
 export function useSetWrites(): SetWrites {
   const api = useContributionApi();
   const touch = useTouch();
+  const pause = usePause();
   return useMemo(
     () => ({
-      async create(body) {
-        const { id } = await api.createSet(body);
+      async create(body, signal) {
+        const { id } = await patiently(() => api.createSet(body), pause, signal);
         touch(LISTS);
         return id;
       },
       async update(id, body, etag) {
-        const answer = await api.updateSet(id, body, etag);
+        const answer = await patiently(() => api.updateSet(id, body, etag), pause);
         touch(LISTS);
         return toQuestionSet(answer);
       },
       async withdraw(id) {
-        await api.withdrawSet(id);
+        await patiently(() => api.withdrawSet(id), pause);
         touch(LISTS);
       },
       async restore(id) {
-        await api.restoreSet(id);
+        await patiently(() => api.restoreSet(id), pause);
         touch(LISTS);
       },
       async uploadFile(upload, call) {
-        const { id } = await api.uploadFile(upload, call);
+        const send = () => api.uploadFile(upload, call);
+        const { id } = await patiently(send, pause, call?.signal);
         touch(filesOfSet(upload.questionSetId));
         return id;
       },
       async deleteFile(setId, id) {
-        await api.deleteFile(id);
+        await patiently(() => api.deleteFile(id), pause);
         touch(filesOfSet(setId));
       },
     }),
-    [api, touch],
+    [api, touch, pause],
   );
 }

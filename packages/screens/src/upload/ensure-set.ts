@@ -23,12 +23,14 @@ function wasRefused(error: unknown): boolean {
  * earlier try ended without an answer, one's own list tells whether it was created after all.
  *
  * @param note told what is known as soon as it changes, so that it outlives the page
+ * @param signal ends the wait for the server's leave to create it
  */
 export async function ensureSet(
   before: KnownSet,
   form: SetForm,
   ports: UploadPorts,
   note: (known: KnownSet) => void,
+  signal?: AbortSignal,
 ): Promise<Id> {
   let known = before;
   const learn = (next: KnownSet) => {
@@ -44,7 +46,8 @@ export async function ensureSet(
   if (known.setId === undefined) {
     learn({ attempted: form });
     try {
-      const setId = await ports.createSet(newSetBody(form, ports.lecturer, new Date()));
+      const body = newSetBody(form, ports.lecturer, new Date());
+      const setId = await ports.createSet(body, signal);
       learn({ setId, saved: form });
       return setId;
     } catch (error) {

@@ -56,7 +56,7 @@ export async function sendUpload(one: UploadTry): Promise<UploadStatus> {
   const { queue, ports, only, signal, messages } = one;
   try {
     const known = await takeStock(one);
-    const id = await ensureSet(known, one.form, ports, one.note);
+    const id = await ensureSet(known, one.form, ports, one.note, signal);
     const errors = await queue.send(
       unsentItems(queue.items()).filter((item) => only === undefined || item.id === only),
       (item, file, call) => ports.sendFile(id, item, file, call),

@@ -11,7 +11,7 @@ export interface UploadPorts {
   accessToken: string | undefined;
   /** Name that the set is uploaded under. */
   lecturer: string;
-  createSet(body: QuestionSetBody): Promise<Id>;
+  createSet(body: QuestionSetBody, signal?: AbortSignal): Promise<Id>;
   /** Changes what differs from what was saved, and nothing else. */
   updateSet(id: Id, saved: SetForm, form: SetForm): Promise<void>;
   ownSets(): Promise<readonly QuestionSet[]>;

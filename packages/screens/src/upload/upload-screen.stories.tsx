@@ -1,10 +1,12 @@
+import { ToastRegion } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
-import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
+import { answers, hangs, type MockCall, refuses, refusesAtFirst } from '../test/mock.js';
 import { sampleFile } from '../test/sample-upload.js';
 import { withApp } from '../test/with-app.js';
 import { withContribution } from '../test/with-contribution.js';
@@ -242,6 +244,57 @@ export const RetriesOnlyWhatFailed: Story = {
       'b.txt',
       'soal.pdf',
     ]);
+  },
+};
+
+/** Refuses every second call of a kind, and asks for a pause of two seconds. */
+function asksForPauses(
+  name: 'createQuestionSet' | 'uploadFile',
+  answer: (call: MockCall) => unknown,
+) {
+  let calls = 0;
+  return answers(name, (call: MockCall) => {
+    calls += 1;
+    if (calls % 2 === 0) return answer(call);
+    const refusal = { message: 'Terlalu banyak perubahan', code: 'too-many-writes' };
+    return HttpResponse.json(refusal, { status: 429, headers: { 'retry-after': '2' } });
+  });
+}
+
+export const WaitsOutThePausesOfTheServer: Story = {
+  decorators: [
+    (Screen) => (
+      <>
+        <Screen />
+        <ToastRegion />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement, msw }) => {
+    msw.use(asksForPauses('uploadFile', server.upload));
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await expect(await page.findByText(/^Server meminta jeda\./)).toBeVisible();
+    await canvas.findByText('Soal berhasil diupload!', undefined, { timeout: 15_000 });
+    await expect(server.calls.uploaded).toHaveLength(3);
+    await waitFor(() => expect(page.queryByText(/Server meminta jeda/)).toBeNull());
+  },
+};
+
+export const IsStoppedDuringAPause: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const refusal = { message: 'Terlalu banyak perubahan', code: 'too-many-writes' };
+    const headers = { 'retry-after': '60' };
+    msw.use(
+      answers('createQuestionSet', () => HttpResponse.json(refusal, { status: 429, headers })),
+    );
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Batalkan upload' }));
+    await canvas.findByText('Upload dibatalkan');
+    await expect(canvas.getByRole('textbox', { name: 'Judul Set Soal' })).toHaveValue(
+      'UAS Basis Data',
+    );
   },
 };
 

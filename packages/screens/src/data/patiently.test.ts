@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '../api/errors.js';
+import { type Pause, patiently } from './patiently.js';
+
+const tooMany = (retryAfter?: number) => new ApiError(429, 'Terlalu banyak', retryAfter);
+const pauses = () => vi.fn<Pause>(async () => undefined);
+
+/** Refuses with each of the errors in turn, then answers. */
+function refusing(...errors: Error[]) {
+  return vi.fn(async () => {
+    const error = errors.shift();
+    if (error) throw error;
+    return 'tersimpan';
+  });
+}
+
+describe('patiently', () => {
+  it('goes on after each pause that the server asks for', async () => {
+    const pause = pauses();
+    const { signal } = new AbortController();
+    await expect(patiently(refusing(tooMany(12), tooMany(0)), pause, signal)).resolves.toBe(
+      'tersimpan',
+    );
+    expect(pause.mock.calls).toEqual([
+      [12, signal],
+      [1, signal],
+    ]);
+  });
+
+  it.each([
+    ['a pause of minutes', tooMany(900)],
+    ['a refusal that names no time', tooMany()],
+    ['another refusal', new ApiError(503, 'Sibuk', 5)],
+    ['a lost connection', new NetworkError('x')],
+  ])('does not wait out %s', async (_, error) => {
+    const pause = pauses();
+    await expect(patiently(refusing(error), pause)).rejects.toBe(error);
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  it('gives up when it would wait for ever', async () => {
+    const pause = pauses();
+    const error = tooMany(60);
+    const call = vi.fn(() => Promise.reject(error));
+    await expect(patiently(call, pause)).rejects.toBe(error);
+    expect(pause).toHaveBeenCalledTimes(10);
+  });
+
+  it('ends with the pause that is broken off', async () => {
+    const reason = new DOMException('Dibatalkan', 'AbortError');
+    const call = refusing(tooMany(30));
+    await expect(patiently(call, () => Promise.reject(reason))).rejects.toBe(reason);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});

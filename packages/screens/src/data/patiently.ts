@@ -1,0 +1,36 @@
+import { ApiError } from '../api/errors.js';
+
+/** The longest pause that is waited out, and all those of one call together, in seconds. */
+const LONGEST_S = 60;
+const TOGETHER_S = 600;
+
+/** Waits so many seconds; rejects with the signal's reason when that aborts. */
+export type Pause = (seconds: number, signal?: AbortSignal) => Promise<void>;
+
+/** The pause that a server asks for which has had too many changes for now; else `undefined`. */
+function pauseOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+  const { retryAfter = Number.POSITIVE_INFINITY } = error;
+  return retryAfter <= LONGEST_S ? Math.max(1, retryAfter) : undefined;
+}
+
+/**
+ * Makes a call, and makes it again after every pause that the server asks for: nothing of it was
+ * stored. A longer one, or ever more of them, is a refusal like others.
+ */
+export async function patiently<T>(
+  call: () => Promise<T>,
+  pause: Pause,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let waited = 0; ; ) {
+    try {
+      return await call();
+    } catch (error) {
+      const seconds = pauseOf(error);
+      if (seconds === undefined || waited + seconds > TOGETHER_S) throw error;
+      waited += seconds;
+      await pause(seconds, signal);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useCallback } from 'react';
+import { useUploadMessages } from '../messages/upload.js';
+import type { Pause } from './patiently.js';
+
+/** How many calls wait, and the one message that says so. */
+let waiting = 0;
+let shown: number | undefined;
+
+function begin(text: string): void {
+  waiting += 1;
+  shown ??= toast.info(text, { duration: Number.POSITIVE_INFINITY });
+}
+
+function end(): void {
+  waiting -= 1;
+  if (waiting > 0) return;
+  toast.dismiss(shown);
+  shown = undefined;
+}
+
+function delay(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, seconds * 1000);
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+  });
+}
+
+/** Waits, and says so for as long as anything waits. What it says needs a `ToastRegion` on the page. */
+export function usePause(): Pause {
+  const { paused } = useUploadMessages();
+  return useCallback(
+    async (seconds, signal) => {
+      begin(paused(String(seconds)));
+      try {
+        await delay(seconds, signal);
+      } finally {
+        end();
+      }
+    },
+    [paused],
+  );
+}
