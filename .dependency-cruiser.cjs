@@ -7,12 +7,7 @@ const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only(
-      'no-circular',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'A circle hides which part is the base of which.',
-    ),
+    only('no-circular', {}, { circular: true }, 'A circle hides which part is the base of which.'),
     only(
       'no-orphans-resolved',
       {},

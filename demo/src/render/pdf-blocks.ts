@@ -1,12 +1,7 @@
 import type { Block, CodeBlock, ListBlock } from '../content/model.js';
-import type { Piece, Sheet } from './pdf-sheet.js';
+import type { Column, Piece, Sheet } from './pdf-sheet.js';
 import { body, codeStyle, ink, label, type TextStyle } from './pdf-style.js';
 import { tablePieces } from './pdf-table.js';
-
-export interface Column {
-  x: number;
-  width: number;
-}
 
 const codePadding = 6;
 

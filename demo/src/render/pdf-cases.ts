@@ -1,7 +1,6 @@
 import type { TestCase } from '../content/model.js';
-import type { Column } from './pdf-blocks.js';
 import { paragraphPiece } from './pdf-blocks.js';
-import type { Piece, Sheet } from './pdf-sheet.js';
+import type { Column, Piece, Sheet } from './pdf-sheet.js';
 import { codeStyle, ink, label, quoted } from './pdf-style.js';
 
 const padding = 5;

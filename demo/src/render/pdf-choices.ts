@@ -1,6 +1,6 @@
 import type { PaperItem, PaperKind } from '../paper.js';
-import { type Column, paragraphPiece } from './pdf-blocks.js';
-import type { Piece, Sheet } from './pdf-sheet.js';
+import { paragraphPiece } from './pdf-blocks.js';
+import type { Column, Piece, Sheet } from './pdf-sheet.js';
 import { body, small } from './pdf-style.js';
 
 const letters = 'ABCDEFGH';

@@ -1,8 +1,8 @@
 import type { Paper, PaperItem, PaperKind, PaperPart, PaperSection } from '../paper.js';
-import { blockPieces, type Column, paragraphPiece } from './pdf-blocks.js';
+import { blockPieces, paragraphPiece } from './pdf-blocks.js';
 import { casePieces } from './pdf-cases.js';
 import { choicePieces } from './pdf-choices.js';
-import type { Piece, Sheet } from './pdf-sheet.js';
+import type { Column, Piece, Sheet } from './pdf-sheet.js';
 import { body, contentWidth, heading, ink, label, page, quoted, strong } from './pdf-style.js';
 
 const numberWidth = 22;

@@ -9,6 +9,12 @@ interface SheetInfo {
   date: Date;
 }
 
+/** Where a piece may stand, in points. */
+export interface Column {
+  x: number;
+  width: number;
+}
+
 /** Something of a known height that is never split over two pages. */
 export interface Piece {
   height: number;

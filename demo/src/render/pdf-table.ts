@@ -1,7 +1,6 @@
 import type { TableBlock } from '../content/model.js';
-import type { Column } from './pdf-blocks.js';
 import { measureText } from './pdf-measure.js';
-import type { Piece, Sheet } from './pdf-sheet.js';
+import type { Column, Piece, Sheet } from './pdf-sheet.js';
 import { ink, small, type TextStyle } from './pdf-style.js';
 import { arrow } from './pdf-text.js';
 

@@ -1,17 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSite } from '../data/use-site.js';
-import type { SetQuery } from '../model/set-query.js';
+import type { BankProps } from './bank-props.js';
 import type { ResultsState } from './search-results.js';
 import { useWholeBank } from './use-whole-bank.js';
-
-/** Props of {@link Bank}. */
-export interface BankProps {
-  /** The same object until it changes. */
-  query: SetQuery;
-  children: (state: ResultsState) => ReactNode;
-}
 
 /** From so many sets on the server is asked for pages. */
 const LARGE = 20_000;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { BankProps } from './bank.js';
+import type { BankProps } from './bank-props.js';
 import { usePagedBank } from './use-paged-bank.js';
 
 /** The results page by page. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
-import { ConflictChoice, type ConflictField } from './conflict-choice.js';
+import { ConflictChoice } from './conflict-choice.js';
+import type { ConflictField } from './conflict-field.js';
 
 const title: ConflictField = {
   id: 'title',

@@ -6,22 +6,8 @@ import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Heading } from '../heading/index.js';
+import type { ConflictField, ConflictSide } from './conflict-field.js';
 import { ConflictRow } from './conflict-row.js';
-
-/** Whose value: what was typed here, or what is stored by now. */
-export type ConflictSide = 'mine' | 'theirs';
-
-/** A field that two people have changed. */
-export interface ConflictField {
-  /** What `onResolve` names it by. */
-  id: string;
-  /** Names it to people, such as 'Judul'. */
-  label: string;
-  /** What was typed here; empty shows as 'Kosong'. */
-  mine: ReactNode;
-  /** What is stored by now; empty shows as 'Kosong'. */
-  theirs: ReactNode;
-}
 
 /** Props of {@link ConflictChoice}. */
 export interface ConflictChoiceProps {

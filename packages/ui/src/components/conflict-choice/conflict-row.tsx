@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../lib/strings/index.js';
 import { FieldMessage } from '../field/index.js';
-import type { ConflictField, ConflictSide } from './conflict-choice.js';
+import type { ConflictField, ConflictSide } from './conflict-field.js';
 
 interface ConflictRowProps {
   field: ConflictField;

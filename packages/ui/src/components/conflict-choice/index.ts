@@ -1,6 +1,2 @@
-export {
-  ConflictChoice,
-  type ConflictChoiceProps,
-  type ConflictField,
-  type ConflictSide,
-} from './conflict-choice.js';
+export { ConflictChoice, type ConflictChoiceProps } from './conflict-choice.js';
+export type { ConflictField, ConflictSide } from './conflict-field.js';

@@ -6,7 +6,7 @@ import { Grid } from '../grid/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { WindowedGrid } from '../windowed-grid/index.js';
 import type { DataColumn } from './data-column.js';
-import type { TableBodyProps } from './table-view.js';
+import type { TableBodyProps } from './table-body-props.js';
 
 /** Props of {@link CardList}. */
 export interface CardListProps<Row> extends TableBodyProps<Row> {

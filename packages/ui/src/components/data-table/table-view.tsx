@@ -3,23 +3,10 @@
 import type { ChangeEvent } from 'react';
 import { ScrollRegion } from '../scroll-region/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import type { DataColumn, RowKey } from './data-column.js';
+import type { TableBodyProps } from './table-body-props.js';
 import { TableHead, type TableHeadProps } from './table-head.js';
-import type { TableLayout } from './table-layout.js';
 import { CELL_LOOK, TableRow } from './table-row.js';
 import { WindowedBody } from './windowed-body.js';
-
-/** What the rows of a table need. */
-export interface TableBodyProps<Row> {
-  rows: readonly Row[];
-  columns: readonly DataColumn<Row>[];
-  rowKey: (row: Row) => RowKey;
-  layout: TableLayout;
-  /** Absent in a table without selection. */
-  selected?: ReadonlySet<RowKey>;
-  /** Name of a row's checkbox. */
-  nameRow: (row: Row) => string;
-}
 
 /** Props of {@link TableView}. */
 export interface TableViewProps<Row> extends TableBodyProps<Row>, TableHeadProps<Row> {

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { useWindowRows } from '../../lib/window-rows/index.js';
+import type { TableBodyProps } from './table-body-props.js';
 import { TableRow } from './table-row.js';
-import type { TableBodyProps } from './table-view.js';
 
 /** The rows near the window; two empty rows stand for the others. */
 export function WindowedBody<Row>({

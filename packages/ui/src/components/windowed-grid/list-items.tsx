@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { ListItemsProps } from './list-items-props.js';
 import { PlainItems } from './plain-items.js';
 
 /** Up to so many items are all drawn; browsers leave out the layout of far cards themselves. */
@@ -12,16 +13,6 @@ const AT_FIRST = 24;
 const WindowedItems = lazy(async () => ({
   default: (await import('./windowed-items.js')).WindowedItems,
 })) as unknown as typeof import('./windowed-items.js').WindowedItems;
-
-/** Props of {@link ListItems}. */
-export interface ListItemsProps<Item> {
-  list: RefObject<HTMLElement | null>;
-  items: readonly Item[];
-  itemKey: (item: Item) => string | number;
-  renderItem: (item: Item) => ReactNode;
-  estimate: number;
-  restoreKey?: string;
-}
 
 /** The items of a list: all of a short one, those near the window of a long one. */
 export function ListItems<Item>({ list, estimate, ...shared }: ListItemsProps<Item>) {

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../../lib/window-rows/index.js';
 import { Cell } from './cell.js';
-import type { ListItemsProps } from './list-items.js';
+import type { ListItemsProps } from './list-items-props.js';
 import { type GridColumns, useColumns } from './use-columns.js';
 
 function NearItems<Item>({

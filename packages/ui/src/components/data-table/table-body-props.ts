@@ -1,0 +1,14 @@
+import type { DataColumn, RowKey } from './data-column.js';
+import type { TableLayout } from './table-layout.js';
+
+/** What the rows of a table need. */
+export interface TableBodyProps<Row> {
+  rows: readonly Row[];
+  columns: readonly DataColumn<Row>[];
+  rowKey: (row: Row) => RowKey;
+  layout: TableLayout;
+  /** Absent in a table without selection. */
+  selected?: ReadonlySet<RowKey>;
+  /** Name of a row's checkbox. */
+  nameRow: (row: Row) => string;
+}
