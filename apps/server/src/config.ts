@@ -55,6 +55,7 @@ const environment = z.object({
   MAX_MB_PER_ACCOUNT: whole(0, 100_000_000).default(0),
   ANSWER_IDLE_S: whole(1, 3600).default(60),
   PUBLIC_BROWSING: flag.default(false),
+  REQUIRE_SANDBOX: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -215,6 +216,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       maxPages: 300,
       ready: true,
     },
-    tools: findTools(env.PATH),
+    tools: { ...findTools(env.PATH), requireSandbox: values.REQUIRE_SANDBOX },
   };
 }

@@ -83,7 +83,11 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
   });
   await store.tidy();
   const { documents, tools } = config;
-  const combiner = await createCombiner(join(config.dataDir, 'previews'), store, documents, tools);
+  const previews = join(config.dataDir, 'previews');
+  const combiner = await createCombiner(previews, store, documents, tools, (report) => {
+    const isOpen = report.reason !== undefined && config.production;
+    log[isOpen ? 'warn' : 'info'](report, 'Word documents');
+  });
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();

@@ -11,12 +11,13 @@ import { createGate } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
-import { createWordConverter } from './libre-office.js';
+import { type CleanWord, createWordConverter } from './libre-office.js';
 import { REASONS } from './reasons.js';
-import { createWorkers } from './workers.js';
+import { openWordOffice, type WordOfficeReport } from './word-office.js';
+import { createWorkers, type Workers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
-const VERSION = 2;
+const VERSION = 3;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /** New documents that wait for a process: the others come back later. */
@@ -61,26 +62,41 @@ async function toPart(store: FileStore, { sha256, name, type }: FileRow): Promis
   }
 }
 
-/** Combines documents in child processes; the same content once, kept in `folder`. */
+/** Cleans Word documents in a child process. */
+function cleanBy(run: Workers['run']): CleanWord {
+  return async (path, output) => {
+    const end = await run({ kind: 'clean-word', path, output });
+    return end.kind === 'done' && end.problem === undefined;
+  };
+}
+
+/**
+ * Combines documents in child processes; the same content once, kept in `folder`.
+ *
+ * @param tell hears once what Word documents are shown with
+ */
 export async function createCombiner(
   folder: string,
   store: FileStore,
   limits: DocumentLimits,
-  { qpdf, libreOffice }: Tools,
+  tools: Tools,
+  tell: (report: WordOfficeReport) => void = () => undefined,
 ): Promise<Combiner> {
   const pending = join(folder, 'pending');
   await rm(pending, { recursive: true, force: true });
   await makeFolder(pending);
+  const { office, report } = await openWordOffice(tools, pending);
+  tell(report);
   const stop = new AbortController();
   const { signal } = stop;
   const workers = createWorkers(PROCESSES, limits);
   const pass = createGate(TURNS);
   const running = new Map<string, Promise<CombinedDocument>>();
-  const tools: CombinerTools = {
+  const means: CombinerTools = {
     run: workers.run,
-    qpdf,
-    convertWord: libreOffice
-      ? createWordConverter(libreOffice, pending, limits, signal)
+    qpdf: tools.qpdf,
+    convertWord: office
+      ? createWordConverter(office, pending, limits, cleanBy(workers.run), signal)
       : undefined,
   };
   let made = 0;
@@ -92,7 +108,7 @@ export async function createCombiner(
       return [sha256, name, type, ...(givenUp === undefined ? [] : [givenUp])];
     });
     return createHash('sha256')
-      .update(JSON.stringify([VERSION, libreOffice !== undefined, content]))
+      .update(JSON.stringify([VERSION, office !== undefined, content]))
       .digest('hex');
   }
 
@@ -108,7 +124,7 @@ export async function createCombiner(
     const path = join(folder, `${key}.pdf`);
     const output = join(pending, randomUUID());
     try {
-      await pass(() => writeCombined(parts, output, limits, tools, signal));
+      await pass(() => writeCombined(parts, output, limits, means, signal));
       const handle = await open(output, 'r+');
       await handle.sync().finally(() => handle.close());
       await rename(output, path);

@@ -5,6 +5,10 @@ import { delimiter, dirname, join } from 'node:path';
 export interface Tools {
   qpdf?: string;
   libreOffice?: string;
+  /** Shuts LibreOffice in. */
+  bubblewrap?: string;
+  /** LibreOffice is left aside where it cannot be shut in. */
+  requireSandbox?: boolean;
 }
 
 const LIBRE_OFFICE_PLACES = [
@@ -35,8 +39,12 @@ function libreOfficeOf(path: string): string | undefined {
   return [beside, ...LIBRE_OFFICE_PLACES].find((place) => place !== undefined && isProgram(place));
 }
 
-/** Looks for qpdf and LibreOffice; `path` is the environment's, and without one there are none. */
+/** Looks for programs; `path` is the environment's, and without one there are none. */
 export function findTools(path: string | undefined): Tools {
   if (path === undefined) return {};
-  return { qpdf: onPath('qpdf', path), libreOffice: libreOfficeOf(path) };
+  return {
+    qpdf: onPath('qpdf', path),
+    libreOffice: libreOfficeOf(path),
+    bubblewrap: onPath('bwrap', path),
+  };
 }

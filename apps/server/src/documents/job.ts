@@ -28,12 +28,19 @@ export interface InspectJob {
   type: string;
 }
 
+/** Writes a Word document again without what leads out of it; it has a problem when it cannot be. */
+export interface CleanWordJob {
+  kind: 'clean-word';
+  path: string;
+  output: string;
+}
+
 /** Makes a process ready to inspect at once. */
 export interface PrepareJob {
   kind: 'prepare';
 }
 
-export type Job = CombineJob | InspectJob | PrepareJob;
+export type Job = CombineJob | InspectJob | CleanWordJob | PrepareJob;
 
 /** What a child process is told when it starts. */
 export interface ChildOrders {

@@ -1,12 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentLimits } from '../config.js';
 import { createQueue } from './queue.js';
 import { runLimited } from './run-limited.js';
+import { INSIDE } from './sandbox.js';
+import type { WordOffice } from './word-office.js';
 
 const QUIETLY = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault'];
+/** What the file is, so that nothing else is read out of it. */
+const AS_WORD = '--infilter=MS Word 2007 XML';
+const TO_PDF = ['--convert-to', 'pdf:writer_pdf_Export'];
 
 /** It asks to be started once more when it has made its profile. */
 const START_AGAIN = 81;
@@ -24,44 +28,53 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 /** Turns a Word document into a PDF; false when LibreOffice cannot, or takes too much. */
 export type ConvertWord = (source: string, output: string) => Promise<boolean>;
 
-/** Conversions one at a time, with a profile of their own in `folder`. */
+/** Writes a Word document again without what leads out of it; false when it cannot be. */
+export type CleanWord = (source: string, output: string) => Promise<boolean>;
+
+/** A folder of one conversion: the document, the program's profile and its temporary files. */
+async function makeWork(work: string): Promise<void> {
+  // Left behind by one that was interrupted.
+  await rm(work, { recursive: true, force: true });
+  await mkdir(join(work, 'profile', 'user'), { recursive: true, mode: 0o700 });
+  await mkdir(join(work, 'tmp'));
+  await writeFile(join(work, 'profile', 'user', 'registrymodifications.xcu'), SETTINGS);
+}
+
+/**
+ * Conversions one at a time, each in a folder within `folder` that is gone when it ends.
+ *
+ * @param clean what every document goes through first: the program opens nothing else
+ */
 export function createWordConverter(
-  program: string,
+  { program, sandbox }: WordOffice,
   folder: string,
   limits: DocumentLimits,
+  clean: CleanWord,
   signal: AbortSignal,
 ): ConvertWord {
   const enqueue = createQueue(1);
-  const profile = join(folder, 'libreoffice-profile');
+  // Always the same: the program's socket in /tmp has a name that is made of it.
+  const work = join(folder, 'word');
 
-  async function prepareProfile(): Promise<void> {
-    await mkdir(join(profile, 'user'), { recursive: true, mode: 0o700 });
-    await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS);
-  }
+  const seen = sandbox === undefined ? work : INSIDE;
+  const profile = `-env:UserInstallation=${pathToFileURL(join(seen, 'profile')).href}`;
+  const own = [profile, ...QUIETLY, AS_WORD, ...TO_PDF, '--outdir', seen, join(seen, 'soal.docx')];
+  const command = sandbox?.command ?? program;
+  const args = [...(sandbox?.argsFor(work) ?? []), ...own];
+  const env = { HOME: work, TMPDIR: join(work, 'tmp') };
 
-  async function convert(work: string): Promise<boolean> {
-    const args = [
-      `-env:UserInstallation=${pathToFileURL(profile).href}`,
-      ...QUIETLY,
-      '--convert-to',
-      'pdf:writer_pdf_Export',
-      '--outdir',
-      work,
-      join(work, 'soal.docx'),
-    ];
-    const run = () => runLimited(program, args, limits, { signal, home: profile });
+  async function convert(): Promise<boolean> {
+    const run = () => runLimited(command, args, limits, { signal, env });
     const { code } = await run();
     return (code === START_AGAIN ? await run() : { code }).code === 0;
   }
 
   return (source, output) =>
     enqueue(async () => {
-      const work = join(folder, `word-${randomUUID()}`);
       try {
-        await prepareProfile();
-        await mkdir(work, { mode: 0o700 });
-        await copyFile(source, join(work, 'soal.docx'));
-        if (!(await convert(work))) return false;
+        await makeWork(work);
+        if (!(await clean(source, join(work, 'soal.docx')))) return false;
+        if (!(await convert())) return false;
         await rename(join(work, 'soal.pdf'), output);
         return true;
       } catch (error) {

@@ -1,10 +1,15 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
 import { bareEnvironment, stepBack } from './child-program.js';
 
 const LOOK_MS = 50;
 const PAGE_BYTES = 4096;
+const TICK_MS = 10;
+/** Places in what Linux tells of a process. */
+const USER_TICKS = 14;
+const SYSTEM_TICKS = 15;
+const RSS_PAGES = 24;
 const MOST_OUTPUT = 64 * 1024;
 
 /** How a program ended: its exit code, or null when it was killed or could not be started. */
@@ -13,13 +18,39 @@ export interface ProgramEnd {
   output: string;
 }
 
-/** Memory of a process; only Linux tells. */
-async function rssOf(pid: number): Promise<number> {
+/** What a process takes. */
+interface Use {
+  rssBytes: number;
+  /** Of processors' time. */
+  cpuMs: number;
+}
+
+const readProc = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '');
+
+/** What a process and those that it started take; only Linux tells. */
+async function useOf(pid: number): Promise<Use> {
+  // Behind the name, in which there may be anything, stand numbers from the third on.
+  const stat = (await readProc(`${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? [];
+  const field = (number: number) => Number(stat[number - 3] ?? 0);
+  const use = {
+    rssBytes: field(RSS_PAGES) * PAGE_BYTES,
+    cpuMs: (field(USER_TICKS) + field(SYSTEM_TICKS)) * TICK_MS,
+  };
+  const children = (await readProc(`${pid}/task/${pid}/children`)).split(' ').filter(Boolean);
+  for (const { rssBytes, cpuMs } of await Promise.all(children.map((one) => useOf(Number(one))))) {
+    use.rssBytes += rssBytes;
+    use.cpuMs += cpuMs;
+  }
+  return use;
+}
+
+function killGroup(child: ChildProcess): void {
   try {
-    const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ');
-    return Number(pages) * PAGE_BYTES;
+    if (child.pid !== undefined && process.platform !== 'win32')
+      process.kill(-child.pid, 'SIGKILL');
+    else child.kill('SIGKILL');
   } catch {
-    return 0;
+    // It has ended by itself.
   }
 }
 
@@ -27,20 +58,24 @@ async function rssOf(pid: number): Promise<number> {
 export function runLimited(
   command: string,
   args: readonly string[],
-  { maxRssBytes, timeoutMs }: DocumentLimits,
-  options: { signal: AbortSignal; home?: string },
+  { maxRssBytes, maxCpuMs, timeoutMs }: DocumentLimits,
+  { signal, env }: { signal: AbortSignal; env?: NodeJS.ProcessEnv },
 ): Promise<ProgramEnd> {
   const child = spawn(command, args, {
-    env: { ...bareEnvironment(), ...(options.home && { HOME: options.home }) },
+    env: { ...bareEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
-    signal: options.signal,
-    killSignal: 'SIGKILL',
+    // A group of its own, so that it is killed with all that it has started.
+    detached: process.platform !== 'win32',
   });
   stepBack(child.pid);
-  const kill = () => child.kill('SIGKILL');
+  const kill = () => killGroup(child);
+  if (signal.aborted) kill();
+  signal.addEventListener('abort', kill, { once: true });
   const late = setTimeout(kill, timeoutMs);
   const looking = setInterval(async () => {
-    if (child.pid !== undefined && (await rssOf(child.pid)) > maxRssBytes) kill();
+    if (child.pid === undefined) return;
+    const { rssBytes, cpuMs } = await useOf(child.pid);
+    if (rssBytes > maxRssBytes || cpuMs > maxCpuMs) kill();
   }, LOOK_MS);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -50,6 +85,7 @@ export function runLimited(
     const end = (code: number | null) => {
       clearTimeout(late);
       clearInterval(looking);
+      signal.removeEventListener('abort', kill);
       resolve({ code, output });
     };
     child.on('error', () => end(null));

@@ -24,7 +24,10 @@ export function sampleDocx(text = 'Jelaskan kompleksitas O(n²) dan n ≤ 3.'): 
 }
 
 /** A ZIP with the given entries, packed or not. */
-export function sampleZip(entries: Record<string, string>, compress = true): Promise<Buffer> {
+export function sampleZip(
+  entries: Record<string, string | Uint8Array>,
+  compress = true,
+): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(entries)) {
     zip.addBuffer(Buffer.from(content), name, { compress, mtime: new Date(0) });

@@ -26,6 +26,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<{ problem?: string
     const { inspect } = await import('./inspect.js');
     return { problem: await inspect(job.path, job.type) };
   }
+  if (job.kind === 'clean-word') {
+    const { cleanWord } = await import('./word/clean-word.js');
+    return { problem: await cleanWord(job.path, job.output) };
+  }
   const { combine } = await import('./combine.js');
   await combine(job, async (part) => {
     await tell({ begins: part });
