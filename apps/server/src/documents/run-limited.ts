@@ -19,7 +19,7 @@ export interface ProgramEnd {
 }
 
 /** What a process takes. */
-interface Use {
+interface Cost {
   rssBytes: number;
   /** Of processors' time. */
   cpuMs: number;
@@ -28,20 +28,20 @@ interface Use {
 const readProc = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '');
 
 /** What a process and those that it started take; only Linux tells. */
-async function useOf(pid: number): Promise<Use> {
+async function costOf(pid: number): Promise<Cost> {
   // Behind the name, in which there may be anything, stand numbers from the third on.
   const stat = (await readProc(`${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? [];
   const field = (number: number) => Number(stat[number - 3] ?? 0);
-  const use = {
+  const cost = {
     rssBytes: field(RSS_PAGES) * PAGE_BYTES,
     cpuMs: (field(USER_TICKS) + field(SYSTEM_TICKS)) * TICK_MS,
   };
   const children = (await readProc(`${pid}/task/${pid}/children`)).split(' ').filter(Boolean);
-  for (const { rssBytes, cpuMs } of await Promise.all(children.map((one) => useOf(Number(one))))) {
-    use.rssBytes += rssBytes;
-    use.cpuMs += cpuMs;
+  for (const { rssBytes, cpuMs } of await Promise.all(children.map((one) => costOf(Number(one))))) {
+    cost.rssBytes += rssBytes;
+    cost.cpuMs += cpuMs;
   }
-  return use;
+  return cost;
 }
 
 function killGroup(child: ChildProcess): void {
@@ -74,7 +74,7 @@ export function runLimited(
   const late = setTimeout(kill, timeoutMs);
   const looking = setInterval(async () => {
     if (child.pid === undefined) return;
-    const { rssBytes, cpuMs } = await useOf(child.pid);
+    const { rssBytes, cpuMs } = await costOf(child.pid);
     if (rssBytes > maxRssBytes || cpuMs > maxCpuMs) kill();
   }, LOOK_MS);
   let output = '';
