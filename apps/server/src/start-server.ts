@@ -32,6 +32,7 @@ import { createLog } from './log.js';
 import { measureRequests } from './metrics/measure-requests.js';
 import { createMetrics } from './metrics/metrics.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
+import { createAccountLimits } from './services/account-limits.js';
 import { hasDemoAccounts } from './services/accounts.js';
 import { createContents } from './services/contents.js';
 import { ownDiskStore } from './services/disk-store-owner.js';
@@ -113,6 +114,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     }),
     uploads,
     tokens,
+    accountLimits: createAccountLimits(config.account),
     writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),
     setList,

@@ -145,6 +145,7 @@ export const routes = {
     body: questionSetBodySchema,
     largestBody: SET_BODY_MAX,
     answers: { 201: questionSetSavedSchema },
+    refusals: [409],
   },
   questionSet: {
     access: 'public',

@@ -21,6 +21,11 @@ function isReason(error: unknown): boolean {
   return error instanceof Refusal || passingFailure(error) !== undefined;
 }
 
+/** The bytes that the file of an upload has at least, by what its sender says; 1 when nothing is said. */
+export function leastFileBytes({ headers }: IncomingMessage): number {
+  return Math.max(1, Number(headers['content-length'] ?? 0) - OVERHEAD);
+}
+
 /**
  * Reads an upload; its file goes straight into the store, which shows it to nobody yet.
  *

@@ -1,17 +1,20 @@
 import type { Handlers } from '../http/api.js';
 import { incomingOf } from '../http/incoming.js';
-import { readUpload } from '../http/read-upload.js';
+import { leastFileBytes, readUpload } from '../http/read-upload.js';
 import { deleteFile, removableFile } from '../services/delete-file.js';
 import type { Services } from '../services/services.js';
 import { storeUpload } from '../services/upload-file.js';
 
 export function fileWriteRoutes(services: Services): Handlers {
-  const { config, contents, db, setList, store, uploads } = services;
+  const { accountLimits, config, contents, db, setList, store, uploads } = services;
 
   return {
     uploadFile: ({ c, user }) =>
       uploads.of(user.id, async ({ receiving, keeping }) => {
-        const parts = await receiving(() => readUpload(incomingOf(c), store, config.maxUploadMb));
+        const incoming = incomingOf(c);
+        // What cannot be kept need not be sent first.
+        await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
+        const parts = await receiving(() => readUpload(incoming, store, config.maxUploadMb));
         try {
           const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
           setList.changed(setId);

@@ -10,7 +10,9 @@ import {
   withdrawSet,
 } from '../services/set-writes.js';
 
-export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
+export function questionSetWriteRoutes(services: Services): Handlers {
+  const { db, setList } = services;
+
   async function saved(id: number, message: string) {
     setList.changed(id);
     return { message, questionSet: await setAnswer(db, id) };
@@ -18,7 +20,7 @@ export function questionSetWriteRoutes({ db, setList }: Services): Handlers {
 
   return {
     createQuestionSet: async ({ c, body, user }) => {
-      const questionSet = await createSet(db, body, user);
+      const questionSet = await createSet(services, body, user);
       setList.changed(questionSet.id);
       return c.json({ message: 'Paket soal berhasil dibuat.', questionSet }, 201);
     },

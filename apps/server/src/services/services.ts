@@ -6,6 +6,7 @@ import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { AccountLimits } from './account-limits.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
 import type { PasswordWork } from './password-work.js';
@@ -33,6 +34,7 @@ export interface Services {
   uploads: Uploads;
   tokens: Tokens;
   writeLimits: WriteLimits;
+  accountLimits: AccountLimits;
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
   setList: SetList;

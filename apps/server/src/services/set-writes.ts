@@ -7,6 +7,7 @@ import type { Db, DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound, Refusal } from '../refusal.js';
 import { changedFacts, type Facts, recordAudit } from './audit.js';
+import type { Services } from './services.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
@@ -65,9 +66,13 @@ export async function setAnswer(db: DbOrTransaction, id: number): Promise<Questi
 /**
  * Stores a new set; its creator is the caller, whatever the body says.
  *
- * @throws Refusal 400 for a year out of bounds, 401
+ * @throws Refusal 400 for a year out of bounds, 401, 409 when the account has as many as it may
  */
-export async function createSet(db: Db, body: Body, account: Account): Promise<QuestionSetAnswer> {
+export async function createSet(
+  { db, accountLimits }: Pick<Services, 'db' | 'accountLimits'>,
+  body: Body,
+  account: Account,
+): Promise<QuestionSetAnswer> {
   const now = new Date();
   const texts = { lecturer: '', topics: '', description: '' };
   const set = { ...texts, ...required(body), ...optional(body, now) };
@@ -82,7 +87,8 @@ export async function createSet(db: Db, body: Body, account: Account): Promise<Q
     withdrawn_at: null,
   };
   return transact(db, async (transaction) => {
-    const creator = await stillMay(transaction, account);
+    const creator = await stillMay(transaction, account, accountLimits.setLock);
+    await accountLimits.refuseSet(transaction, creator);
     const creatorName = creator.name;
     const { id } = await transaction
       .insertInto('question_sets')

@@ -10,6 +10,7 @@ import type { ReceivedContent } from '../files/file-store.js';
 import { fileTypeOf } from '../files/file-types.js';
 import type { UploadParts } from '../files/upload-parts.js';
 import { notFound, Refusal } from '../refusal.js';
+import type { AccountLimits } from './account-limits.js';
 import { recordAudit } from './audit.js';
 import type { Contents } from './contents.js';
 import { changeableSet } from './set-access.js';
@@ -26,6 +27,7 @@ export interface UploadTools {
   db: Db;
   contents: Contents;
   inspector: Inspector;
+  accountLimits: AccountLimits;
 }
 
 interface NewFile {
@@ -69,12 +71,16 @@ async function acceptedFile(
 }
 
 /** The row goes behind the set's other files; a set that is not the caller's any more takes none. */
-function insertFile(db: Db, file: NewFile): Promise<FileRow> {
+function insertFile(
+  { db, accountLimits }: Pick<UploadTools, 'db' | 'accountLimits'>,
+  file: NewFile,
+): Promise<FileRow> {
   const { setId, category, name, size, sha256, account } = file;
   const now = new Date().toISOString();
   return transact(db, async (transaction) => {
-    const writer = await stillMay(transaction, account);
+    const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await changeableSet(transaction, setId, writer, 'update');
+    await accountLimits.refuseBytes(transaction, writer, size);
     await transaction
       .updateTable('question_sets')
       .set({ updated_at: now })
@@ -110,19 +116,20 @@ function insertFile(db: Db, file: NewFile): Promise<FileRow> {
  * Stores a received file in a set of the caller's: the bytes first, then the row.
  *
  * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, file; 401, 403 or 404 when
- * the set is not the caller's any more by then
+ * the set is not the caller's any more by then, 413 when the account keeps as much as it may
  */
 export async function storeUpload(
-  { db, contents, inspector }: UploadTools,
+  tools: UploadTools,
   { fields, file }: UploadParts,
   account: Account,
 ): Promise<{ setId: number; answer: FileAnswer }> {
+  const { db, contents, inspector } = tools;
   const setId = setIdOf(fields);
   await changeableSet(db, setId, account);
   const category = categoryOf(fields);
   const { name, content } = await acceptedFile(file, inspector);
   const row = await contents.keepWith(content, (sha256) =>
-    insertFile(db, { setId, category, name, size: content.size, sha256, account }),
+    insertFile(tools, { setId, category, name, size: content.size, sha256, account }),
   );
   return { setId, answer: toFileAnswer(row) };
 }

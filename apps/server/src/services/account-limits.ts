@@ -1,0 +1,68 @@
+import { isAdmin } from '@bank-soal/contract/roles';
+import type { Transaction } from 'kysely';
+import type { Account } from '../account.js';
+import type { Config } from '../config.js';
+import type { RowLock } from '../db/dialect.js';
+import type { Database, DbOrTransaction } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
+
+const MB = 1024 * 1024;
+
+/** How much one account may keep. Administrators keep what they like. */
+export interface AccountLimits {
+  /** How an account's row is held while its sets or bytes are added up: two writes must not both fit. */
+  setLock: RowLock;
+  fileLock: RowLock;
+  /** @throws Refusal 409 when the account has as many sets as it may */
+  refuseSet: (transaction: Transaction<Database>, account: Account) => Promise<void>;
+  /** @throws Refusal 413 when so many more bytes are more than the account may keep */
+  refuseBytes: (db: DbOrTransaction, account: Account, bytes: number) => Promise<void>;
+}
+
+function tooManySets(most: number): Refusal {
+  const message = `Satu akun paling banyak menyimpan ${most} paket soal, termasuk yang ditarik. Ubah paket soal yang ada, atau hubungi administrator.`;
+  return new Refusal(409, message, {}, { code: 'too-many-sets' });
+}
+
+function tooManyBytes(most: number, used: number): Refusal {
+  const left = Math.max(0, Math.floor(most - used / MB));
+  const message = `Satu akun paling banyak menyimpan ${most} MB file, dan sisa Anda ${left} MB. Hapus file yang tidak diperlukan, atau hubungi administrator.`;
+  return new Refusal(413, message, {}, { code: 'account-full' });
+}
+
+async function setsOf(db: DbOrTransaction, account: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('question_sets')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('creator_id', '=', account)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** In all sets of an account, withdrawn ones too: their files are still kept. */
+async function bytesOf(db: DbOrTransaction, account: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('files')
+    .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
+    .select((eb) => eb.fn.sum('files.size').as('bytes'))
+    .where('creator_id', '=', account)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** What the operator has set; 0 is no limit, and costs nothing. */
+export function createAccountLimits({ maxSets, maxMb }: Config['account']): AccountLimits {
+  return {
+    setLock: maxSets > 0 ? 'update' : 'share',
+    fileLock: maxMb > 0 ? 'update' : 'share',
+    refuseSet: async (transaction, { id, roles }) => {
+      if (maxSets === 0 || isAdmin(roles)) return;
+      if ((await setsOf(transaction, id)) >= maxSets) throw tooManySets(maxSets);
+    },
+    refuseBytes: async (db, { id, roles }, bytes) => {
+      if (maxMb === 0 || isAdmin(roles)) return;
+      const used = await bytesOf(db, id);
+      if (used + bytes > maxMb * MB) throw tooManyBytes(maxMb, used);
+    },
+  };
+}
