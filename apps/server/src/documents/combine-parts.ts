@@ -33,6 +33,13 @@ async function writeByChild(
   await writeByChild(rest, output, maxPages, run);
 }
 
+/** Why a Word document is not given to a program of the machine; nothing when it is. */
+async function tooHeavy(path: string, run: Workers['run']): Promise<string | undefined> {
+  const end = await run({ kind: 'weigh', path });
+  if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+  return end.kind === 'done' ? end.problem : end.reason;
+}
+
 /** Writes one PDF of all parts: with qpdf when that is all it takes, else file by file. */
 export async function writeCombined(
   files: readonly DocumentPart[],
@@ -47,9 +54,15 @@ export async function writeCombined(
     for (const [index, part] of files.entries()) {
       const pdf = `${output}-${index}`;
       const isWord = part.type === 'docx' && part.givenUp === undefined;
-      const done = isWord && convertWord !== undefined && (await convertWord(part.path, pdf));
+      if (!isWord || convertWord === undefined) {
+        parts.push(part);
+        continue;
+      }
+      const problem = await tooHeavy(part.path, run);
+      const done = problem === undefined && (await convertWord(part.path, pdf));
       if (done) converted.push(pdf);
-      parts.push(done ? { ...part, path: pdf, type: 'pdf' } : part);
+      const shown = done ? { ...part, path: pdf, type: 'pdf' } : part;
+      parts.push(problem === undefined ? shown : { ...part, givenUp: problem });
     }
     const paths = parts.map(({ path }) => path);
     const merged =

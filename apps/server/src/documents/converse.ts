@@ -12,6 +12,12 @@ export type JobEnd =
   | { kind: 'gave-up'; part: number; reason: string }
   | { kind: 'interrupted' };
 
+function reasonOf(signal: NodeJS.Signals | null): string {
+  // It ended by itself: a library threw where nobody catches.
+  if (signal === null) return REASONS.UNREADABLE;
+  return signal === TOOK_TIME ? REASONS.TOO_SLOW : REASONS.TOO_HEAVY;
+}
+
 /**
  * Gives a child process one job and waits for its end. The process ends itself above its document's
  * limits, and is killed when it does not come to its end.
@@ -43,7 +49,7 @@ export function converse(
     };
     const fail = (error: Error) => settle(() => reject(error));
     const gone = (_: number | null, signal: NodeJS.Signals | null) => {
-      const reason = signal === TOOK_TIME ? REASONS.TOO_SLOW : REASONS.TOO_HEAVY;
+      const reason = reasonOf(signal);
       const isOurs = signal !== 'SIGKILL' && signal !== 'SIGTERM';
       settle(() => resolve(isOurs ? { kind: 'gave-up', part, reason } : { kind: 'interrupted' }));
     };

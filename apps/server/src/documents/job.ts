@@ -35,12 +35,18 @@ export interface CleanWordJob {
   output: string;
 }
 
+/** Tells whether a Word document is light enough to be laid out by a program of the machine. */
+export interface WeighJob {
+  kind: 'weigh';
+  path: string;
+}
+
 /** Makes a process ready to inspect at once. */
 export interface PrepareJob {
   kind: 'prepare';
 }
 
-export type Job = CombineJob | InspectJob | CleanWordJob | PrepareJob;
+export type Job = CombineJob | InspectJob | CleanWordJob | WeighJob | PrepareJob;
 
 /** What a child process is told when it starts. */
 export interface ChildOrders {

@@ -10,8 +10,9 @@ export const REASONS = {
   UNKNOWN: `File ini tidak dapat ditampilkan karena jenisnya tidak didukung. ${DOWNLOAD}`,
   MISSING: 'File ini tidak dapat ditampilkan karena isinya tidak ada di penyimpanan server.',
   TOO_HEAVY: `File ini tidak dapat ditampilkan karena terlalu besar untuk diolah. ${DOWNLOAD}`,
-  TOO_COMPLEX: `File ini tidak dapat ditampilkan karena isinya terlalu rumit. ${DOWNLOAD}`,
+  TOO_COMPLEX: `File ini tidak dapat ditampilkan karena isinya terlalu panjang atau terlalu rumit. ${DOWNLOAD}`,
   TOO_SLOW: `File ini tidak dapat ditampilkan karena terlalu lama diolah. ${DOWNLOAD}`,
+  UNREADABLE: `File ini tidak dapat ditampilkan karena isinya tidak dapat diolah. ${DOWNLOAD}`,
   TOO_LONG:
     'Tampilan berhenti di sini karena dokumennya terlalu panjang. ' +
     'Silakan unduh file tersebut untuk membaca halaman selanjutnya.',

@@ -7,6 +7,7 @@ import { loadPdf } from './load-pdf.js';
 import { isLocked } from './locked-pdf.js';
 import { noticePage, textPages } from './pages.js';
 import { TooMuchWork } from './pdf-work.js';
+import { weighWord } from './weigh-word.js';
 
 class EmptyDocument extends Error {}
 
@@ -57,6 +58,8 @@ async function appendWord(
   most: number,
 ): Promise<boolean> {
   try {
+    const problem = await weighWord(path, true);
+    if (problem !== undefined) return await appendPages(target, await noticePage(name, problem));
     const { wordPages } = await import('./word-pages.js');
     const { pdf, whole } = await wordPages(name, path, most);
     return (await appendPages(target, pdf, most)) && whole;

@@ -30,6 +30,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<{ problem?: string
     const { cleanWord } = await import('./word/clean-word.js');
     return { problem: await cleanWord(job.path, job.output) };
   }
+  if (job.kind === 'weigh') {
+    const { weighWord } = await import('./weigh-word.js');
+    return { problem: await weighWord(job.path, false) };
+  }
   const { combine } = await import('./combine.js');
   await combine(job, async (part) => {
     await tell({ begins: part });

@@ -1,6 +1,9 @@
+import { fewerMarks } from './text-rows.js';
+
 /** A text as it is drawn: line ends as `\n`, tabs as spaces, no control characters. */
 export function printable(text: string): string {
-  return text
+  // First: the marks of one letter cost the square of their number when they are composed.
+  return fewerMarks(text)
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, '    ')

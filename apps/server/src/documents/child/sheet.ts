@@ -1,4 +1,6 @@
 import PDFKit from 'pdfkit';
+import { printable } from './printable.js';
+import { placeable } from './text-rows.js';
 
 /** A fixed moment, so that the same files always make the same document. */
 const MADE = new Date(0);
@@ -15,6 +17,11 @@ export interface DrawnPages {
 }
 
 class Full extends Error {}
+
+/** A text as the current font of a page can draw it. */
+export function placed(page: PDFKit.PDFDocument, text: string): string {
+  return placeable(printable(text), (shown) => page.widthOfString(shown));
+}
 
 /** Draws A4 pages; what goes beyond `maxPages` is left out. */
 export async function drawPages(

@@ -1,8 +1,9 @@
 import { convertToHtml } from 'mammoth';
 import { SIMPLE_WORD } from '../reasons.js';
 import { type Fonts, fontsFor } from './fonts.js';
+import { createPictures, type OpenPicture, type PictureTools } from './pictures.js';
 import { printable } from './printable.js';
-import { type DrawnPages, drawPages, INK, SOFT } from './sheet.js';
+import { type DrawnPages, drawPages, INK, placed, SOFT } from './sheet.js';
 import { wordBlocks } from './word-blocks.js';
 import type { Block, Paragraph, Span, WordNode } from './word-tree.js';
 
@@ -47,7 +48,7 @@ function drawParagraph(page: PDFKit.PDFDocument, block: Paragraph, fonts: Fonts)
   for (const [index, span] of shown.entries()) {
     const continued = index < shown.length - 1;
     page.font(fontOf(span, heading, fonts));
-    page.text(printable(span.text), { width, align, lineGap: 2, continued });
+    page.text(placed(page, span.text), { width, align, lineGap: 2, continued });
   }
   page.x = page.page.margins.left;
   page.moveDown(0.3);
@@ -58,34 +59,24 @@ function drawTable(page: PDFKit.PDFDocument, rows: readonly string[][], fonts: F
   if (columns < 1) return;
   const even = rows.map((row) => [...row, ...Array<string>(columns - row.length).fill('')]);
   page.font(fonts.plain).fontSize(10).fillColor(INK);
-  page.table({ data: even.map((row) => row.map(printable)), defaultStyle: { padding: 4 } });
+  page.table({
+    data: even.map((row) => row.map((text) => placed(page, text))),
+    defaultStyle: { padding: 4 },
+  });
   page.moveDown(0.6);
 }
 
-interface PictureTools {
-  openImage: (bytes: Buffer) => { width: number; height: number };
-  image: (picture: object, options: { width: number }) => PDFKit.PDFDocument;
-}
-
-function drawPicture(page: PDFKit.PDFDocument, bytes: Buffer): void {
+function drawPicture(page: PDFKit.PDFDocument, picture: OpenPicture | undefined): void {
   const { margins, width, height } = page.page;
-  const room = width - margins.left - margins.right;
-  try {
-    // The library's types do not know that it opens a picture before it draws it.
-    const tools = page as unknown as PictureTools;
-    const picture = tools.openImage(bytes);
-    const scale = Math.min(1, room / picture.width, height / 2 / picture.height);
-    if (page.y + picture.height * scale > height - margins.bottom) page.addPage();
-    tools.image(picture, { width: picture.width * scale }).moveDown(0.4);
-  } catch {
+  if (picture === undefined) {
     page.font('Helvetica-Oblique').fontSize(9).fillColor(SOFT).text('[gambar]');
+    return;
   }
-}
-
-async function draw(page: PDFKit.PDFDocument, block: Block, fonts: Fonts): Promise<void> {
-  if (block.kind === 'paragraph') drawParagraph(page, block, fonts);
-  else if (block.kind === 'table') drawTable(page, block.rows, fonts);
-  else drawPicture(page, await block.read());
+  const room = width - margins.left - margins.right;
+  const scale = Math.min(1, room / picture.width, height / 2 / picture.height);
+  if (page.y + picture.height * scale > height - margins.bottom) page.addPage();
+  const tools = page as unknown as PictureTools;
+  tools.image(picture, { width: picture.width * scale }).moveDown(0.4);
 }
 
 function allText(blocks: readonly Block[]): string {
@@ -102,8 +93,13 @@ export async function wordPages(name: string, path: string, maxPages: number): P
   const blocks = wordBlocks(await readTree(path));
   const fonts = fontsFor(title + allText(blocks));
   return drawPages(title, maxPages, async (page) => {
-    page.font(fonts.bold).fontSize(11).fillColor(SOFT).text(title);
+    page.font(fonts.bold).fontSize(11).fillColor(SOFT).text(placed(page, name));
     page.font(fonts.italic).fontSize(9).text(SIMPLE_WORD).moveDown(1);
-    for (const block of blocks) await draw(page, block, fonts);
+    const openPicture = createPictures(page as unknown as PictureTools);
+    for (const block of blocks) {
+      if (block.kind === 'paragraph') drawParagraph(page, block, fonts);
+      else if (block.kind === 'table') drawTable(page, block.rows, fonts);
+      else drawPicture(page, await openPicture(block.read));
+    }
   });
 }

@@ -8,7 +8,9 @@ export interface HostileCase {
   name: string;
   /** Statuses that are right; 0 stands for a connection that ends without an answer. */
   expects: readonly number[];
-  send: (bank: HostileBank) => Promise<RawAnswer>;
+  send: (bank: HostileBank, content: Buffer) => Promise<RawAnswer>;
+  /** What is sent, where making it is work of its own. */
+  content?: () => Buffer | string | Promise<Buffer>;
   /** How a refusal is told: as JSON (so are all of the API), as plain text, or not at all. */
   refusal?: 'json' | 'text' | 'none';
   /** What else must hold. */
@@ -34,9 +36,10 @@ function expectRefusal({ headers, body }: RawAnswer): void {
 
 /** Sends a case and judges what came back. */
 export async function tryCase(one: HostileCase, bank: HostileBank): Promise<void> {
+  const content = Buffer.from((await one.content?.()) ?? '');
   const loadOf = watchLoad();
   let load: Load | undefined;
-  const answer = await one.send(bank).finally(() => {
+  const answer = await one.send(bank, content).finally(() => {
     load = loadOf();
   });
   const { status, body } = answer;

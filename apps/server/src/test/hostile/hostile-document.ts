@@ -38,7 +38,8 @@ export function uploadCase({ name, type, make, expects }: HostileDocument): Host
   return {
     name: `${type}: ${name}`,
     expects,
-    send: async (bank) => uploadRaw(bank, `name="file"; filename="berkas.${type}"`, await make()),
+    content: make,
+    send: (bank, content) => uploadRaw(bank, `name="file"; filename="berkas.${type}"`, content),
     verify: async ({ status, body }, bank) => {
       if (status !== 201) return;
       const { file } = JSON.parse(body.toString()) as { file: { id: number; filetype: string } };

@@ -32,6 +32,10 @@ export const texts = documentsOf('txt', {
   'a heap of accents': [() => `Z${'\u0351\u036B\u0343'.repeat(2000)}`, 201],
   'characters that no font has': [() => '\u{10FFFF}\u{E0001}\uFFFF𓀀', 201],
   'one line of 60,000 letters': [() => 'x'.repeat(60_000), 201],
+  'one line of 1.8 MB': [() => 'x'.repeat(1_800_000), 201],
+  'one line of 1.8 MB in words': [() => 'kata '.repeat(360_000), 201],
+  '500,000 accents on one letter': [() => `a${'\u0301'.repeat(500_000)}`, 201],
+  'accents that a font cannot place': [() => `a${'\u0301'.repeat(9)}`, 201],
   '100,000 empty lines': [() => '\n'.repeat(100_000), 201],
   '2,000 tabs': [() => '\t'.repeat(2000), 201],
 });

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { samplePdf } from '../../sample-bank.js';
 import { bareDocx, forgeDirectory, sampleZip } from '../../sample-docx.js';
+import { samplePng } from '../../sample-png.js';
 import { documentsOf } from '../hostile-document.js';
 
 const MB = 1024 * 1024;
@@ -9,6 +11,31 @@ const TYPES = { '[Content_Types].xml': '<Types/>' };
 const bodyOf = (xml: string) => `<w:document ${NAMESPACE}><w:body>${xml}</w:body></w:document>`;
 const withBody = (xml: string) => sampleZip({ ...TYPES, 'word/document.xml': xml });
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+/** A table with so many cells in each row. */
+function table(rows: readonly number[]): string {
+  const cells = rows.map(
+    (count) => `<w:tr>${`<w:tc>${paragraph('x')}</w:tc>`.repeat(count)}</w:tr>`,
+  );
+  return `<w:tbl>${cells.join('')}</w:tbl>`;
+}
+
+/** A document that shows its one picture again and again. */
+function withPicture(uses: number): Promise<Buffer> {
+  const of = 'http://schemas.openxmlformats.org';
+  const relations = (more: string) =>
+    `<Relationships xmlns="${of}/package/2006/relationships">${more}</Relationships>`;
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${of}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`;
+  const picture = `<w:p><w:r><w:drawing><p:inline xmlns:p="${of}/drawingml/2006/wordprocessingDrawing"><a:graphic xmlns:a="${of}/drawingml/2006/main"><a:graphicData><i:pic xmlns:i="${of}/drawingml/2006/picture"><i:blipFill><a:blip xmlns:r="${of}/officeDocument/2006/relationships" r:embed="r1"/></i:blipFill></i:pic></a:graphicData></a:graphic></p:inline></w:drawing></w:r></w:p>`;
+  return sampleZip({
+    '[Content_Types].xml': `<Types xmlns="${of}/package/2006/content-types"><Default Extension="png" ContentType="image/png"/></Types>`,
+    '_rels/.rels': relations(relation('r1', 'officeDocument', 'word/document.xml')),
+    'word/_rels/document.xml.rels': relations(relation('r1', 'image', 'media/a.png')),
+    'word/media/a.png': samplePng(600, 400),
+    'word/document.xml': bodyOf(picture.repeat(uses)),
+  });
+}
 
 /** The same archive with one name written for another of its length. */
 async function renamed(from: string, to: string): Promise<Buffer> {
@@ -118,6 +145,41 @@ export const costlyWords = documentsOf('docx', {
   'tables within tables': [
     () =>
       withBody(bodyOf('<w:tbl><w:tr><w:tc>'.repeat(500) + '</w:tc></w:tr></w:tbl>'.repeat(500))),
+    201,
+  ],
+  'tables 3,000 deep': [
+    () =>
+      withBody(bodyOf('<w:tbl><w:tr><w:tc>'.repeat(3000) + '</w:tc></w:tr></w:tbl>'.repeat(3000))),
+    201,
+  ],
+  'a row of 20,000 cells': [() => withBody(bodyOf(table([20_000]))), 201],
+  'a wide row among thousands': [
+    () => withBody(bodyOf(table([100, ...Array<number>(9000).fill(1)]))),
+    201,
+  ],
+  '800 uses of one picture': [() => withPicture(800), 201],
+  '500,000 accents on one letter': [
+    () => withBody(bodyOf(paragraph(`a${'\u0301'.repeat(500_000)}`))),
+    201,
+  ],
+  'accents that are written as numbers': [
+    () => withBody(bodyOf(paragraph(`a${'&#769;'.repeat(50_000)}`))),
+    201,
+  ],
+  'one word of 200,000 letters': [() => withBody(bodyOf(paragraph('x'.repeat(200_000)))), 201],
+  'one word in 20,000 pieces': [
+    () => withBody(bodyOf(`<w:p>${'<w:r><w:t>xxxxxxxxxx</w:t></w:r>'.repeat(20_000)}</w:p>`)),
+    201,
+  ],
+  '40,000 paragraphs': [
+    () => {
+      // Bytes that do not pack keep the document from being refused for swelling.
+      const noise = randomBytes(60_000).toString('hex');
+      const texts = Array.from({ length: 40_000 }, (_, at) =>
+        paragraph(noise.slice(at * 3, at * 3 + 3)),
+      );
+      return withBody(bodyOf(texts.join('')));
+    },
     201,
   ],
   '2,000 paragraphs': [() => withBody(bodyOf(paragraph('soal').repeat(2000))), 201],
