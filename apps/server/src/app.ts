@@ -9,6 +9,7 @@ import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
 import { Refusal } from './refusal.js';
+import { auditRoutes } from './routes/audit.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
 import { dropdownRoutes } from './routes/dropdown.js';
@@ -44,6 +45,7 @@ function allHandlers(services: Services): Handlers {
     ...courseMaterialRoutes(services),
     ...lecturerRoutes(services),
     ...importRoutes(services),
+    ...auditRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
   return handlers;

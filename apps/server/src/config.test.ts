@@ -24,6 +24,7 @@ describe('parseConfig', () => {
       trustProxy: false,
       maxUploadMb: 20,
       answerIdleSeconds: 60,
+      auditDays: 365,
       account: { writesPerMinute: 120, maxSets: 0, maxMb: 0 },
       publicBrowsing: false,
       seedDemo: true,

@@ -53,6 +53,7 @@ const environment = z.object({
   WRITES_PER_MINUTE: whole(0, 1_000_000).default(120),
   MAX_SETS_PER_ACCOUNT: whole(0, 10_000_000).default(0),
   MAX_MB_PER_ACCOUNT: whole(0, 100_000_000).default(0),
+  AUDIT_DAYS: whole(1, 36_500).default(365),
   ANSWER_IDLE_S: whole(1, 3600).default(60),
   PUBLIC_BROWSING: flag.default(false),
   REQUIRE_SANDBOX: flag.default(false),
@@ -110,6 +111,8 @@ export interface Config {
   maxUploadMb: number;
   /** What one account that is no administrator may do; 0: as much as it likes. */
   account: { writesPerMinute: number; maxSets: number; maxMb: number };
+  /** How many days it is kept who did what. */
+  auditDays: number;
   /** How long an answer may lie unread before its connection is cut. */
   answerIdleSeconds: number;
   publicBrowsing: boolean;
@@ -191,6 +194,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       maxSets: values.MAX_SETS_PER_ACCOUNT,
       maxMb: values.MAX_MB_PER_ACCOUNT,
     },
+    auditDays: values.AUDIT_DAYS,
     answerIdleSeconds: values.ANSWER_IDLE_S,
     publicBrowsing: values.PUBLIC_BROWSING,
     admin: {

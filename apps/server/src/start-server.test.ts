@@ -121,12 +121,15 @@ describe('demo accounts', () => {
     }
     expect((await call('/api/questionsets', { 'x-other': 'a' })).status).toBe(200);
     await server.close();
-    const own = await start({ DATA_DIR: join(dataDir, 'lain'), SEED_DEMO: 'false' });
+    const other = await bankEnv(join(dataDir, 'lain'));
+    const own = await start({ ...other, SEED_DEMO: 'false' });
     expect(own.hasDemo).toBe(false);
     const answer = await fetch(`${own.url}/api/site`, {
       headers: { 'x-forwarded-for': '10.0.0.1' },
     });
     expect(answer.status).toBe(200);
+    await own.close();
+    await dropDatabaseOf(join(dataDir, 'lain'));
   });
 
   it('come only into an empty database', async () => {

@@ -45,6 +45,7 @@ import { setChangesOf } from './services/set-changes.js';
 import { SetList } from './services/set-list.js';
 import { SetTotals } from './services/set-totals.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
+import { createSignInEvents } from './services/sign-in-events.js';
 import { createTokens } from './services/tokens.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
 import { createUploads } from './services/uploads.js';
@@ -121,6 +122,10 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),
+    signInEvents: createSignInEvents(db, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'an event is not written down');
+    }),
   };
 }
 
@@ -219,6 +224,7 @@ async function startLocked(
   /** What has been started, to be stopped from the last to the first. */
   const started: ((graceMs: number) => unknown)[] = [
     () => services.db.destroy(),
+    () => services.signInEvents.flush(),
     () => services.inspector.close(),
     () => services.combiner.close(),
   ];

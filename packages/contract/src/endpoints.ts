@@ -47,6 +47,7 @@ export const endpoints = {
   updateLecturer: 'PUT /admin/dosen/{id}',
   deleteLecturer: 'DELETE /admin/dosen/{id}',
   importLecturers: 'POST /admin/dosen/import',
+  audit: 'GET /admin/audit',
   openApi: 'GET /openapi.json',
 } as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditListSchema, auditQuerySchema } from './audit.js';
 import {
   courseMaterialBodySchema,
   courseMaterialDeletedSchema,
@@ -349,6 +350,17 @@ export const routes = {
     answers: { 200: messageSchema },
   },
   importLecturers: importRoute('Mengimpor dosen'),
+  audit: {
+    access: 'admin',
+    summary: 'Siapa melakukan apa, dari mana, dan hasilnya; yang terbaru lebih dulu',
+    query: auditQuerySchema,
+    answers: { 200: auditListSchema },
+    answerHeaders: {
+      [TOTAL_COUNT_HEADER]: 'Jumlah catatan yang cocok, di semua halaman',
+      [NEXT_CURSOR_HEADER]: 'Nilai cursor untuk halaman berikutnya; tidak ada di halaman terakhir',
+    },
+    refusals: [400],
+  },
   openApi: {
     access: 'public',
     summary: 'Dokumen OpenAPI ini',

@@ -4,7 +4,7 @@ import { readArgs } from './read-args.js';
 
 const USAGE = 'audit [--limit JUMLAH]';
 
-/** Shows what administrators changed last, oldest first, one line of JSON each. */
+/** Shows who did what last, oldest first, one line of JSON each. */
 export const audit: Command = async (args, config, { out }) => {
   const { values } = readArgs(
     USAGE,
@@ -22,7 +22,7 @@ export const audit: Command = async (args, config, { out }) => {
     db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit).execute(),
   );
   const parsed = (text: string | null) => (text === null ? undefined : JSON.parse(text));
-  for (const { before, after, ...line } of lines.toReversed()) {
+  for (const { before, after, fold_key: _, ...line } of lines.toReversed()) {
     out(JSON.stringify({ ...line, before: parsed(before), after: parsed(after) }));
   }
   return true;

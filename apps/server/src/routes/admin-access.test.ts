@@ -37,6 +37,7 @@ describe('calls for administrators', () => {
           `DELETE /${path}/{id}`,
           `POST /${path}/import`,
         ]),
+        'GET /admin/audit',
         'GET /admin/dosen',
         'PUT /material-tags/{id}/assign-course',
         'PUT /material-tags/{id}/unassign-course',

@@ -1,3 +1,4 @@
+import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import type { Account } from '../account.js';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
@@ -15,12 +16,14 @@ const wrong = () => new Refusal(400, 'Password saat ini salah');
  * @throws Refusal 400 wrong current password, 401 when the token has ended meanwhile, 429 after too many of them
  */
 export async function changePassword(
-  { db, tokens, attemptsOf, passwordWork }: Services,
+  { db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
   account: Account,
   passwords: { current: string; next: string },
   address: string,
 ): Promise<string> {
-  const attempts = attemptsOf(account.email, address);
+  const note = (outcome: AuditOutcome) =>
+    signInEvents.note({ action: 'password', outcome, account, address });
+  const attempts = attemptsOf(account.email, address, () => note('throttled'));
   await attempts.check();
   const row = await db
     .selectFrom('users')
@@ -33,6 +36,7 @@ export async function changePassword(
     await attempts.check();
     if (await isPassword(passwords.current, known)) return hashPassword(passwords.next);
     await attempts.failed();
+    await note('wrong-password');
     throw wrong();
   });
   await attempts.succeeded();

@@ -1,4 +1,4 @@
-import type { AuditTarget } from '@bank-soal/contract/audit';
+import type { AuditTarget } from '@bank-soal/contract/audit-words';
 import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
 import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
 import { nameKey, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';

@@ -3,10 +3,18 @@ const DAY_MS = 86_400_000;
 // Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
 const startOf = (day: string) => Date.parse(`${day}T00:00:00.000+07:00`);
 
+const EARLIEST = Date.parse('0000-01-01T00:00:00.000Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** A moment as it is stored; outside of the years that sort as text it is the nearest within. */
+export function storedMoment(time: number): string {
+  return new Date(Math.min(Math.max(time, EARLIEST), LATEST)).toISOString();
+}
+
 /** The moments in which whole days in Jakarta begin and, not included, end: ISO 8601, UTC. */
 export function jakartaDays(from: string, to: string): { start: string; end: string } {
   return {
-    start: new Date(startOf(from)).toISOString(),
-    end: new Date(startOf(to) + DAY_MS).toISOString(),
+    start: storedMoment(startOf(from)),
+    end: storedMoment(startOf(to) + DAY_MS),
   };
 }

@@ -13,6 +13,7 @@ import type { PasswordWork } from './password-work.js';
 import type { SetList } from './set-list.js';
 import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
+import type { SignInEvents } from './sign-in-events.js';
 import type { Tokens } from './tokens.js';
 import type { Uploads } from './uploads.js';
 import type { WriteLimits } from './write-limits.js';
@@ -37,6 +38,7 @@ export interface Services {
   accountLimits: AccountLimits;
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
+  signInEvents: SignInEvents;
   setList: SetList;
   setTotals: SetTotals;
 }

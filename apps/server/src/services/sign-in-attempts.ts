@@ -23,8 +23,15 @@ export interface Attempts {
   succeeded: () => Promise<void>;
 }
 
-/** @param address where the caller comes from */
-export type SignInAttempts = (email: string, address: string) => Attempts;
+/**
+ * @param address where the caller comes from
+ * @param held told of an attempt that is refused for those before it
+ */
+export type SignInAttempts = (
+  email: string,
+  address: string,
+  held: () => Promise<void>,
+) => Attempts;
 
 function tooMany(msLeft: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
@@ -42,7 +49,7 @@ function countsOf(db: Db): Counts {
 
 export function createSignInAttempts(db: Db): SignInAttempts {
   const counts = countsOf(db);
-  return (email, address) => {
+  return (email, address, held) => {
     // A key of fixed length, however long the email is.
     const account = createHash('sha256').update(emailKey(email)).digest('base64url');
     const limits = [
@@ -53,7 +60,9 @@ export function createSignInAttempts(db: Db): SignInAttempts {
       check: async () => {
         for (const { key, most } of limits) {
           const { count, msLeft } = await counts.of(key);
-          if (count >= most) throw tooMany(msLeft);
+          if (count < most) continue;
+          await held();
+          throw tooMany(msLeft);
         }
       },
       failed: async () => {

@@ -1,5 +1,7 @@
+import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import { isAskable } from '@bank-soal/contract/rules-email';
 import { SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
+import type { UserRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';
@@ -14,17 +16,25 @@ import type { Services } from './services.js';
  * only its owner learns that an account is disabled.
  */
 export async function signIn(
-  { db, tokens, attemptsOf, passwordWork }: Services,
+  { db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
   { email, password }: { email: string; password: string },
   address: string,
 ) {
+  const note = (outcome: AuditOutcome, account?: UserRow) => {
+    const about = account === undefined ? { email } : { account };
+    return signInEvents.note({ action: 'sign-in', outcome, address, ...about });
+  };
   // No account has such an email, and nothing needs to be made of it to know that.
-  if (!isAskable(email)) throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
-  const attempts = attemptsOf(email, address);
+  if (!isAskable(email)) {
+    await note('unknown-account');
+    throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
+  }
+  const attempts = attemptsOf(email, address, () => note('throttled'));
   await attempts.check();
   const user = await findByEmail(db, email);
   if (user === undefined) {
     await attempts.failed();
+    await note('unknown-account');
     throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
   }
   const isRight = await passwordWork.run(address, async () => {
@@ -34,9 +44,16 @@ export async function signIn(
     if (!isRight) await attempts.failed();
     return isRight;
   });
-  if (!isRight) throw new Refusal(401, SIGN_IN_SENTENCES.WRONG_PASSWORD);
+  if (!isRight) {
+    await note('wrong-password', user);
+    throw new Refusal(401, SIGN_IN_SENTENCES.WRONG_PASSWORD);
+  }
   await attempts.succeeded();
-  if (user.status !== 'Aktif') throw new Refusal(403, SIGN_IN_SENTENCES.DISABLED);
+  if (user.status !== 'Aktif') {
+    await note('disabled', user);
+    throw new Refusal(403, SIGN_IN_SENTENCES.DISABLED);
+  }
+  await note('ok', user);
   return {
     id: user.id,
     username: user.name,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spoil } from '../test/s3/test-bucket.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { forgetAudit } from './forget-audit.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { startUpkeep } from './upkeep.js';
 import { verifyStore } from './verify-store.js';
@@ -53,6 +54,25 @@ describe('startUpkeep', () => {
     await db.insertInto('ended_tokens').values(values).execute();
     await startUpkeep(server.services).stop();
     expect(await db.selectFrom('ended_tokens').select('id').execute()).toEqual([{ id: '60' }]);
+  });
+
+  it('forgets who did what when it is a year ago', async () => {
+    const { db } = server.services;
+    const event = { action: 'delete', target: 'set', target_id: 1, before: null, after: null };
+    const rows = [366, 364, 400, 1000].map((days) => ({
+      ...event,
+      actor_id: 1,
+      actor_name: `${days}`,
+      at: new Date(Date.now() - days * DAY_MS).toISOString(),
+      address: null,
+    }));
+    await db.insertInto('audit_log').values(rows).execute();
+    await forgetAudit(db, 500, new Date(), 1);
+    expect(await db.selectFrom('audit_log').select('actor_name').execute()).toHaveLength(3);
+    await startUpkeep(server.services).stop();
+    expect(await db.selectFrom('audit_log').select('actor_name').execute()).toEqual([
+      { actor_name: '364' },
+    ]);
   });
 
   it('removes what a crash left, and never what is named', async () => {

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Config } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Contents } from './contents.js';
+import { forgetAudit } from './forget-audit.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
 
@@ -17,18 +19,20 @@ export interface Upkeep {
 }
 
 interface Kept {
+  config: Pick<Config, 'auditDays'>;
   db: Db;
   contents: Contents;
   combiner: Combiner;
   log: Logger;
 }
 
-async function tidyUp({ db, contents, combiner, log }: Kept): Promise<void> {
+async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<void> {
   // What servers share one of them looks after; the others need not wait for it.
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
     const files = await contents.sweep();
     await forgetEndedTokens(db, new Date());
+    await forgetAudit(db, config.auditDays, new Date());
     if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
   });
   await combiner.prune();

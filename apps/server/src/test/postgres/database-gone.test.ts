@@ -114,7 +114,7 @@ describe('when the database is back', () => {
     const written = await server.services.db
       .selectFrom('audit_log')
       .select('target_id')
-      .where('target', '=', 'course_tags')
+      .where('target', '=', 'course-tag')
       .execute();
     const ids = [...kept].filter(([name]) => name.startsWith('Putus')).map(([, id]) => id);
     expect(written.map((row) => row.target_id)).toEqual(expect.arrayContaining(ids));
