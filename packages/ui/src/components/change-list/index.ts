@@ -1,0 +1,1 @@
+export { type Change, ChangeList, type ChangeListProps } from './change-list.js';

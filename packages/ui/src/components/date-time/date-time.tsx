@@ -1,0 +1,30 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../lib/cn/index.js';
+import { useBasicStrings } from '../../lib/strings/index.js';
+import { formatMoment } from './format-moment.js';
+
+/** Props of {@link DateTime}. */
+export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
+  /** ISO 8601 text or a `Date`; shown as day and time in Jakarta. */
+  value: string | Date;
+}
+
+/** A moment to the minute; the pointer shows it to the second. Nothing for what is no moment. */
+export function DateTime({ value, className, ...rest }: DateTimeProps) {
+  const locale = useBasicStrings()['format.locale'];
+  const text = formatMoment(value, 'short', locale);
+  if (text === '') return null;
+  return (
+    <time
+      data-component="date-time"
+      dateTime={typeof value === 'string' ? value : value.toISOString()}
+      title={formatMoment(value, 'whole', locale)}
+      className={cn('ui:whitespace-nowrap ui:tabular-nums', className)}
+      {...rest}
+    >
+      {text}
+    </time>
+  );
+}
