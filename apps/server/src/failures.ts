@@ -13,8 +13,9 @@ const SQLITE_CANTOPEN = 14;
 /** States of PostgreSQL. */
 const POSTGRES_FULL = '53100';
 const POSTGRES_UNTRANSLATABLE = '22021';
+const POSTGRES_TOO_LONG = '57014';
 /** In each other's way, once too often; waited for a lock, or worked, for too long. */
-const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
+const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', POSTGRES_TOO_LONG]);
 
 const FULL = 'Penyimpanan server penuh. Perubahan tidak disimpan; silakan coba lagi nanti.';
 const STORE_GONE =
@@ -27,6 +28,11 @@ const UNKNOWN_SIGN = 'Data yang dikirim berisi tanda yang tidak dapat disimpan.'
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', POSTGRES_FULL]);
 /** The machine has no more processes, files or memory for the moment. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM', 'EIO', 'EROFS', 'ENOBUFS']);
+
+/** Whether a database gave a statement up because it took too long. */
+export function isTooLong(error: unknown): boolean {
+  return (error as { code?: string }).code === POSTGRES_TOO_LONG;
+}
 
 /**
  * The refusal for a failure of the machine that may pass: a full disk, a busy

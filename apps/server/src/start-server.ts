@@ -39,6 +39,7 @@ import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
 import { createPasswordWork } from './services/password-work.js';
+import { createSearches } from './services/searches.js';
 import { signingSecret } from './services/secret.js';
 import type { Services } from './services/services.js';
 import { setChangesOf } from './services/set-changes.js';
@@ -118,6 +119,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     accountLimits: createAccountLimits(config.account),
     writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),
+    searches: createSearches(db),
     setList,
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
@@ -225,6 +227,7 @@ async function startLocked(
   const started: ((graceMs: number) => unknown)[] = [
     () => services.db.destroy(),
     () => services.signInEvents.flush(),
+    () => services.searches.close(),
     () => services.inspector.close(),
     () => services.combiner.close(),
   ];

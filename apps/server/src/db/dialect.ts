@@ -22,12 +22,17 @@ export interface DatabaseDialect {
   kysely: Dialect;
   /** Whether several servers may work on it at the same time. */
   shared: boolean;
+  /**
+   * The same database through connections that hold up nobody, for reads that may take long.
+   * Undefined where there is no second way to it.
+   */
+  aside: (() => DatabaseDialect) | undefined;
   /** Whole numbers up to 2^53; texts that sort by code point. */
   types: { integer: ColumnDataType; text: ColumnDataType | RawBuilder<string> };
   /** Makes a column the table's own number, never given twice. */
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** Tells whether a column's text contains another, byte for byte; '' is in every text. */
-  contains: (column: string, part: string) => RawBuilder<SqlBool>;
+  /** Tells whether a column's text contains any of some others, byte for byte; '' is in every text. */
+  containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
   search: SearchIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;

@@ -1,6 +1,15 @@
-import { type Dialect, type QueryExecutorProvider, SqliteDialect, sql } from 'kysely';
+import {
+  type Dialect,
+  type QueryExecutorProvider,
+  type RawBuilder,
+  type SqlBool,
+  SqliteDialect,
+  sql,
+} from 'kysely';
 import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
+import { createQueryThread } from './query-thread.js';
+import { sqliteAside } from './sqlite-aside.js';
 import {
   adapt,
   openForReading,
@@ -10,10 +19,13 @@ import {
 } from './sqlite-connection.js';
 import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
 import { sqliteSearch } from './sqlite-search.js';
-import { createWriteThread } from './write-thread.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const LARGE_CACHE_KB = 64 * 1024;
+/** What is read by its number needs less. */
+const READER_CACHE_KB = 16 * 1024;
+/** Each connection that looks through all sets may keep the index of a hundred thousand. */
+const ASIDE_CACHE_KB = 40 * 1024;
 
 /** Rows that are written before the log is emptied. */
 const ROWS_LOGGED = 500;
@@ -38,13 +50,24 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db);
 }
 
+/** For fewer texts it costs less to compare each than to call for all of them. */
+const MANY_TEXTS = 5;
+
+function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBool> {
+  if (parts.length >= MANY_TEXTS) {
+    return sql`contains_any(${sql.ref(column)}, ${JSON.stringify(parts)})`;
+  }
+  const found = parts.map((part) => sql`instr(${sql.ref(column)}, ${part}) > 0`);
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
 /** A connection for writes, one for reads, and one in a thread for long transactions. */
 function connectionsTo(file: string, writer: SqliteConnection): Dialect {
   const reading = openForReading(file);
-  reading.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
+  reading.exec(`PRAGMA cache_size = -${READER_CACHE_KB}`);
   const reader = adapt(reading, true);
   const checkpoints: Checkpoints = createCheckpoints(file);
-  const thread = createWriteThread(file);
+  const thread = createQueryThread({ file, access: 'write' });
   let logged = 0;
   const wrote = () => {
     logged += writer.takeChanged() + thread.takeChanged();
@@ -89,12 +112,13 @@ export function nodeSqlite(
   if (fills) database.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
   const adapted = adapt(database, readOnly);
   const isAlone = readOnly || file === ':memory:';
-  return {
+  const dialect: DatabaseDialect = {
     kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
     shared: false,
+    aside: undefined,
     types: { integer: 'integer', text: 'text' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
-    contains: (column, part) => sql`instr(${sql.ref(column)}, ${part}) > 0`,
+    containsAny,
     search: sqliteSearch,
     // One transaction at a time, and one server: there are no others.
     rowLock: () => sql``,
@@ -116,4 +140,7 @@ export function nodeSqlite(
     lastId,
     setLastId,
   };
+  if (isAlone) return dialect;
+  const aside = { ...dialect, kysely: sqliteAside({ file, cacheKb: ASIDE_CACHE_KB }) };
+  return { ...dialect, aside: () => aside };
 }

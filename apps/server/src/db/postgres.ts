@@ -3,6 +3,8 @@ import {
   PostgresDialect,
   type PostgresPoolClient,
   type QueryExecutorProvider,
+  type RawBuilder,
+  type SqlBool,
   sql,
 } from 'kysely';
 import { Client, Pool, type PoolClient, types } from 'pg';
@@ -11,13 +13,14 @@ import { isConflict, isGone, translated } from './postgres-failures.js';
 import { insertAsJson, refillPostgres } from './postgres-refill.js';
 import { postgresSearch } from './postgres-search.js';
 
-const CONNECTIONS = 10;
-/** How long one waits for a connection, a statement, and a transaction that does nothing. */
+/** Connections, and how long one waits for a statement there. */
+const USUAL = { most: 10, statementMs: 30_000 };
+const ASIDE = { most: 3, statementMs: 5000 };
+/** How long one waits for a connection, and for a transaction that does nothing. */
 const CONNECT_MS = 5000;
-const STATEMENT_MS = 30_000;
 const IDLE_MS = 60_000;
-/** A server that does not even say that it takes too long is gone. */
-const SILENCE_MS = STATEMENT_MS + 5000;
+/** A server that does not even say that it takes too long is gone so much later. */
+const SILENCE_MS = 5000;
 
 /** Advisory locks of ours: any numbers that no other program takes. */
 const ONE_SERVER = 7_301_461_926_001;
@@ -64,6 +67,24 @@ function adapt(pool: Pool) {
 }
 
 const likePattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Characters that the index is asked for: LIKE grows with the product of both lengths, `strpos` seldom. */
+const LOOKED_UP = 10;
+
+function contains(column: string, part: string): RawBuilder<SqlBool> {
+  // No text here holds a NUL, and none may be asked for.
+  if (part.includes('\0')) return sql`false`;
+  const signs = [...part];
+  const beginning = likePattern(signs.slice(0, LOOKED_UP).join(''));
+  const begins = sql<SqlBool>`${sql.ref(column)} like ${beginning}`;
+  if (signs.length <= LOOKED_UP) return begins;
+  return sql`(${begins} and strpos(${sql.ref(column)}, ${part}) > 0)`;
+}
+
+function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBool> {
+  const found = parts.map((part) => contains(column, part));
+  return sql`(${sql.join(found, sql` or `)})`;
+}
 
 async function oneServer(
   db: Kysely<unknown>,
@@ -116,6 +137,8 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
 
 export interface PostgresOptions {
   readOnly?: boolean;
+  /** Reads that may take long, on connections of their own, each for so long at most. */
+  aside?: boolean;
   /** Work that may take as long as it takes. */
   patient?: boolean;
   /** Told when a connection breaks that nobody waits for. */
@@ -131,14 +154,15 @@ export function postgresPlace(url: string): string {
 /** A PostgreSQL server; a write is acknowledged when it is on its disk. */
 export function postgres(url: string, options: PostgresOptions = {}): DatabaseDialect {
   const { readOnly = false, patient = false, onTrouble = () => undefined } = options;
+  const { most, statementMs } = options.aside ? ASIDE : USUAL;
   const pool = new Pool({
     connectionString: url,
     application_name: 'bank-soal',
-    max: CONNECTIONS,
+    max: most,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: patient ? 0 : STATEMENT_MS,
+    statement_timeout: patient ? 0 : statementMs,
     idle_in_transaction_session_timeout: patient ? 0 : IDLE_MS,
-    query_timeout: patient ? 0 : SILENCE_MS,
+    query_timeout: patient ? 0 : statementMs + SILENCE_MS,
     keepAlive: true,
     options: `-c synchronous_commit=on${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
     types: { getTypeParser },
@@ -150,11 +174,10 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
   return {
     kysely: new PostgresDialect({ pool: adapt(pool) }),
     shared: true,
+    aside: () => postgres(url, { ...options, aside: true, readOnly: true }),
     types: { integer: 'bigint', text: sql`text collate "C"` },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
-    // No text here holds a NUL, and none may be asked for.
-    contains: (column, part) =>
-      part.includes('\0') ? sql`false` : sql`${sql.ref(column)} like ${likePattern(part)}`,
+    containsAny,
     search: postgresSearch,
     rowLock: (lock, table) =>
       table === undefined

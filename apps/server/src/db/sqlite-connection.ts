@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
 import { makePrivate } from '../files/keep-private.js';
+import { teachContainsAny } from './contains-any.js';
 
 const STATEMENTS_KEPT = 200;
 
@@ -28,11 +29,14 @@ export function openForWriting(file: string): DatabaseSync {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   for (const pragma of PRAGMAS) database.exec(pragma);
+  teachContainsAny(database);
   return database;
 }
 
 export function openForReading(file: string): DatabaseSync {
-  return new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  teachContainsAny(database);
+  return database;
 }
 
 function values(parameters: readonly unknown[]): SQLInputValue[] {

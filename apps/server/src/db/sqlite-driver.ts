@@ -6,8 +6,8 @@ import {
   SqliteAdapter,
   type TransactionSettings,
 } from 'kysely';
+import type { Run } from './query-thread.js';
 import type { Query } from './sqlite-connection.js';
-import type { Run } from './write-thread.js';
 
 /** A raw query that changes nothing. */
 const READS = /^\s*select\b/i;

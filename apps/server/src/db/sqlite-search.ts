@@ -38,24 +38,37 @@ const ORDERS = [
 
 /** The index knows texts by their pieces of three characters. */
 const PIECE = 3;
-/** Longer searches are compared without the index, which would look up every piece of them. */
-const LONGEST = 2000;
-/** Of so many sets the sorted index finds a page sooner. */
-const FEW = 2000;
+/**
+ * Characters that are looked up of a text and of all together: each piece costs as much as it has
+ * places in all sets. What does not fit is only compared.
+ */
+const LOOKED_UP = 10;
+const LOOKED_UP_IN_ALL = 60;
+/** Of more sets the sorted index finds a page sooner. */
+const FEW = 1000;
 
 function isIndexed(text: string): boolean {
   return [...text].length >= PIECE && !text.includes('\0');
 }
 
-/** The groups that the index can tell, as it is asked. */
+/** How texts begin: what has all of one has this, too. */
+function beginnings(texts: readonly string[]): string[] {
+  return [...new Set(texts.map((text) => [...text].slice(0, LOOKED_UP).join('')))];
+}
+
+/** The groups that the index can tell at little cost, as it is asked. */
 function expression(groups: readonly TextGroup[]): string {
-  return groups
-    .filter(({ texts }) => texts.every(isIndexed))
-    .map(({ columns, texts }) => {
-      const phrases = texts.map((text) => `"${text.replaceAll('"', '""')}"`);
-      return `({${columns.join(' ')}} : (${phrases.join(' OR ')}))`;
-    })
-    .join(' AND ');
+  const asked: string[] = [];
+  let left = LOOKED_UP_IN_ALL;
+  for (const { columns, texts } of groups) {
+    const sought = beginnings(texts);
+    const { length } = sought.join('');
+    if (length > left || !texts.every(isIndexed)) continue;
+    left -= length;
+    const phrases = sought.map((text) => `"${text.replaceAll('"', '""')}"`);
+    asked.push(`({${columns.join(' ')}} : (${phrases.join(' OR ')}))`);
+  }
+  return asked.join(' AND ');
 }
 
 async function narrow(
@@ -63,12 +76,15 @@ async function narrow(
   groups: readonly TextGroup[],
 ): Promise<RawBuilder<SqlBool> | undefined> {
   const sought = expression(groups);
-  if (sought === '' || sought.length > LONGEST) return undefined;
-  const found = sql`from set_search where set_search match ${sought}`;
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 ${found} limit ${FEW + 1})`.execute(db);
-  if ((rows[0]?.count ?? 0) > FEW) return undefined;
-  return sql<SqlBool>`id in (select rowid ${found})`;
+  if (sought === '') return undefined;
+  const { rows } = await sql<{ id: number }>`
+    select rowid as id from set_search where set_search match ${sought} limit ${FEW + 1}`.execute(
+    db,
+  );
+  if (rows.length > FEW) return undefined;
+  // Looked up once, whatever is asked of them.
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  return sql<SqlBool>`id in (select value from json_each(${ids}))`;
 }
 
 /** By FTS5, which comes with SQLite. */

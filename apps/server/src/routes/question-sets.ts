@@ -1,7 +1,9 @@
+import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Context } from 'hono';
 import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
 import { requireAccount } from '../http/require-account.js';
 import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
@@ -13,7 +15,7 @@ import { ownSets, visibleSetsOf } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
 
 export function questionSetRoutes(services: Services): Handlers {
-  const { db, setList } = services;
+  const { config, db, setList } = services;
 
   async function sendOwn(c: Context): Promise<Response> {
     const account = await requireAccount('user', services, c);
@@ -25,6 +27,10 @@ export function questionSetRoutes(services: Services): Handlers {
     return sendReady(c, new ReadyBody(json, setTag(set)));
   }
 
+  async function searchSets(c: Context, query: QuestionSetListQuery): Promise<Response> {
+    return sendPage(c, await setPage(services, query, clientAddress(c, config.trustProxy)));
+  }
+
   async function readSet(c: Context, id: number): Promise<Response> {
     const [set] = await visibleSetsOf(db, [id]);
     if (set === undefined) throw notFound('Paket soal');
@@ -34,7 +40,7 @@ export function questionSetRoutes(services: Services): Handlers {
   return {
     questionSets: ({ c, query }) => {
       if (query.mine === 'true') return sendOwn(c);
-      if (asksForPage(query)) return setPage(services, query).then((page) => sendPage(c, page));
+      if (asksForPage(query)) return searchSets(c, query);
       const ready = setList.ready();
       return ready === undefined
         ? setList.body().then((body) => sendReady(c, body))

@@ -10,6 +10,7 @@ import type { AccountLimits } from './account-limits.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
 import type { PasswordWork } from './password-work.js';
+import type { Searches } from './searches.js';
 import type { SetList } from './set-list.js';
 import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
@@ -39,6 +40,7 @@ export interface Services {
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
   signInEvents: SignInEvents;
+  searches: Searches;
   setList: SetList;
   setTotals: SetTotals;
 }

@@ -13,6 +13,7 @@ import { readCursor, writeCursor } from './page-cursor.js';
 import type { Services } from './services.js';
 import { visibleSetsOf } from './set-queries.js';
 import { searchText } from './set-search-texts.js';
+import type { SetTotals } from './set-totals.js';
 
 export interface SetPage {
   sets: QuestionSetAnswer[];
@@ -57,14 +58,12 @@ type Narrowing = RawBuilder<SqlBool> | undefined;
 
 /** The sets that pass every part of the query (§5), whatever the index says of them. */
 function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
-  const { contains } = dialectOf(db);
+  const { containsAny } = dialectOf(db);
   const { difficulty = [], from, to } = query;
   let sets = db.selectFrom('question_sets').where('withdrawn_at', 'is', null);
   if (narrowing !== undefined) sets = sets.where(narrowing);
   for (const { columns, texts } of textGroups(query)) {
-    const found = columns.flatMap((column) =>
-      texts.map((text): Expression<SqlBool> => contains(column, text)),
-    );
+    const found = columns.map((column): Expression<SqlBool> => containsAny(column, texts));
     sets = sets.where((eb) => eb.or(found));
   }
   if (difficulty.length > 0) {
@@ -102,22 +101,39 @@ function totalKey({ q = '', difficulty, courseTag, materialTag, from, to }: Ques
   return JSON.stringify([q, difficulty, courseTag, materialTag, from, to]);
 }
 
-/** One page of the sets that everyone sees. @throws Refusal 400 for a wrong cursor */
-export async function setPage(
-  { db, setTotals }: Pick<Services, 'db' | 'setTotals'>,
+async function count(db: Db, query: QuestionSetListQuery, narrowing: Narrowing): Promise<number> {
+  const { count } = await matching(db, query, narrowing)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * The rows of a page, one more than it has when others follow, and how many there are on all pages.
+ * Where few match, one look through the sets finds both; where many do, a page is found soon.
+ */
+async function rowsAndTotal(db: Db, setTotals: SetTotals, query: QuestionSetListQuery) {
+  const { cursor, limit = PAGE_SIZE } = query;
+  const narrowing = await dialectOf(db).search.narrow(db, textGroups(query));
+  const read = () => pageRows(db, query, narrowing, limit + 1);
+  let rows: Awaited<ReturnType<typeof read>> | undefined;
+  const total = await setTotals.of(totalKey(query), async () => {
+    if (!cursor) rows = await read();
+    const isAll = rows !== undefined && rows.length <= limit;
+    return isAll ? (rows?.length ?? 0) : count(db, query, narrowing);
+  });
+  return { rows: rows ?? (await read()), total };
+}
+
+async function readPage(
+  db: Db,
+  setTotals: SetTotals,
   query: QuestionSetListQuery,
 ): Promise<SetPage> {
   const { sort = 'newest', limit = PAGE_SIZE } = query;
-  const narrowing = await dialectOf(db).search.narrow(db, textGroups(query));
-  const rows = await pageRows(db, query, narrowing, limit + 1);
+  const { rows, total } = await rowsAndTotal(db, setTotals, query);
   const ids = rows.slice(0, limit).map(({ id }) => id);
   const found = new Map((await visibleSetsOf(db, ids)).map((set) => [set.id, set]));
-  const total = await setTotals.of(totalKey(query), async () => {
-    const { count } = await matching(db, query, narrowing)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  });
   const last = rows[limit - 1];
   return {
     sets: ids.flatMap((id) => found.get(id) ?? []),
@@ -125,4 +141,20 @@ export async function setPage(
     nextCursor:
       rows.length > limit && last !== undefined ? writeCursor({ sort, ...last }) : undefined,
   };
+}
+
+/**
+ * One page of the sets that everyone sees.
+ *
+ * @param caller where the call comes from
+ * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
+ */
+export function setPage(
+  { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
+  query: QuestionSetListQuery,
+  caller: string,
+): Promise<SetPage> {
+  const { q, materialTag = [] } = query;
+  const texts = materialTag.length + (q ? 1 : 0);
+  return searches.run(caller, texts, (db) => readPage(db, setTotals, query));
 }

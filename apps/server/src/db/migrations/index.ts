@@ -13,6 +13,8 @@ import { endedTokens } from './0006-ended-tokens.js';
 import { securityEvents } from './0007-security-events.js';
 import { accountWrites } from './0009-account-writes.js';
 
+import { countedSubjects } from './0010-counted-subjects.js';
+
 export interface Migration {
   name: string;
   up: (db: Kysely<unknown>, dialect: DatabaseDialect) => Promise<void>;
@@ -28,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-ended-tokens', up: endedTokens },
   { name: '0007-security-events', up: securityEvents },
   { name: '0009-account-writes', up: accountWrites },
+  { name: '0010-counted-subjects', up: countedSubjects },
 ];

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createQueryThread, type QueryThread, type Run } from './query-thread.js';
 import { openForWriting } from './sqlite-connection.js';
-import { createWriteThread, type Run, type WriteThread } from './write-thread.js';
 
 let folder: string;
 let file: string;
-let thread: WriteThread;
+let thread: QueryThread;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-thread-'));
@@ -16,7 +16,7 @@ beforeEach(async () => {
   const database = openForWriting(file);
   database.exec('create table words (word text)');
   database.close();
-  thread = createWriteThread(file);
+  thread = createQueryThread({ file, access: 'write' });
 });
 afterEach(async () => {
   await thread.stop();
@@ -60,4 +60,17 @@ it('goes on with nothing of a transaction that its end broke off', async () => {
   await expect(ask(run, "insert into words values ('lepas')")).rejects.toThrow();
   await ask(thread.connect(), "insert into words values ('baru')");
   expect(words()).toEqual(['baru']);
+});
+
+it('reads what others have written, and writes nothing, where it only reads', async () => {
+  const writer = openForWriting(file);
+  const reader = createQueryThread({ file, access: 'read', cacheKb: 512 });
+  const run = reader.connect();
+  writer.exec("insert into words values ('satu')");
+  expect(await ask(run, 'select word from words')).toEqual({ rows: [{ word: 'satu' }] });
+  await expect(ask(run, "insert into words values ('dua')")).rejects.toThrow(/readonly/);
+  writer.exec("insert into words values ('tiga')");
+  expect((await ask(run, 'select word from words')).rows).toHaveLength(2);
+  await reader.stop();
+  writer.close();
 });

@@ -1,0 +1,16 @@
+import { connect, dialectOf } from './dialect.js';
+import type { Database, Db } from './schema.js';
+
+/** A way to the same database by which a long read holds up nobody else. */
+export interface Beside {
+  db: Db;
+  close: () => Promise<void>;
+}
+
+/** Opens such a way; where there is none, it is the same. */
+export function openBeside(db: Db): Beside {
+  const dialect = dialectOf(db).aside?.();
+  if (dialect === undefined) return { db, close: async () => undefined };
+  const beside = connect<Database>(dialect);
+  return { db: beside, close: () => beside.destroy() };
+}

@@ -1,0 +1,54 @@
+import { openBeside } from '../db/beside.js';
+import { dialectOf } from '../db/dialect.js';
+import type { Db } from '../db/schema.js';
+import { isTooLong } from '../failures.js';
+import { busy } from '../gate.js';
+import { createTurns } from '../turns.js';
+
+/** Up to so many texts are looked for in the topics of all sets in little time, however long they are. */
+const FEW_TEXTS = 4;
+
+const TOO_LONG = 'Pencarian ini terlalu lama. Silakan persempit, atau coba lagi nanti.';
+
+/** Searches of one lane that wait, and for how long. A class room shares one address. */
+const WAITING = { waiting: 256, waitingOfOne: 64, waitMs: 10_000 };
+/** Searches of one lane at once: a thread does one after the other, a server of databases several. */
+const AT_ONCE = { thread: 1, server: 3 };
+
+/** A database that gave a search up is in no trouble. */
+function tellTooLong(error: unknown): never {
+  throw isTooLong(error) ? busy(TOO_LONG) : error;
+}
+
+/** Runs what looks through all sets, where it holds up nobody but others like it. */
+export interface Searches {
+  /**
+   * @param caller where the call comes from; callers take turns
+   * @param texts how many are looked for in topics, the longest of what a set is searched by
+   * @throws Refusal 503 when too much waits, or it takes too long
+   */
+  run: <T>(caller: string, texts: number, work: (db: Db) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Two lanes: a search for many texts, which may take seconds in a bank made for that, waits for its
+ * like only, and never do the usual ones.
+ */
+export function createSearches(db: Db): Searches {
+  const lane = (width: number) => ({
+    beside: openBeside(db),
+    take: createTurns({ ...WAITING, width }),
+  });
+  const usual = lane(dialectOf(db).shared ? AT_ONCE.server : AT_ONCE.thread);
+  const costly = lane(AT_ONCE.thread);
+  return {
+    run: (caller, texts, work) => {
+      const { beside, take } = texts > FEW_TEXTS ? costly : usual;
+      return take(caller, () => work(beside.db).catch(tellTooLong));
+    },
+    close: async () => {
+      await Promise.all([usual.beside.close(), costly.beside.close()]);
+    },
+  };
+}
