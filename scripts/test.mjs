@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { notesOf } from './test-notes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-test-'));
@@ -11,8 +12,7 @@ const storybook = join(scratch, 'storybook');
 const shell = process.platform === 'win32';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ counts: Counts, again: string[] }} Report of a step, with the tests that passed only at a second try */
-/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Verdict */
+/** @typedef {{ counts: Counts, notes: string[] }} Report of a step */
 /** @typedef {{ name: string, command: string[], counts?: string }} Step */
 
 /** Cheap ones first; what stands in one row runs side by side. */
@@ -61,7 +61,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 for (const row of rows) {
   const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const { step, ok, seconds, counts, again } of await Promise.all(steps.map(runStep))) {
+  for (const { step, ok, seconds, counts, notes } of await Promise.all(steps.map(runStep))) {
     if (!ok) failures.push(step.name);
     for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(total)))
       total[key] += counts[key];
@@ -69,7 +69,7 @@ for (const row of rows) {
     console.log(
       `${ok ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
     );
-    for (const test of again) console.log(`- ${step.name}, at the second try: ${test}`);
+    for (const note of notes) console.log(`- ${step.name}, ${note}`);
   }
 }
 rmSync(scratch, { recursive: true, force: true });
@@ -83,7 +83,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function runStep(step) {
   const started = performance.now();
   const { code, output } = await capture(step.command);
-  const { counts, again } = reportOf(step, code === 0);
+  const { counts, notes } = reportOf(step, code === 0);
   const reason = /PostgreSQL tests skipped: (.+)/.exec(output)?.[1];
   if (reason !== undefined) {
     console.log(`- ${step.name}: ${reason}`);
@@ -91,7 +91,7 @@ async function runStep(step) {
       step,
       ok: true,
       counts: { passed: 0, failed: 0, skipped: 1 },
-      again,
+      notes,
       seconds: secondsSince(started),
     };
   }
@@ -101,7 +101,7 @@ async function runStep(step) {
     console.log(`\n── ${step.name} ${'─'.repeat(60)}\n${output}`);
     if (counts.failed === 0) counts.failed = 1;
   }
-  return { step, ok, counts, again, seconds: secondsSince(started) };
+  return { step, ok, counts, notes, seconds: secondsSince(started) };
 }
 
 /** @param {number} started */
@@ -133,21 +133,13 @@ function capture([command = '', ...args]) {
 /** @type {(step: Step, ok: boolean) => Report} */
 function reportOf(step, ok) {
   if (!step.counts)
-    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, again: [] };
+    return { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, notes: [] };
   try {
     const report = JSON.parse(readFileSync(step.counts, 'utf8'));
     const skipped = report.numPendingTests + report.numTodoTests;
     const counts = { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
-    return { counts, again: triedAgain(report.testResults) };
+    return { counts, notes: notesOf(report.testResults) };
   } catch {
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, again: [] };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, notes: [] };
   }
-}
-
-/** @type {(files: { assertionResults: Verdict[] }[]) => string[]} */
-function triedAgain(files) {
-  return files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${fullName} (${failureMessages[0]?.split('\n')[0]})`);
 }

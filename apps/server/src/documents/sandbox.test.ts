@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTools } from './find-tools.js';
+import { sandboxFor, titled } from '../test/documents/programs.js';
 import { openSandbox } from './sandbox.js';
 import { openWordOffice } from './word-office.js';
 
 const run = promisify(execFile);
-const { bubblewrap } = findTools(process.env.PATH);
 // Node stands for the program: it can look around.
-const tried = await openSandbox(bubblewrap, process.execPath, tmpdir());
-const reason = typeof tried === 'string' ? ` (skipped: ${tried})` : '';
+const tried = await sandboxFor(process.execPath);
+const noSandbox = typeof tried === 'string' ? tried : undefined;
 
 let folder: string;
 beforeAll(async () => {
@@ -68,7 +67,7 @@ describe('openWordOffice', () => {
   });
 });
 
-describe.skipIf(reason !== '')(`a program in the sandbox${reason}`, () => {
+describe.skipIf(noSandbox)(titled('a program in the sandbox', noSandbox), () => {
   /** What an expression is within the sandbox. */
   async function inside(expression: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
     if (typeof tried === 'string') throw new Error(tried);

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installed, noLibreOffice, sandboxFor, titled } from '../test/documents/programs.js';
 import { showsSecret, writeSecrets } from '../test/documents/secrets.js';
 import { type Secrets, SMUGGLING } from '../test/documents/smuggling.js';
 import { pdfText } from '../test/pdf-text.js';
 import { sampleDocx } from '../test/sample-docx.js';
 import { cleanWord } from './child/word/clean-word.js';
-import { findTools } from './find-tools.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
 import { runLimited } from './run-limited.js';
-import { openSandbox, type Sandbox } from './sandbox.js';
+import type { Sandbox } from './sandbox.js';
 
 const LIMITS = {
   maxRssBytes: 1024 ** 3,
@@ -23,11 +23,9 @@ const LIMITS = {
 const WAYS = Object.entries(SMUGGLING).map(([name, make], index) => ({ name, make, index }));
 const { signal } = new AbortController();
 
-const { libreOffice: program = '', bubblewrap } = findTools(process.env.PATH);
-const noOffice = program === '' ? 'LibreOffice is not installed' : undefined;
-const tried = noOffice ?? (await openSandbox(bubblewrap, program, tmpdir()));
+const { libreOffice: program = '' } = installed;
+const tried = noLibreOffice ?? (await sandboxFor(program));
 const noSandbox = typeof tried === 'string' ? tried : undefined;
-const skipped = (reason: string | undefined) => (reason ? ` (skipped: ${reason})` : '');
 
 let folder: string;
 let secrets: Secrets;
@@ -67,7 +65,7 @@ async function shownBy(clean: CleanWord): Promise<ReadonlyMap<number, boolean>> 
   return shown;
 }
 
-describe.skipIf(noOffice)(`a cleaned document in LibreOffice${skipped(noOffice)}`, () => {
+describe.skipIf(noLibreOffice)(titled('a cleaned document in LibreOffice', noLibreOffice), () => {
   let before: ReadonlyMap<number, boolean>;
   let after: ReadonlyMap<number, boolean>;
   beforeAll(async () => {
@@ -90,7 +88,7 @@ describe.skipIf(noOffice)(`a cleaned document in LibreOffice${skipped(noOffice)}
   });
 });
 
-describe.skipIf(noSandbox)(`LibreOffice in its sandbox${skipped(noSandbox)}`, () => {
+describe.skipIf(noSandbox)(titled('LibreOffice in its sandbox', noSandbox), () => {
   const sandbox = typeof tried === 'string' ? undefined : tried;
 
   async function pagesOf(bytes: Buffer | string, clean: CleanWord, box?: Sandbox) {

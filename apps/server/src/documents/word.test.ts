@@ -15,11 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileRow } from '../db/schema.js';
 import { diskStore } from '../files/disk-store.js';
 import type { FileStore } from '../files/file-store.js';
+import { installed, noLibreOffice, noQpdf, titled } from '../test/documents/programs.js';
 import { pdfText } from '../test/pdf-text.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { bareDocx, sampleDocx } from '../test/sample-docx.js';
 import { type Combiner, createCombiner } from './combiner.js';
-import { findTools, type Tools } from './find-tools.js';
+import type { Tools } from './find-tools.js';
 import { SIMPLE_WORD } from './reasons.js';
 
 const LIMITS = {
@@ -33,7 +34,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const installed = findTools(process.env.PATH);
 
 let folder: string;
 let store: FileStore;
@@ -176,8 +176,7 @@ describe('the limit of pages', () => {
   });
 });
 
-const noQpdf = installed.qpdf === undefined;
-describe.skipIf(noQpdf)(`with qpdf${noQpdf ? ' (skipped: it is not installed)' : ''}`, () => {
+describe.skipIf(noQpdf)(titled('with qpdf', noQpdf), () => {
   const tools = { qpdf: installed.qpdf };
 
   it('merges PDFs in their order', async () => {
@@ -197,21 +196,17 @@ describe.skipIf(noQpdf)(`with qpdf${noQpdf ? ' (skipped: it is not installed)' :
   });
 });
 
-const noOffice = installed.libreOffice === undefined;
-describe.skipIf(noOffice)(
-  `with LibreOffice${noOffice ? ' (skipped: it is not installed)' : ''}`,
-  () => {
-    it('shows a Word document as it is, beside the others', async () => {
-      const word = await file('soal.docx', await sampleDocx());
-      const { text } = await combined(installed, word, await file('c.txt', 'teks'));
-      expect(text).toContain('O(n²) dan n ≤ 3.');
-      expect(text).toContain('teks');
-      expect(text).not.toContain(SIMPLE_WORD);
-    });
+describe.skipIf(noLibreOffice)(titled('with LibreOffice', noLibreOffice), () => {
+  it('shows a Word document as it is, beside the others', async () => {
+    const word = await file('soal.docx', await sampleDocx());
+    const { text } = await combined(installed, word, await file('c.txt', 'teks'));
+    expect(text).toContain('O(n²) dan n ≤ 3.');
+    expect(text).toContain('teks');
+    expect(text).not.toContain(SIMPLE_WORD);
+  });
 
-    it('gives a reason for one that it cannot open', async () => {
-      const { text } = await combined(installed, await file('rusak.docx', 'PK rusak'));
-      expect(text).toMatch(/rusak/);
-    });
-  },
-);
+  it('gives a reason for one that it cannot open', async () => {
+    const { text } = await combined(installed, await file('rusak.docx', 'PK rusak'));
+    expect(text).toMatch(/rusak/);
+  });
+});

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { BankSet } from '../bank-content.js';
+import { installed } from '../documents/programs.js';
 import { runBank } from '../run-bank.js';
 import { sampleBank } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
@@ -11,6 +12,9 @@ const TABLES = ['users', 'question_sets', 'files', 'course_tags', 'material_tags
 
 /** Enough for the documents here; what needs more is meant to be given up. */
 const LIMITS = { maxRssBytes: 320 * 1024 * 1024 };
+
+/** With LibreOffice and qpdf the same must hold; `npm run test:documents` looks. */
+const tools = process.env.TEST_DOCUMENT_PROGRAMS === undefined ? {} : installed;
 
 type Row = Record<string, unknown>;
 
@@ -69,7 +73,7 @@ export async function startHostileBank(more: readonly BankSet[]): Promise<Hostil
   const server = await startTestServer({
     bank: { ...sample, sets: [...sample.sets, ...more] },
     env: { MAX_UPLOAD_MB: '2' },
-    change: (config) => ({ ...config, documents: { ...config.documents, ...LIMITS } }),
+    change: (config) => ({ ...config, tools, documents: { ...config.documents, ...LIMITS } }),
   });
   const before = await rowsOf(server);
   const sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');

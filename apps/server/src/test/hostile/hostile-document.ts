@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { BankSet } from '../bank-content.js';
+import { showsSecret } from '../documents/secrets.js';
 import { sampleFile, sampleSet } from '../sample-bank.js';
 import type { HostileBank } from './hostile-bank.js';
 import type { HostileCase } from './hostile-case.js';
@@ -12,6 +13,8 @@ export interface HostileDocument {
   make: () => Buffer | string | Promise<Buffer>;
   /** Statuses of its upload. */
   expects: readonly number[];
+  /** Its preview has no picture: the one that it names is not its own. */
+  showsNothing?: boolean;
 }
 
 type Row = [make: HostileDocument['make'], ...expects: number[]];
@@ -65,10 +68,11 @@ export function previewCase(document: HostileDocument): HostileCase {
       const id = bank.setIds.get(`${document.type}: ${document.name}`);
       return bank.call({ path: `/api/files/combine-preview/${id}?type=questions` });
     },
-    verify: ({ headers, body }) => {
+    verify: async ({ headers, body }) => {
       expect(headers['content-type']).toBe('application/pdf');
       expect(body.subarray(0, 5).toString()).toBe('%PDF-');
       expect(body.byteLength).toBe(Number(headers['content-length']));
+      if (document.showsNothing) expect(await showsSecret(body)).toBe(false);
     },
   };
 }

@@ -4,6 +4,7 @@ import { jsonBodies } from './cases/json-bodies.js';
 import { multipart } from './cases/multipart.js';
 import { boundlessPdfs, brokenPdfs, costlyPdfs, disguisedPdfs } from './cases/pdf-documents.js';
 import { requests } from './cases/requests.js';
+import { smugglingWords } from './cases/smuggling-documents.js';
 import { texts } from './cases/text-documents.js';
 import { tokens } from './cases/tokens.js';
 import { costlyWords, disguisedWords } from './cases/word-documents.js';
@@ -15,7 +16,13 @@ export type HostileGroups = Readonly<Record<string, readonly HostileCase[]>>;
 const documents = [...disguisedPdfs, ...brokenPdfs, ...disguisedWords, ...texts];
 
 /** What is combined as if an older version had let it in. */
-export const storedDocuments = [...brokenPdfs, ...costlyPdfs, ...costlyWords, ...texts];
+export const storedDocuments = [
+  ...brokenPdfs,
+  ...costlyPdfs,
+  ...costlyWords,
+  ...smugglingWords,
+  ...texts,
+];
 
 /** Inputs that are cheap to judge. */
 export const requestGroups: HostileGroups = {
@@ -31,5 +38,6 @@ export const requestGroups: HostileGroups = {
 /** Inputs that make the server work. */
 export const documentGroups: HostileGroups = {
   'bombs, uploaded': [...costlyPdfs, ...boundlessPdfs, ...costlyWords].map(uploadCase),
+  'documents that name files of the server, uploaded': smugglingWords.map(uploadCase),
   'documents, combined': storedDocuments.map(previewCase),
 };

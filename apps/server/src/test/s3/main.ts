@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { runSuite } from '../run-suite.js';
 import { installSwift } from './install-swift.js';
 import { killStore } from './kill-store.js';
-import { runSuite } from './run-suite.js';
 import { startSwift } from './swift.js';
 import { SWIFT_KEYS } from './swift-config.js';
 

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { findTools } from '../../documents/find-tools.js';
+import { openSandbox } from '../../documents/sandbox.js';
+import { aptInstall } from '../apt-install.js';
+import { runSuite } from '../run-suite.js';
+
+const PACKAGES = { libreOffice: 'libreoffice-writer', qpdf: 'qpdf', bubblewrap: 'bubblewrap' };
+/** The tests of whatever reads documents. */
+const TESTS = ['documents/', 'routes/combined-preview', 'test/hostile/hostile-documents'];
+const tell = (line: string) => process.stdout.write(`${line}\n`);
+
+function missing(): string[] {
+  const found = findTools(process.env.PATH);
+  const names = Object.keys(PACKAGES) as (keyof typeof PACKAGES)[];
+  return names.filter((name) => found[name] === undefined).map((name) => PACKAGES[name]);
+}
+
+/** Installs what is missing; gives what is in the way. */
+function install(): string | undefined {
+  if (missing().length === 0) return undefined;
+  tell(`Installing ${missing().join(', ')} …`);
+  const problem = aptInstall(missing());
+  if (problem !== undefined) return problem;
+  return missing().length > 0 ? `${missing().join(', ')}: installed, and not found.` : undefined;
+}
+
+async function run(): Promise<number> {
+  const problem = install();
+  if (problem !== undefined) {
+    tell(`The tests of documents cannot be run: ${problem}`);
+    return 1;
+  }
+  const { bubblewrap, libreOffice = '' } = findTools(process.env.PATH);
+  const sandbox = await openSandbox(bubblewrap, libreOffice, tmpdir());
+  const counts = runSuite(process.argv.length > 2 ? process.argv.slice(2) : TESTS, {
+    TEST_DOCUMENT_PROGRAMS: 'true',
+  });
+  if (typeof sandbox === 'string') {
+    tell(`\nWithout a sandbox: this system does not let bubblewrap make one (${sandbox}).`);
+  }
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  tell(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+process.exit(await run());
