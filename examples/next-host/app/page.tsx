@@ -27,7 +27,7 @@ export default async function Page({ searchParams }: { searchParams: Params }) {
         <ResultCount count={sets.length} />
         {sets.length === 0 && (
           <EmptyState
-            frame="dashed"
+            frame="card"
             headingLevel={2}
             title="Tidak ada paket soal yang cocok"
             description="Pakai kata yang lebih umum, atau lepaskan filternya."

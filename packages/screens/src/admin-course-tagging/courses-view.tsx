@@ -61,7 +61,7 @@ function Courses({
   if (state.total === 0) {
     return (
       <EmptyState
-        frame="dashed"
+        frame="card"
         headingLevel={2}
         title={taggingMessages.noCourses}
         description={taggingMessages.noCoursesHint}
@@ -76,7 +76,7 @@ function Courses({
   if (state.found.length === 0) {
     return (
       <EmptyState
-        frame="dashed"
+        frame="card"
         headingLevel={2}
         title={taggingMessages.noCourseFound}
         description={adminMessages.noMatchHint}

@@ -72,7 +72,7 @@ function Body<Item>({
     const filtered = state.total > 0;
     return (
       <EmptyState
-        frame="dashed"
+        frame="card"
         size="sm"
         headingLevel={2}
         title={filtered ? taggingMessages.nothingFound : texts.empty}

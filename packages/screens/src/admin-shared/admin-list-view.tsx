@@ -80,7 +80,7 @@ function Empty({
   const adminMessages = useAdminMessages();
   return (
     <EmptyState
-      frame="dashed"
+      frame="card"
       headingLevel={2}
       title={texts.empty}
       description={filtered ? adminMessages.noMatchHint : texts.emptyHint}

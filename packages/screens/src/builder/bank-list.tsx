@@ -22,7 +22,7 @@ function Nothing({ bank }: { bank: Bank }) {
   const empty = bank.total === 0;
   return (
     <EmptyState
-      frame="dashed"
+      frame="sunken"
       size="sm"
       title={empty ? builderMessages.emptyBank : builderMessages.nothing}
       description={empty ? builderMessages.emptyBankHint : builderMessages.nothingHint}

@@ -79,7 +79,7 @@ export function FormPanel({
         </Cluster>
         {questions.length === 0 ? (
           <EmptyState
-            frame="dashed"
+            frame="sunken"
             size="sm"
             title={builderMessages.emptyForm}
             description={builderMessages.emptyFormHint}

@@ -87,7 +87,7 @@ function List(props: OwnSetsViewProps) {
         loading={loading}
         empty={
           <EmptyState
-            frame="dashed"
+            frame="card"
             headingLevel={2}
             title={messages.empty}
             description={messages.emptyHint}

@@ -35,7 +35,7 @@ function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: 
       {has(set, type) ? (
         <WhenNear minHeight={HEIGHT}>{renderCombined(type)}</WhenNear>
       ) : (
-        <EmptyState size="sm" frame="dashed" title={previewMessages.nothingToCombine[type]} />
+        <EmptyState size="sm" frame="sunken" title={previewMessages.nothingToCombine[type]} />
       )}
     </Stack>
   );

@@ -80,7 +80,7 @@ export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
           return (
             <TabPanel key={category} value={category}>
               {files.length === 0 ? (
-                <EmptyState size="sm" frame="dashed" title={previewMessages.empty[category]} />
+                <EmptyState size="sm" frame="sunken" title={previewMessages.empty[category]} />
               ) : (
                 <Stack as="ul" gap="lg">
                   {files.map((file) => (

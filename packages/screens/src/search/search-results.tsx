@@ -53,7 +53,7 @@ function Nothing({
   const searchMessages = useSearchMessages();
   return (
     <EmptyState
-      frame="dashed"
+      frame="card"
       headingLevel={2}
       title={searchMessages.empty}
       description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}

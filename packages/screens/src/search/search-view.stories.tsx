@@ -158,6 +158,11 @@ export const DefaultFilterData: Story = {
 
 export const Empty: Story = {
   args: { query: { ...query, q: 'kuantum' }, state: { ...ready, found: [], count: 0 } },
+  play: async ({ canvasElement }) => {
+    // A dashed frame is where files are dropped.
+    const empty = canvasElement.querySelector('[data-component=empty-state]') ?? canvasElement;
+    await expect(getComputedStyle(empty).borderTopStyle).toBe('solid');
+  },
 };
 
 export const EmptyBank: Story = {

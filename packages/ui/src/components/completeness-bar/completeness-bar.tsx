@@ -16,7 +16,7 @@ const word = cva('ui:font-medium', {
 });
 
 // The edge of what is there, not its fill, is told apart from what is not: yellow on grey cannot be.
-const half = cva('ui:h-1.5 ui:flex-1 ui:border ui:first:rounded-s-full ui:last:rounded-e-full', {
+const half = cva('ui:h-1.5 ui:flex-1 ui:border', {
   variants: {
     tone: {
       none: 'ui:border-surface-active ui:bg-surface-active ui:forced-colors:border-[CanvasText]',
@@ -73,7 +73,7 @@ export function CompletenessBar({
         {name}
         <span className={word({ tone })}>{text}</span>
       </span>
-      <span data-part="track" className="ui:flex ui:gap-1">
+      <span data-part="track" className="ui:flex ui:gap-1 ui:overflow-hidden ui:rounded-full">
         <Half there={hasAnswers} tone={tone} />
         <Half there={hasTestCases} tone={tone} />
       </span>

@@ -1,12 +1,14 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, CSSProperties } from 'react';
 import { ScrollRegion } from '../scroll-region/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import type { TableBodyProps } from './table-body-props.js';
 import { TableHead, type TableHeadProps } from './table-head.js';
 import { CELL_LOOK, TableRow } from './table-row.js';
 import { WindowedBody } from './windowed-body.js';
+
+const NARROW = { '--ui-density-cell-inline': '0.5rem' } as CSSProperties;
 
 /** Props of {@link TableView}. */
 export interface TableViewProps<Row> extends TableBodyProps<Row>, TableHeadProps<Row> {
@@ -40,7 +42,8 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         aria-busy={bones > 0 || undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
         data-layout={layout}
-        className="ui:w-full ui:data-[layout=narrow]:[--ui-density-cell-inline:0.5rem] ui:text-sm ui:text-text ui:wrap-break-word"
+        style={layout === 'narrow' ? NARROW : undefined}
+        className="ui:w-full ui:text-sm ui:text-text ui:wrap-break-word"
         onChange={selected && change}
       >
         <caption

@@ -89,7 +89,7 @@ export const RefusesWhatIsNoDay: Story = {
     await expect(start).toBeValid();
     await userEvent.tab();
     await expect(start).toBeInvalid();
-    await expect(start).toHaveAccessibleDescription(/Tulis tanggal sebagai hh\/bb\/tttt/);
+    await expect(start).toHaveAccessibleDescription('Tulis tanggal seperti 21/11/2026');
     await expect(start).toHaveValue('02/11/202');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '', end: '2026-11-21' });
     await userEvent.type(start, '5');
@@ -101,6 +101,41 @@ export const RefusesWhatIsNoDay: Story = {
   },
 };
 
+/** As wide as in the filters of a desktop: a day is seen whole, and what is wrong takes one line. */
+export const FitsBesideOtherFilters: Story = {
+  args: { value: { start: '2026-06-06', end: '2026-09-30' }, hint: 'Isi kedua tanggal.' },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Tanggal' });
+    const fields = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(fields[0]?.offsetTop).toBe(fields[1]?.offsetTop);
+    const before = group.offsetHeight;
+    const place = canvas.getByTestId('place');
+    for (const width of ['300px', '290px', '320px']) {
+      place.style.width = width;
+      for (const field of fields) {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        const room =
+          field.clientWidth -
+          Number.parseFloat(paddingInlineStart) -
+          Number.parseFloat(paddingInlineEnd);
+        // Ten figures and bars of 14 pixels.
+        await expect(room).toBeGreaterThanOrEqual(90);
+      }
+    }
+    await userEvent.type(fields[0] as HTMLInputElement, '{Backspace}');
+    await userEvent.tab();
+    await expect(group).toHaveAccessibleDescription('Tulis tanggal seperti 21/11/2026');
+    await expect(group.offsetHeight - before).toBeLessThanOrEqual(1);
+  },
+};
+
 export const SaysThatItEndsBeforeItStarts: Story = {
   args: { value: { start: '2026-11-21', end: '' } },
   play: async () => {
@@ -108,7 +143,7 @@ export const SaysThatItEndsBeforeItStarts: Story = {
     await userEvent.type(end, '20/11/2026');
     await expect(end).toBeInvalid();
     await expect(body.getByRole('group', { name: 'Tanggal' })).toHaveAccessibleDescription(
-      'Tanggal akhir tidak boleh sebelum tanggal awal',
+      'Tanggal akhir sebelum tanggal awal',
     );
     await userEvent.click(body.getByRole('button', { name: 'Reset' }));
     await expect(end).toBeValid();

@@ -1,9 +1,11 @@
 'use client';
 
+import { useId } from 'react';
 import { useStrings } from '../../lib/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { type Day, endsBeforeStart } from './day.js';
 import { DayField } from './day-field.js';
+import { useDayDraft } from './use-day-draft.js';
 
 /** Two calendar days, both included. `YYYY-MM-DD`, or the empty text for an open end. */
 export interface DateRange {
@@ -42,6 +44,7 @@ export interface DateRangeFieldProps
 
 /** A first and a last day. */
 export function DateRangeField({
+  id,
   value,
   onChange,
   startLabel,
@@ -49,37 +52,49 @@ export function DateRangeField({
   min,
   max,
   disabled = false,
+  hint,
   error,
   ...rest
 }: DateRangeFieldProps) {
   const strings = useStrings();
+  const made = useId();
+  const start = useDayDraft(value.start, (day) => onChange({ ...value, start: day }));
+  const end = useDayDraft(value.end, (day) => onChange({ ...value, end: day }));
   const reversed = endsBeforeStart(value.start, value.end);
-  const shared = { disabled, max };
+  const wrong = start.wrong || end.wrong;
+  const problem =
+    error ??
+    (wrong ? strings['dateRange.invalid'] : reversed ? strings['dateRange.order'] : undefined);
+  const groupId = id ?? made;
+  const shared = { disabled, max, describedBy: `${groupId}-error` };
   return (
     <Field
       {...rest}
+      id={groupId}
       kind="group"
-      error={error ?? (reversed ? strings['dateRange.order'] : undefined)}
+      // One sentence at a time: what stands below is moved by a line, not by two.
+      hint={problem ? undefined : hint}
+      error={problem}
     >
       <div
         data-component="date-range-field"
-        className="ui:grid ui:columns-fit ui:[--column:8rem] ui:items-start ui:gap-3"
+        className="ui:grid ui:columns-fit ui:[--column:9.25rem] ui:items-start ui:gap-3"
       >
         <DayField
           {...shared}
           label={startLabel ?? strings['dateRange.start']}
           value={value.start}
+          draft={start}
           min={min}
-          invalid={false}
-          onChange={(start) => onChange({ ...value, start })}
+          invalid={start.wrong}
         />
         <DayField
           {...shared}
           label={endLabel ?? strings['dateRange.end']}
           value={value.end}
+          draft={end}
           min={value.start || min}
-          invalid={reversed}
-          onChange={(end) => onChange({ ...value, end })}
+          invalid={end.wrong || reversed}
         />
       </div>
     </Field>

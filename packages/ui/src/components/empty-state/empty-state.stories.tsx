@@ -26,7 +26,7 @@ export const States: Story = {
         actions={<Button>Hapus Semua</Button>}
       />
       <EmptyState
-        frame="dashed"
+        frame="sunken"
         icon={<Users aria-hidden size={32} strokeWidth={1.5} />}
         title="Tidak ada data dosen."
         description="Dosen yang ditambahkan dapat masuk dan mengupload soal."

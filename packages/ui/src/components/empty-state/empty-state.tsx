@@ -13,7 +13,8 @@ const emptyState = cva(
       frame: {
         none: '',
         card: 'ui:rounded-lg ui:border ui:border-border ui:bg-surface',
-        dashed: 'ui:rounded-lg ui:border ui:border-border-control ui:border-dashed',
+        // Not dashed: that is where files are dropped.
+        sunken: 'ui:rounded-lg ui:bg-surface-sunken ui:forced-colors:border',
       },
     },
   },
@@ -44,10 +45,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    */
   size?: 'sm' | 'md';
   /**
-   * What is drawn around it.
+   * What is drawn around it: that of a list or table in whose place it stands, or a quiet ground within
+   * a card.
    * @default 'none'
    */
-  frame?: 'none' | 'card' | 'dashed';
+  frame?: 'none' | 'card' | 'sunken';
   /**
    * Colour of the icon.
    * @default 'muted'

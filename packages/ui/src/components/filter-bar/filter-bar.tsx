@@ -12,7 +12,10 @@ import { Button } from '../button/index.js';
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The search field; takes the whole first line. */
   search: ReactNode;
-  /** The filter fields; on a phone they are left out, the dialog has its own. */
+  /**
+   * The filter fields, the last with a little more room, such as for two days; on a phone they are left
+   * out, the dialog has its own.
+   */
   filters: ReactNode;
   /** Opens the dialog that holds the filters on a phone. */
   onOpenFilters: () => void;
@@ -55,7 +58,7 @@ export function FilterBar({
       {!phone && (
         <div
           data-part="filters"
-          className="ui:grid ui:grid-cols-2 ui:items-start ui:gap-3 ui:xl:grid-cols-4"
+          className="ui:grid ui:grid-cols-2 ui:items-start ui:gap-3 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
         >
           {filters}
         </div>

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn/index.js';
 import { CARD } from './card-style.js';
 
 const BONE =
-  'ui:block ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-sunken ui:forced-colors:border';
+  'ui:block ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-active ui:forced-colors:border';
 
 /** Props of {@link QuestionSetCardSkeleton}. */
 export interface QuestionSetCardSkeletonProps

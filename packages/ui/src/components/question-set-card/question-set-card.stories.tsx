@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { contrastOf } from '../../test/contrast-of.js';
+import { inBothThemes } from '../../test/in-both-themes.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
 import { Highlight } from '../highlight/index.js';
@@ -60,6 +62,22 @@ export const States: Story = {
       <QuestionSetCardSkeleton />
     </>
   ),
+};
+
+export const ShowsItsShapeWhileLoading: Story = {
+  render: () => <QuestionSetCardSkeleton />,
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-component=question-set-card-skeleton]');
+    const bone = card?.firstElementChild;
+    if (!card || !bone) throw new Error('There is no skeleton');
+    await inBothThemes(async () => {
+      const contrast = contrastOf(
+        getComputedStyle(bone).backgroundColor,
+        getComputedStyle(card).backgroundColor,
+      );
+      await expect(contrast).toBeGreaterThanOrEqual(1.2);
+    });
+  },
 };
 
 export const LongTitle: Story = {

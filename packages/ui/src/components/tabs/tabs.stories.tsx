@@ -52,6 +52,17 @@ export const States: Story = {
   ),
 };
 
+export const StandsWhereTheTextDoes: Story = {
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByRole('tab', { name: 'Soal' }));
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getByText('Isi berkas soal.'));
+    const apart = word.getBoundingClientRect().left - text.getBoundingClientRect().left;
+    await expect(Math.abs(apart)).toBeLessThanOrEqual(1);
+  },
+};
+
 export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   render: () => (

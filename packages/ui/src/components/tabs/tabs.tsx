@@ -96,7 +96,8 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
         move(event);
       }}
       className={cn(
-        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-px-4 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:border-border ui:border-b ui:[scrollbar-width:none] ui:print:hidden',
+        // The first tab's word, not its box, stands where the page's text does; the line is the panel's.
+        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-px-4 ui:-ms-3 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:[scrollbar-width:none] ui:print:hidden',
         className,
       )}
       {...rest}
@@ -175,7 +176,10 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
       aria-labelledby={tabs.tabId(value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
-      className={cn('ui:wrap-anywhere ui:min-w-0 ui:rounded-sm ui:pt-4 ui:focus-ring', className)}
+      className={cn(
+        'ui:wrap-anywhere ui:min-w-0 ui:border-border ui:border-t ui:pt-4 ui:focus-ring',
+        className,
+      )}
       {...rest}
     />
   );

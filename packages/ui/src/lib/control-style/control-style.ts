@@ -18,7 +18,7 @@ export const controlStyle = cva(
         lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
       },
       start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
-      end: { text: 'ui:pe-3', action: 'ui:pe-11', actions: 'ui:pe-20' },
+      end: { text: 'ui:pe-3', action: 'ui:pe-10', actions: 'ui:pe-20' },
     },
     defaultVariants: { size: 'md', start: 'text', end: 'text' },
   },

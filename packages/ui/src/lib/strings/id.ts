@@ -127,8 +127,8 @@ export const indonesian = {
   'dateRange.end': 'Sampai',
   'dateRange.open': (label: string) => `Pilih tanggal ${label}`,
   'dateRange.dialog': (label: string) => `Kalender ${label}`,
-  'dateRange.order': 'Tanggal akhir tidak boleh sebelum tanggal awal',
-  'dateRange.invalid': 'Tulis tanggal sebagai hh/bb/tttt, misalnya 21/11/2026',
+  'dateRange.order': 'Tanggal akhir sebelum tanggal awal',
+  'dateRange.invalid': 'Tulis tanggal seperti 21/11/2026',
   'dateRange.placeholder': 'hh/bb/tttt',
   /** Whose names of months and days the calendar has: `id` or `en`. */
   'dateRange.language': 'id',
