@@ -72,6 +72,7 @@ export const Default: Story = {
     await expect(toast.success).toHaveBeenCalledTimes(1);
     await expect(toast.success).toHaveBeenCalledWith('Daftar dosen berhasil dimuat', {
       duration: 3000,
+      quiet: true,
     });
     await expect(names()).toEqual([BAGAS, DEWI, RATNA, NAMES[3]].toSorted());
   },

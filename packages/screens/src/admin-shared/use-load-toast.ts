@@ -12,6 +12,6 @@ export function useLoadToast({ status }: LoadState<unknown>, sentence: string): 
     if (status === 'failed') said.current = false;
     if (status !== 'ready' || said.current) return;
     said.current = true;
-    toast.success(sentence, { duration: ADMIN_TOAST_MS });
+    toast.success(sentence, { duration: ADMIN_TOAST_MS, quiet: true });
   }, [status, sentence]);
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addQuestion,
   type BuilderForm,
+  bringBack,
   EMPTY_FORM,
   hasQuestion,
   isUntouched,
@@ -49,6 +50,27 @@ describe('the questions of a form', () => {
   it('are told from those of the bank', () => {
     expect(isOwn(one)).toBe(true);
     expect(isOwn({ ...one, lecturer: 'Dr. Ratna Wulandari, M.Kom.' })).toBe(false);
+  });
+});
+
+describe('an emptied form', () => {
+  const before = { ...form, title: 'UTS', description: 'Tanpa kalkulator.', courseTags: ['Web'] };
+
+  it('comes back whole', () => {
+    expect(bringBack(before, EMPTY_FORM)).toEqual(before);
+  });
+
+  it('comes back beside what was put into it since', () => {
+    const now = {
+      ...EMPTY_FORM,
+      title: 'UAS',
+      questions: [three, one],
+      courseTags: ['Basis Data', 'Web'],
+    };
+    const back = bringBack(before, now);
+    expect(back).toMatchObject({ title: 'UAS', description: 'Tanpa kalkulator.' });
+    expect(ids(back)).toEqual(['satu', 'dua', 'tiga']);
+    expect(back.courseTags).toEqual(['Web', 'Basis Data']);
   });
 });
 

@@ -63,3 +63,18 @@ export function removeQuestion(form: BuilderForm, id: string): BuilderForm {
 export function replaceQuestion(form: BuilderForm, next: BuilderQuestion): BuilderForm {
   return { ...form, questions: form.questions.map((one) => (one.id === next.id ? next : one)) };
 }
+
+/** The form as it was before it was emptied, with what has been put into it since. */
+export function bringBack(before: BuilderForm, now: BuilderForm): BuilderForm {
+  const both = (old: readonly string[], added: readonly string[]) => [
+    ...new Set([...old, ...added]),
+  ];
+  return {
+    title: titleOf(now) === DEFAULT_TITLE ? before.title : now.title,
+    description: now.description || before.description,
+    questions: now.questions.reduce((form, question) => addQuestion(form, question), before)
+      .questions,
+    courseTags: both(before.courseTags, now.courseTags),
+    topicTags: both(before.topicTags, now.topicTags),
+  };
+}

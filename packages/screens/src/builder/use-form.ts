@@ -2,7 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useBuilderMessages } from '../messages/builder.js';
-import { addQuestion, type BuilderForm, EMPTY_FORM, removeQuestion } from './form.js';
+import { addQuestion, type BuilderForm, bringBack, EMPTY_FORM, removeQuestion } from './form.js';
 import type { BuilderQuestion } from './question.js';
 import { TOAST_MS, UNDO_MS } from './toast-ms.js';
 import type { ChangeDraft } from './use-form-draft.js';
@@ -15,6 +15,9 @@ export interface FormActions {
   onClear: () => void;
 }
 
+/** That a question was taken out is no longer true once it is back. */
+const subjectOf = (id: string) => `question ${id}`;
+
 /** Changes the form and says so (§4). */
 export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
   const builderMessages = useBuilderMessages();
@@ -25,7 +28,7 @@ export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
     onFormChange: (part) => edit((before) => ({ ...before, ...part })),
     onAdd(question) {
       edit((before) => addQuestion(before, question));
-      toast.success(builderMessages.added, { duration: TOAST_MS });
+      toast.success(builderMessages.added, { duration: TOAST_MS, subject: subjectOf(question.id) });
     },
     onRemove(id) {
       const at = form.questions.findIndex((question) => question.id === id);
@@ -34,6 +37,7 @@ export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
       edit((before) => removeQuestion(before, id));
       toast.info(builderMessages.removed(at + 1), {
         duration: UNDO_MS,
+        subject: subjectOf(id),
         action: {
           label: builderMessages.undo,
           onSelect: () => edit((before) => addQuestion(before, question, at)),
@@ -44,7 +48,10 @@ export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
       edit(() => EMPTY_FORM);
       toast.info(builderMessages.cleared, {
         duration: UNDO_MS,
-        action: { label: builderMessages.undo, onSelect: () => edit(() => form) },
+        action: {
+          label: builderMessages.undo,
+          onSelect: () => edit((now) => bringBack(form, now)),
+        },
       });
     },
   };

@@ -89,6 +89,8 @@ export const RestoresFromTheList: Story = {
     const { canvas } = await withdraw(canvasElement, 'UAS Basis Data');
     await userEvent.click(await canvas.findByRole('button', { name: 'Kembalikan UAS Basis Data' }));
     await canvas.findByRole('button', { name: 'Tarik UAS Basis Data' });
+    await expect(await page.findByText('Paket soal dikembalikan')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Urungkan' })).toBeNull();
   },
 };
 

@@ -12,6 +12,9 @@ type Named = Pick<QuestionSet, 'id' | 'title'>;
 /** Long enough to read it and to change one's mind. */
 const UNDO_MS = 8000;
 
+/** That a set is gone is no longer true once it is back. */
+const subjectOf = (id: number) => `set ${id}`;
+
 /** Taking sets away and bringing them back, with what is said about it. */
 export function useWithdrawal() {
   const writes = useSetWrites();
@@ -27,9 +30,9 @@ export function useWithdrawal() {
       setRestoring(new Set(running.current));
       try {
         await writes.restore(id);
-        toast.success(messages.restoredToast);
+        toast.success(messages.restoredToast, { subject: subjectOf(id) });
       } catch (error) {
-        toast.error(failureOf(error).sentence);
+        toast.error(failureOf(error).sentence, { subject: subjectOf(id) });
       } finally {
         running.current.delete(id);
         setRestoring(new Set(running.current));
@@ -42,7 +45,8 @@ export function useWithdrawal() {
       async withdraw(set: Named) {
         await writes.withdraw(set.id);
         const undo = { label: messages.undo, onSelect: () => void restore(set) };
-        toast.success(messages.withdrawnToast, { duration: UNDO_MS, action: undo });
+        const subject = subjectOf(set.id);
+        toast.success(messages.withdrawnToast, { duration: UNDO_MS, action: undo, subject });
       },
     };
   }, [writes, messages, failureOf]);

@@ -36,6 +36,7 @@ export function BulkActionBar({
   return (
     <section
       data-component="bulk-action-bar"
+      data-lower-edge=""
       aria-label={words}
       className={cn(
         'ui:sticky ui:bottom-4 ui:z-20 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2 ui:rounded-lg ui:border ui:border-border-control ui:bg-surface-raised ui:px-3 ui:py-2 ui:shadow-float ui:sm:px-4 ui:print:hidden',

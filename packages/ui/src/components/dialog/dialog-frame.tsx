@@ -59,7 +59,10 @@ export function DialogFrame({
 
   return (
     <RadixDialog.Portal>
-      <RadixDialog.Overlay className="ui:fixed ui:inset-0 ui:z-40 ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden" />
+      <RadixDialog.Overlay
+        data-part="overlay"
+        className="ui:fixed ui:inset-0 ui:z-40 ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden"
+      />
       <RadixDialog.Content
         ref={useMergedRef(setContainer, ref)}
         className={className}

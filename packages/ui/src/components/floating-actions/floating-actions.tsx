@@ -23,6 +23,7 @@ export function FloatingActions({ label, className, ...rest }: FloatingActionsPr
   return (
     <nav
       data-component="floating-actions"
+      data-lower-edge=""
       aria-label={label ?? strings['floatingActions.label']}
       className={cn(
         'ui:pointer-events-none ui:sticky ui:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:z-20 ui:mt-auto ui:flex ui:items-center ui:justify-end ui:gap-3 ui:py-2 ui:print:hidden ui:[@media(max-height:20rem)]:static',

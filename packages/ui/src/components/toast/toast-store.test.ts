@@ -19,6 +19,20 @@ it('takes away one message and leaves the others', () => {
   expect(toastStore.read().map(({ text }) => text)).toEqual(['Dua']);
 });
 
+it('takes the place of an older one about the same', () => {
+  toast.success('Paket soal ditarik', { subject: 'set 1' });
+  toast.success('Paket soal lain ditarik', { subject: 'set 2' });
+  toast.success('Satu');
+  toast.success('Paket soal dikembalikan', { subject: 'set 1' });
+  toast.success('Dua');
+  expect(toastStore.read().map(({ text }) => text)).toEqual([
+    'Paket soal lain ditarik',
+    'Satu',
+    'Paket soal dikembalikan',
+    'Dua',
+  ]);
+});
+
 it('tells listeners until they leave', () => {
   const listener = vi.fn<() => void>();
   const leave = toastStore.subscribe(listener);

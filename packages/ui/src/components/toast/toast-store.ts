@@ -10,6 +10,13 @@ export interface ToastOptions {
   duration?: number;
   /** One button. What it does must be possible elsewhere too, since the toast goes away. */
   action?: { label: string; onSelect: () => void };
+  /** What it is about: it takes the place of an older one about the same, which is no longer true. */
+  subject?: string;
+  /**
+   * A line in passing, without a box, that nobody has to answer: 'Daftar tag berhasil dimuat'.
+   * @default false
+   */
+  quiet?: boolean;
 }
 
 /** One message on its way. */
@@ -19,6 +26,10 @@ export interface ToastMessage extends Required<Pick<ToastOptions, 'duration'>> {
   tone: ToastTone;
   text: string;
   action?: ToastOptions['action'];
+  subject?: string;
+  quiet: boolean;
+  /** It came while a modal dialog was open, and answers what was done there. */
+  ofDialog: boolean;
 }
 
 let messages: readonly ToastMessage[] = [];
@@ -31,10 +42,13 @@ function replace(next: readonly ToastMessage[]) {
 }
 
 function add(tone: ToastTone) {
-  return (text: string, { duration = 3000, action }: ToastOptions = {}): number => {
+  return (text: string, options: ToastOptions = {}): number => {
+    const { duration = 3000, action, subject, quiet = false } = options;
     lastId += 1;
     const id = lastId;
-    replace([...messages, { id, tone, text, duration, action }]);
+    const others = messages.filter((one) => subject === undefined || one.subject !== subject);
+    const ofDialog = globalThis.document?.querySelector('[data-part="overlay"]') != null;
+    replace([...others, { id, tone, text, duration, action, subject, quiet, ofDialog }]);
     return id;
   };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BulkActionBar } from '../bulk-action-bar/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Dialog, DialogContent, DialogTrigger } from '../dialog/index.js';
@@ -84,7 +86,13 @@ export const GoesByItselfAndWaitsForAHover: Story = {
   play: async () => {
     toast.info('Tetap', forever);
     const region = await body.findByRole('listitem');
-    await userEvent.hover(region);
+    // The region listens a moment after its first message is seen.
+    const stopped = fn();
+    document.addEventListener('toast.viewportPause', stopped, { capture: true, once: true });
+    await waitFor(async () => {
+      await userEvent.hover(region);
+      await expect(stopped).toHaveBeenCalled();
+    });
     toast.success('Ditahan', { duration: 50 });
     const held = await body.findByText('Ditahan');
     await new Promise((done) => setTimeout(done, 400));
@@ -109,6 +117,55 @@ export const IsReachedByKeyboard: Story = {
   },
 };
 
+export const Quiet: Story = {
+  play: async () => {
+    toast.success('Daftar tag berhasil dimuat', { ...forever, quiet: true });
+    const said = await body.findByText('Daftar tag berhasil dimuat');
+    await expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    const message = said.closest('[data-component="toast"]') as HTMLElement;
+    await expect(within(message).queryByRole('button')).toBeNull();
+    const { left, top, width, height } = message.getBoundingClientRect();
+    const below = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(message.contains(below)).toBe(false);
+  },
+};
+
+/** Bar of what is selected at the end of a long list. */
+function Selected() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <div style={{ height: '150vh' }} />
+      {shown && (
+        <BulkActionBar count={3} onClear={() => setShown(false)}>
+          <Button>Nonaktifkan</Button>
+          <Button variant="danger">Hapus semua yang dipilih</Button>
+        </BulkActionBar>
+      )}
+      <ToastRegion />
+    </>
+  );
+}
+
+const boxOf = (name: string) =>
+  (document.querySelector(`[data-component="${name}"]`) as HTMLElement).getBoundingClientRect();
+
+export const StandsAboveTheBarOfWhatIsSelected: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Selected />,
+  play: async ({ canvasElement }) => {
+    toast.success('Tag berhasil dihapus', forever);
+    toast.error('Gagal menghapus tag. Silakan coba lagi.', forever);
+    await body.findByRole('alert');
+    await waitFor(() =>
+      expect(boxOf('toast-region').bottom).toBeLessThan(boxOf('bulk-action-bar').top),
+    );
+    await expect(boxOf('toast-region').top).toBeGreaterThan(0);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Batalkan pilihan' }));
+    await waitFor(() => expect(window.innerHeight - boxOf('toast-region').bottom).toBeLessThan(20));
+  },
+};
+
 export const WorksOverAModalDialog: Story = {
   render: (args) => (
     <>
@@ -124,9 +181,30 @@ export const WorksOverAModalDialog: Story = {
     const action = await body.findByRole('button', { name: 'Urungkan' });
     const { left, top, width, height } = action.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
+    await expect(document.querySelector('[data-part="dim"]')).toBeNull();
     await userEvent.click(action);
     await expect(undo).toHaveBeenCalledTimes(1);
     await expect(body.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LeavesTheButtonsOfASheetFree: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Dialog defaultOpen>
+        <DialogContent title="Tambah materi" footer={<Button variant="primary">Simpan</Button>}>
+          Isi dialog.
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const dialog = await body.findByRole('dialog');
+    toast.error('Gagal menambahkan materi.', forever);
+    await body.findByRole('alert');
+    await expect(boxOf('toast-region').bottom).toBeLessThan(dialog.getBoundingClientRect().top);
   },
 };
 
@@ -145,11 +223,14 @@ export const StaysReachableUnderALaterDialog: Story = {
   play: async ({ canvasElement }) => {
     toast.info('Soal dihapus', forever);
     const message = await body.findByRole('listitem');
+    const dim = message.querySelector('[data-part="dim"]');
+    await expect(dim).not.toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tambah materi' }));
     await expect(await body.findByRole('dialog')).toBeVisible();
     const { left, top, width, height } = message.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(message.contains(hit)).toBe(true);
+    await expect(dim).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: 'Tutup pemberitahuan' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(body.getByRole('dialog')).toBeVisible();

@@ -3,9 +3,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
+import { cn, cva } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
+import { useLift } from './use-lift.js';
 import { useReachable } from './use-reachable.js';
 
 const ICON = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<
@@ -18,7 +20,34 @@ const COLOR = {
   info: 'ui:text-brand-text',
 } satisfies Record<ToastTone, string>;
 
-function ToastCard({ id, tone, text, duration, action }: ToastMessage) {
+const card = cva(
+  'ui:relative ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:rounded-md ui:bg-surface-raised ui:text-sm ui:focus-ring',
+  {
+    variants: {
+      quiet: {
+        false:
+          // A modal dialog makes the page deaf to the pointer, and by an inline style the toasts that
+          // are older than it: they must still be reachable.
+          'ui:pointer-events-auto! ui:items-start ui:gap-2.5 ui:border ui:border-border ui:p-2 ui:ps-3 ui:font-medium ui:text-text ui:shadow-float',
+        // Never in the way of what is below it.
+        true: 'ui:pointer-events-none! ui:ms-auto ui:w-fit ui:items-center ui:gap-2 ui:px-3 ui:py-1.5 ui:text-text-muted',
+      },
+    },
+  },
+);
+
+/** As dark as the page behind a dialog: what was said before it opened waits with the page. */
+function Dimmed() {
+  return (
+    <span
+      aria-hidden
+      data-part="dim"
+      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:hidden ui:rounded-[inherit] ui:bg-overlay ui:with-dialog:block"
+    />
+  );
+}
+
+function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastMessage) {
   const strings = useStrings();
   const Icon = ICON[tone];
   return (
@@ -28,18 +57,16 @@ function ToastCard({ id, tone, text, duration, action }: ToastMessage) {
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={() => toast.dismiss(id)}
-      // A modal dialog makes the page deaf to the pointer, and by an inline style the toasts that are
-      // older than it: they must still be reachable.
-      className="ui:pointer-events-auto! ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:items-start ui:gap-2.5 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-2 ui:ps-3 ui:text-text ui:shadow-float ui:focus-ring"
+      className={card({ quiet })}
     >
-      <span className={`ui:mt-1.5 ui:shrink-0 ${COLOR[tone]}`}>
-        <Icon aria-hidden size={20} strokeWidth={1.5} />
+      <span className={cn('ui:flex ui:shrink-0', !quiet && 'ui:mt-1.5', COLOR[tone])}>
+        <Icon aria-hidden size={quiet ? 16 : 20} strokeWidth={1.5} />
       </span>
       <RadixToast.Description
         // Read from where it is seen: a second copy for screen readers would be found twice.
         data-radix-toast-announce-exclude=""
         role={tone === 'error' ? 'alert' : undefined}
-        className="ui:min-w-0 ui:flex-1 ui:py-1.5 ui:font-medium ui:text-sm ui:wrap-anywhere"
+        className={cn('ui:min-w-0 ui:flex-1 ui:wrap-anywhere', !quiet && 'ui:py-1.5')}
       >
         {text}
       </RadixToast.Description>
@@ -48,11 +75,14 @@ function ToastCard({ id, tone, text, duration, action }: ToastMessage) {
           <Button size="sm">{action.label}</Button>
         </RadixToast.Action>
       )}
-      <RadixToast.Close asChild>
-        <Button variant="ghost" size="sm" iconOnly aria-label={strings['toast.close']}>
-          <X aria-hidden size={16} strokeWidth={1.5} />
-        </Button>
-      </RadixToast.Close>
+      {!quiet && (
+        <RadixToast.Close asChild>
+          <Button variant="ghost" size="sm" iconOnly aria-label={strings['toast.close']}>
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </Button>
+        </RadixToast.Close>
+      )}
+      {!ofDialog && <Dimmed />}
     </RadixToast.Root>
   );
 }
@@ -70,8 +100,9 @@ export interface ToastRegionProps {
 export function ToastRegion({ label }: ToastRegionProps) {
   const strings = useStrings();
   const list = useRef<HTMLOListElement>(null);
-  useReachable(list);
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  useReachable(list);
+  useLift(list, messages.length > 0);
   return (
     <RadixToast.Provider label={label ?? strings['toast.label']} swipeDirection="right">
       {messages.map((message) => (
@@ -84,7 +115,8 @@ export function ToastRegion({ label }: ToastRegionProps) {
         aria-live="polite"
         aria-relevant="additions"
         label={strings['toast.region']('{hotkey}')}
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:max-md:top-4 ui:md:bottom-4 ui:md:[body:has([data-component=bulk-action-bar])_&]:bottom-20 ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
+        // Over a phone's sheet at the upper edge: the sheet's buttons are at the lower.
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:max-sm:with-dialog:top-4 ui:max-sm:with-dialog:bottom-auto ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
       />
     </RadixToast.Provider>
   );
