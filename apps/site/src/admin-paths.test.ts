@@ -8,6 +8,7 @@ it('stays in the administration', () => {
     courseTags: '/admin/mata-kuliah',
     materialTags: '/admin/tagging',
     courseTagging: '/admin/course-tagging',
+    audit: '/admin/riwayat',
   });
 });
 

@@ -6,6 +6,7 @@ export const adminPages = {
   courseTags: 'mata-kuliah',
   materialTags: 'tagging',
   courseTagging: 'course-tagging',
+  audit: 'riwayat',
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
@@ -18,5 +19,6 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
     courseTags: `${base}/${adminPages.courseTags}`,
     materialTags: `${base}/${adminPages.materialTags}`,
     courseTagging: `${base}/${adminPages.courseTagging}`,
+    audit: `${base}/${adminPages.audit}`,
   };
 }

@@ -28,6 +28,7 @@ const materialTags = page(
 const courseTagging = page(
   async () => (await import('./pages/admin-course-tagging-page.js')).AdminCourseTaggingPage,
 );
+const audit = page(async () => (await import('./pages/admin-audit-page.js')).AdminAuditPage);
 const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
 
 const shared = (
@@ -35,6 +36,7 @@ const shared = (
     <Route path={adminPages.courseTags} element={courseTags} />
     <Route path={adminPages.materialTags} element={materialTags} />
     <Route path={adminPages.courseTagging} element={courseTagging} />
+    <Route path={adminPages.audit} element={audit} />
   </>
 );
 

@@ -8,12 +8,14 @@ it('links the four areas and the site, and marks the one that is shown', () => {
     courseTags: '/m',
     materialTags: '/t',
     courseTagging: '/c',
+    audit: '/r',
   };
   expect(adminLinks(hrefs, '/t')).toEqual([
     { label: 'Dosen', href: '/d', current: false },
     { label: 'Mata Kuliah', href: '/m', current: false },
     { label: 'Tagging', href: '/t', current: true },
     { label: 'Tagging Mata Kuliah', href: '/c', current: false },
+    { label: 'Riwayat', href: '/r', current: false },
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

@@ -9,6 +9,8 @@ export interface AdminFrameHrefs {
   courseTags?: string;
   materialTags?: string;
   courseTagging?: string;
+  /** Who did what. */
+  audit?: string;
 }
 
 /** A link of the bar. */
@@ -25,12 +27,13 @@ export function adminLinks(
   path: string,
   messages: Messages['adminFrame'] = adminFrameMessages,
 ): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging, site } = messages;
+  const { lecturers, courseTags, materialTags, courseTagging, audit, site } = messages;
   return [
     { label: lecturers, href: hrefs.lecturers },
     { label: courseTags, href: hrefs.courseTags },
     { label: materialTags, href: hrefs.materialTags },
     { label: courseTagging, href: hrefs.courseTagging },
+    { label: audit, href: hrefs.audit },
     { label: site, href: hrefs.site },
   ].flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

@@ -1,3 +1,4 @@
+import type { AuditEvent } from '@bank-soal/contract/audit';
 import type {
   CourseMaterialAnswer,
   CourseStatsAnswer,
@@ -53,6 +54,28 @@ export interface LecturerCalls {
   import(rows: ImportRows): Promise<ImportAnswer>;
 }
 
+/** Which events are asked for; what is absent or empty filters nothing. */
+export interface AuditFilters {
+  action?: string;
+  target?: string;
+  /** Id of an account. */
+  actor?: Id | undefined;
+  /** Days in Jakarta, both included. */
+  from?: string;
+  to?: string;
+  /** Of the page before. */
+  cursor?: string | undefined;
+}
+
+/** Some of the events that match. */
+export interface AuditPage {
+  events: AuditEvent[];
+  /** How many match, on all pages together. */
+  total: number;
+  /** Asks for the next page; absent on the last. */
+  next?: string | undefined;
+}
+
 /**
  * What the administration asks of a server (§7), apart from what every visitor's page needs. The
  * token goes with every call. They reject as those of `BankSoalApi` do.
@@ -64,4 +87,6 @@ export interface AdminApi {
   /** Counts of all courses. */
   courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
   lecturers: LecturerCalls;
+  /** Who did what, newest first. */
+  audit(filters: AuditFilters, signal?: AbortSignal): Promise<AuditPage>;
 }

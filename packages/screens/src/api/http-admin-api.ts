@@ -7,6 +7,7 @@ import {
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
+import { auditCall } from './http-audit.js';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.js';
 import { lecturerCalls } from './http-lecturers.js';
 import { courseTagCalls, materialTagCalls } from './http-tags.js';
@@ -51,5 +52,6 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
         signal,
       }),
     lecturers: lecturerCalls(http),
+    audit: auditCall(http),
   };
 }

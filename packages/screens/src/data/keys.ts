@@ -22,6 +22,7 @@ export const keys = {
   materialTags: 'material-tags',
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',
+  audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 

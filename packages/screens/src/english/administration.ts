@@ -27,6 +27,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
     courseTags: 'Courses',
     materialTags: 'Topics',
     courseTagging: 'Topics of courses',
+    audit: 'History',
     site: 'See the site',
   },
   tag: {

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages/messages.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
+import { audit } from './audit.js';
 import { builder } from './builder.js';
 import { contribution } from './contribution.js';
 import { courses } from './courses.js';
@@ -15,5 +16,6 @@ export const english: Messages = {
   ...courses,
   ...contribution,
   ...builder,
+  audit,
   sentences,
 };

@@ -6,6 +6,7 @@ export const adminFrameMessages = {
   courseTags: 'Mata Kuliah',
   materialTags: 'Tagging',
   courseTagging: 'Tagging Mata Kuliah',
+  audit: 'Riwayat',
   site: 'Lihat situs',
 } as const;
 

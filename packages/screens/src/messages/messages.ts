@@ -1,4 +1,5 @@
 import type { accountMessages } from './account.js';
+import type { auditMessages } from './admin-audit.js';
 import type { taggingMessages } from './admin-course-tagging.js';
 import type { courseTagMessages } from './admin-course-tags.js';
 import type { adminFrameMessages } from './admin-frame.js';
@@ -37,6 +38,7 @@ export interface Messages {
   courseTag: Wording<typeof courseTagMessages>;
   adminFrame: Wording<typeof adminFrameMessages>;
   lecturer: Wording<typeof lecturerMessages>;
+  audit: Wording<typeof auditMessages>;
   tagging: Wording<typeof taggingMessages>;
   materialTag: Wording<typeof materialTagMessages>;
   upload: Wording<typeof uploadMessages>;

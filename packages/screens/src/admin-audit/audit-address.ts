@@ -1,0 +1,35 @@
+import { parseId } from '@bank-soal/contract/ids';
+
+/** What of the history lives in the address; `''` filters nothing. */
+export interface AuditState {
+  action: string;
+  target: string;
+  /** Only what this account did. */
+  actor?: number | undefined;
+  /** Days in Jakarta, both included. */
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const day = (text: string | null) => (text !== null && DAY.test(text) ? text : '');
+
+/** Between the state of the history and the query part of its address. */
+export const auditAddress = {
+  /** Reads an address; what it does not say, or says wrongly, filters nothing. */
+  read(params: URLSearchParams): AuditState {
+    return {
+      action: params.get('kegiatan') ?? '',
+      target: params.get('pada') ?? '',
+      actor: parseId(params.get('akun') ?? ''),
+      from: day(params.get('dari')),
+      to: day(params.get('sampai')),
+    };
+  },
+  /** Writes an address; the same state always gives the same text. */
+  write({ action, target, actor, from, to }: AuditState): URLSearchParams {
+    const parts = { kegiatan: action, pada: target, akun: actor, dari: from, sampai: to };
+    const given = Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined);
+    return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  },
+};

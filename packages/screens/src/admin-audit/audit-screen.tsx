@@ -1,0 +1,47 @@
+'use client';
+
+import { failureSentence } from '../admin-shared/failure-sentence.js';
+import { type OnSignedOut, useAdminSession } from '../admin-shared/use-admin-session.js';
+import { useAudit } from '../data/use-audit.js';
+import { useSentence } from '../messages/use-sentence.js';
+import type { AuditState } from './audit-address.js';
+import { AuditView, type AuditViewState } from './audit-view.js';
+
+/** Props of {@link AuditScreen}. */
+export interface AuditScreenProps {
+  state: AuditState;
+  onStateChange: (next: AuditState, change: { replace: boolean }) => void;
+  hrefs: {
+    /** The history with these filters. */
+    audit: (state: AuditState) => string;
+  };
+  onSignedOut: OnSignedOut;
+}
+
+/** Who did what, for administrators. */
+export function AuditScreen({ state, onStateChange, hrefs, onSignedOut }: AuditScreenProps) {
+  const inWords = useSentence();
+  const load = useAudit(state);
+  useAdminSession(onSignedOut, [load]);
+
+  function view(): AuditViewState {
+    if (load.status === 'ready') return { status: 'ready', ...load.data };
+    if (load.status === 'loading') return load;
+    const { busy, retry, error } = load;
+    return {
+      status: 'failed',
+      detail: inWords(failureSentence(error, '')) || undefined,
+      busy,
+      retry,
+    };
+  }
+
+  return (
+    <AuditView
+      state={view()}
+      filters={state}
+      onFiltersChange={(next) => onStateChange(next, { replace: false })}
+      hrefs={{ actor: (actor) => hrefs.audit({ ...state, actor }) }}
+    />
+  );
+}

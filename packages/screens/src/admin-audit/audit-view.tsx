@@ -1,0 +1,165 @@
+'use client';
+
+import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/audit';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { DataTable } from '@bank-soal/ui/data-table';
+import { DateRangeField } from '@bank-soal/ui/date-range-field';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { Grid } from '@bank-soal/ui/grid';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Select } from '@bank-soal/ui/select';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useAuditMessages } from '../messages/admin-audit.js';
+import type { AuditState } from './audit-address.js';
+import { auditColumns } from './audit-columns.js';
+
+/** Where the history stands. */
+export type AuditViewState =
+  | { status: 'loading' }
+  | { status: 'failed'; detail?: string | undefined; busy: boolean; retry: () => void }
+  | {
+      status: 'ready';
+      events: readonly AuditEvent[];
+      /** How many match, on all pages together. */
+      total: number;
+      hasMore: boolean;
+      /** The next page is on its way. */
+      busy: boolean;
+      /** It could not be had. */
+      failed: boolean;
+      load: () => void;
+    };
+
+/** Props of {@link AuditView}. */
+export interface AuditViewProps {
+  state: AuditViewState;
+  filters: AuditState;
+  onFiltersChange: (next: AuditState) => void;
+  hrefs: {
+    /** The history of one account, the other filters as they are. */
+    actor: (id: number) => string;
+  };
+}
+
+const NONE: AuditState = { action: '', target: '', actor: undefined, from: '', to: '' };
+const rowKey = ({ id }: AuditEvent) => id;
+
+function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
+  const messages = useAuditMessages();
+  const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
+  const { action, target, actor, from, to } = filters;
+  const events = state.status === 'ready' ? state.events : [];
+  const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
+  return (
+    <Stack>
+      <Grid min="sm">
+        <Select
+          label={messages.deed}
+          placeholder={messages.anyDeed}
+          options={AUDIT_ACTIONS.map((value) => ({ value, label: messages.actions[value] }))}
+          value={action}
+          onChange={(event) => change({ action: event.target.value })}
+        />
+        <Select
+          label={messages.target}
+          placeholder={messages.anyTarget}
+          options={AUDIT_TARGETS.map((value) => ({ value, label: messages.targets[value] }))}
+          value={target}
+          onChange={(event) => change({ target: event.target.value })}
+        />
+        <DateRangeField
+          label={messages.dates}
+          value={{ start: from, end: to }}
+          onChange={({ start, end }) => change({ from: start, to: end })}
+        />
+      </Grid>
+      <FilterChips
+        filters={
+          actor === undefined
+            ? []
+            : [{ id: 'actor', label: messages.onlyActor(name ?? String(actor)) }]
+        }
+        onRemove={() => change({ actor: undefined })}
+        onClear={() => onFiltersChange(NONE)}
+      />
+    </Stack>
+  );
+}
+
+function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
+  const messages = useAuditMessages();
+  const { formatCount } = useFormats();
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        frame="card"
+        headingLevel={2}
+        title={messages.failed}
+        description={state.detail}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const ready = state.status === 'ready';
+  return (
+    <Stack>
+      {!ready && <LoadingStatus />}
+      {ready && (
+        <Text size="sm" tone="muted" aria-live="polite">
+          {messages.shown(formatCount(state.events.length), formatCount(state.total))}
+        </Text>
+      )}
+      <DataTable
+        density="compact"
+        cardsBelow={62}
+        caption={messages.caption}
+        columns={auditColumns(messages, formatCount, hrefs.actor)}
+        rows={ready ? state.events : []}
+        rowKey={rowKey}
+        loading={!ready}
+        empty={
+          ready && (
+            <EmptyState
+              frame="dashed"
+              headingLevel={2}
+              title={messages.empty}
+              description={messages.emptyHint}
+              actions={<Button onClick={() => onFiltersChange(NONE)}>{messages.clear}</Button>}
+            />
+          )
+        }
+      />
+      {ready && state.failed && <Alert tone="danger" title={messages.moreFailed} />}
+      {ready && state.hasMore && (
+        <Cluster>
+          <Button busy={state.busy} onClick={state.load}>
+            {messages.more}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+/** The history as it looks: filters, and who did what. */
+export function AuditView(props: AuditViewProps) {
+  const messages = useAuditMessages();
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader title={messages.title} description={messages.lead} />
+        <Filters {...props} />
+        <Events {...props} />
+      </Stack>
+    </Container>
+  );
+}
