@@ -31,7 +31,7 @@ export function useLift(list: RefObject<HTMLElement | null>, shown: boolean): vo
     let frame = 0;
     function place() {
       frame = 0;
-      if (region) region.style.translate = `0 -${liftOf(region)}px`;
+      region?.style.setProperty('translate', `0 -${liftOf(region)}px`);
     }
     function soon() {
       if (frame === 0) frame = requestAnimationFrame(place);
