@@ -38,6 +38,7 @@ import { createContents } from './services/contents.js';
 import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
+import { OwnLists } from './services/own-lists.js';
 import { createPasswordWork } from './services/password-work.js';
 import { createSearches } from './services/searches.js';
 import { signingSecret } from './services/secret.js';
@@ -121,6 +122,7 @@ async function openServices(config: Config, log: Logger): Promise<Services> {
     tagOf: createSecretTags(secret),
     searches: createSearches(db),
     setList,
+    ownLists: new OwnLists(db),
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),

@@ -7,6 +7,9 @@ import type { AnswerBody, MaybePromise } from './ready-answer.js';
 /** Up to so many bytes the array is also held in one piece, and packed whole in any encoding. */
 const SMALL = 2 * 1024 * 1024;
 
+/** Most bytes of a piece: some ways of sending copy the pieces that are on their way. */
+const PIECE = 64 * 1024;
+
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
@@ -65,7 +68,7 @@ export class ListBody implements AnswerBody {
     yield OPEN;
     for (const [index, { bytes }] of this.#blocks.entries()) {
       if (index > 0) yield COMMA;
-      yield bytes;
+      for (let at = 0; at < bytes.byteLength; at += PIECE) yield bytes.subarray(at, at + PIECE);
     }
     yield CLOSE;
   }

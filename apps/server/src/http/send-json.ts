@@ -1,6 +1,28 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { ReadyBody } from '../answers/ready-body.js';
+import { createOpenBodies } from './open-bodies.js';
 import { sendReady } from './send-ready.js';
+
+/** Answers up to this size take no more than their connections do. */
+const SMALL = 64 * 1024;
+
+/**
+ * What answers hold that were each made for one caller, until they are read. Where they are too much,
+ * the one that has been read at for longest makes room: nobody fills the memory by not reading.
+ */
+const unread = createOpenBodies({ bytes: 96 * 1024 * 1024, count: 10_000 });
+
+function bound(c: Context, size: number): void {
+  const { outgoing } = c.env as HttpBindings;
+  if (size <= SMALL || outgoing.destroyed) return;
+  const answer = unread.begin(() => {
+    answer.close();
+    outgoing.destroy();
+  });
+  outgoing.once('close', answer.close);
+  answer.hold(size);
+}
 
 /** Answers with JSON made for this call; the caller may ask again with its ETag. */
 export function sendJson(
@@ -8,5 +30,7 @@ export function sendJson(
   value: unknown,
   more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
-  return sendReady(c, new ReadyBody(JSON.stringify(value)), more);
+  const body = new ReadyBody(JSON.stringify(value));
+  bound(c, body.size);
+  return sendReady(c, body, more);
 }

@@ -5,22 +5,22 @@ import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
 import { requireAccount } from '../http/require-account.js';
-import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
-import { notFound } from '../refusal.js';
+import { notFound, unauthorized } from '../refusal.js';
 import type { Services } from '../services/services.js';
 import { asksForPage, setPage } from '../services/set-pages.js';
-import { ownSets, visibleSetsOf } from '../services/set-queries.js';
+import { visibleSetsOf } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
 
 export function questionSetRoutes(services: Services): Handlers {
-  const { config, db, setList } = services;
+  const { config, db, ownLists, setList } = services;
 
   async function sendOwn(c: Context): Promise<Response> {
     const account = await requireAccount('user', services, c);
-    const own = account === undefined ? [] : await ownSets(db, account.id);
-    return sendJson(c, own, { 'cache-control': 'private, no-store' });
+    if (account === undefined) throw unauthorized();
+    const body = await ownLists.body(account.id);
+    return sendReady(c, body, { 'cache-control': 'private, no-store' });
   }
 
   function sendSet(c: Context, set: QuestionSetAnswer, json: string | Buffer<ArrayBuffer>) {

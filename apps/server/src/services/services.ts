@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { AccountLimits } from './account-limits.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
+import type { OwnLists } from './own-lists.js';
 import type { PasswordWork } from './password-work.js';
 import type { Searches } from './searches.js';
 import type { SetList } from './set-list.js';
@@ -42,5 +43,6 @@ export interface Services {
   signInEvents: SignInEvents;
   searches: Searches;
   setList: SetList;
+  ownLists: OwnLists;
   setTotals: SetTotals;
 }

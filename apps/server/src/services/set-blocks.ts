@@ -46,6 +46,10 @@ export class SetBlocks {
     return this.#byId.size;
   }
 
+  ids(): IterableIterator<number> {
+    return this.#byId.keys();
+  }
+
   get(id: number): ListEntry | undefined {
     return this.#byId.get(id);
   }

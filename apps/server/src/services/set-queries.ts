@@ -92,17 +92,32 @@ export async function visibleSetsOf(
   return answers(sets, files);
 }
 
-/** A person's own sets, newest first, withdrawn ones marked. */
-export async function ownSets(db: DbOrTransaction, userId: number): Promise<QuestionSetAnswer[]> {
+/** A set as its creator sees it. */
+export interface OwnSet extends QuestionSetAnswer {
+  /** Null when it is not withdrawn. */
+  withdrawn_at: string | null;
+}
+
+/**
+ * A part of a person's own sets, by id.
+ *
+ * @param after the last id of the part before
+ */
+export async function ownSetsAfter(
+  db: DbOrTransaction,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<OwnSet[]> {
   const sets = await setsWithCreators(db)
     .where('creator_id', '=', userId)
-    .orderBy('lastupdated', 'desc')
-    .orderBy('question_sets.id', 'desc')
+    .where('question_sets.id', '>', after)
+    .orderBy('question_sets.id')
+    .limit(limit)
     .execute();
-  const files = await filesInOrder(db)
-    .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
-    .where('creator_id', '=', userId)
-    .execute();
+  if (sets.length === 0) return [];
+  const ids = sets.map(({ id }) => id);
+  const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
   const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
   return answers(sets, files).map((set) => ({
     ...set,
