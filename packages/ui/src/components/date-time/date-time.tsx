@@ -21,7 +21,7 @@ export function DateTime({ value, className, ...rest }: DateTimeProps) {
       data-component="date-time"
       dateTime={typeof value === 'string' ? value : value.toISOString()}
       title={formatMoment(value, 'whole', locale)}
-      className={cn('ui:whitespace-nowrap ui:tabular-nums', className)}
+      className={cn('ui:whitespace-nowrap ui:figures', className)}
       {...rest}
     >
       {text}
