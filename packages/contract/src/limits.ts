@@ -10,6 +10,9 @@ export const DESCRIPTION_MAX = 5000;
 /** Most topics of a question set. */
 export const TOPICS_MAX = 30;
 
+/** Most files of a question set. */
+export const SET_FILES_MAX = 30;
+
 /** Earliest year of a question set. */
 export const YEAR_MIN = 1990;
 

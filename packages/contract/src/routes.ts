@@ -20,7 +20,7 @@ import {
   lecturerSchema,
   newLecturerBodySchema,
 } from './lecturers.js';
-import { IMPORT_BODY_MAX, SET_BODY_MAX } from './limits.js';
+import { IMPORT_BODY_MAX, SET_BODY_MAX, SET_FILES_MAX } from './limits.js';
 import {
   assignCourseBodySchema,
   materialTagBodySchema,
@@ -184,7 +184,7 @@ export const routes = {
   },
   uploadFile: {
     access: 'user',
-    summary: 'Mengupload satu file ke paket soal sendiri',
+    summary: `Mengupload satu file ke paket soal sendiri, yang berisi paling banyak ${SET_FILES_MAX} file`,
     upload: true,
     body: uploadFieldsSchema,
     answers: { 201: uploadAnswerSchema },

@@ -1,3 +1,5 @@
+import { SET_FILES_MAX } from './limits.js';
+
 /** Extensions that may be uploaded, lower case with their dot (§9). */
 export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const;
 
@@ -12,6 +14,7 @@ export const UPLOAD_ACCEPT = [
 /** Sentences about uploaded files (§5, §8). */
 export const UPLOAD_SENTENCES = {
   QUESTION_FILE_REQUIRED: 'Silakan upload file soal terlebih dahulu!',
+  TOO_MANY_FILES: `Satu paket soal berisi paling banyak ${SET_FILES_MAX} file. Hapus file lain terlebih dahulu.`,
   EMPTY_FILE: 'File kosong tidak dapat diupload.',
   SUCCEEDED: 'Soal berhasil diupload!',
   FAILED: 'Terjadi kesalahan saat mengupload soal.',

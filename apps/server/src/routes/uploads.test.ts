@@ -17,6 +17,10 @@ import {
   uploadForm,
 } from '../test/upload.js';
 
+interface Refused {
+  message: string;
+}
+
 const MB = 1024 * 1024;
 let server: TestServer;
 let sari: string;
@@ -113,6 +117,39 @@ describe('POST /api/files/upload', () => {
       .where('question_set_id', '=', setId)
       .execute();
     expect(new Set(rows.map(({ position }) => position)).size).toBe(12);
+  });
+
+  it('fills a set up to thirty files, also at once, and no further', async () => {
+    const setId = await newSet();
+    const { db } = server.services;
+    const rows = Array.from({ length: 27 }, (_, position) => ({
+      question_set_id: setId,
+      category: 'questions',
+      position,
+      name: `${position}.txt`,
+      type: 'txt',
+      size: 11,
+      sha256: createHash('sha256').update('Jawaban: 42').digest('hex'),
+      created_at: new Date().toISOString(),
+    }));
+    await db.insertInto('files').values(rows).execute();
+    const answers = await Promise.all(
+      [sari, sari, sari, admin, admin, admin].map((token) =>
+        upload(server, text({ setId, token })),
+      ),
+    );
+    const ends = await Promise.all(
+      answers.map(async (answer) => [answer.status, ((await answer.json()) as Refused).message]),
+    );
+    const full = [400, expect.stringContaining('paling banyak 30 file')];
+    const stored = [201, 'File berhasil diupload.'];
+    expect(ends.toSorted()).toEqual([stored, stored, stored, full, full, full]);
+    expect((await setOf(setId)).files).toHaveLength(30);
+    // What is gone makes room.
+    const [{ id } = { id: 0 }] = (await setOf(setId)).files;
+    await server.get(`/api/files/${id}`, { method: 'DELETE', headers: { 'x-access-token': sari } });
+    expect(await status(text({ setId }))).toBe(201);
+    expect(await status(text({ setId }))).toBe(400);
   });
 
   it('keeps equal content once', async () => {

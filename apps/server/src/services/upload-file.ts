@@ -1,8 +1,9 @@
 import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
+import { SET_FILES_MAX } from '@bank-soal/contract/limits';
 import { checkUploadName, UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import type { Account } from '../account.js';
-import type { Db, FileRow } from '../db/schema.js';
+import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Inspector } from '../documents/inspector.js';
 import { cleanFileName } from '../files/file-names.js';
@@ -70,6 +71,17 @@ async function acceptedFile(
   return { name, content };
 }
 
+/** Where the next file of a set stands; a full set has no place. */
+async function nextPosition(db: DbOrTransaction, setId: number): Promise<number> {
+  const { last, count } = await db
+    .selectFrom('files')
+    .select((eb) => [eb.fn.max('position').as('last'), eb.fn.countAll().as('count')])
+    .where('question_set_id', '=', setId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= SET_FILES_MAX) throw new Refusal(400, UPLOAD_SENTENCES.TOO_MANY_FILES);
+  return Number(last ?? -1) + 1;
+}
+
 /** The row goes behind the set's other files; a set that is not the caller's any more takes none. */
 function insertFile(
   { db, accountLimits }: Pick<UploadTools, 'db' | 'accountLimits'>,
@@ -81,22 +93,18 @@ function insertFile(
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await changeableSet(transaction, setId, writer, 'update');
     await accountLimits.refuseBytes(transaction, writer, size);
+    const position = await nextPosition(transaction, setId);
     await transaction
       .updateTable('question_sets')
       .set({ updated_at: now })
       .where('id', '=', setId)
       .execute();
-    const last = await transaction
-      .selectFrom('files')
-      .select((eb) => eb.fn.max('position').as('position'))
-      .where('question_set_id', '=', setId)
-      .executeTakeFirst();
     const row = await transaction
       .insertInto('files')
       .values({
         question_set_id: setId,
         category,
-        position: Number(last?.position ?? -1) + 1,
+        position,
         name,
         type: fileTypeOf(name),
         size,
@@ -115,7 +123,7 @@ function insertFile(
 /**
  * Stores a received file in a set of the caller's: the bytes first, then the row.
  *
- * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, file; 401, 403 or 404 when
+ * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, room, file; 401, 403 or 404 when
  * the set is not the caller's any more by then, 413 when the account keeps as much as it may
  */
 export async function storeUpload(
@@ -127,6 +135,8 @@ export async function storeUpload(
   const setId = setIdOf(fields);
   await changeableSet(db, setId, account);
   const category = categoryOf(fields);
+  // Nothing is judged for a set that is full already.
+  await nextPosition(db, setId);
   const { name, content } = await acceptedFile(file, inspector);
   const row = await contents.keepWith(content, (sha256) =>
     insertFile(tools, { setId, category, name, size: content.size, sha256, account }),

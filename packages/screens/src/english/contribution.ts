@@ -1,3 +1,4 @@
+import { SET_FILES_MAX } from '@bank-soal/contract/limits';
 import type { Messages } from '../messages/messages.js';
 
 /** Uploading, and one's own question sets. */
@@ -7,13 +8,14 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     lead: 'Share an exam paper: the question file, and the answer key and test cases if there are any.',
     files: 'Files',
     filesHint: (maxMb) =>
-      `You can choose several files at once; each may have at most ${maxMb} MB.`,
+      `You can choose several files at once, at most ${SET_FILES_MAX}; each may have at most ${maxMb} MB.`,
     slots: {
       questions: 'Upload the questions',
       answers: 'Upload the answer key',
       testCases: 'Upload test cases',
     },
     refused: (name, sentence) => `${name}: ${sentence}`,
+    tooMany: `A question set has at most ${SET_FILES_MAX} files. Delete another one first.`,
     emptyFile: 'An empty file cannot be uploaded.',
     tooLarge: (maxMb) => `The file is larger than ${maxMb} MB.`,
     wrongKind: () => 'Files of this kind are not accepted. Use PDF, DOCX, or TXT.',

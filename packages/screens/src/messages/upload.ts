@@ -1,3 +1,4 @@
+import { SET_FILES_MAX } from '@bank-soal/contract/limits';
 import {
   checkUploadName,
   tooLargeSentence,
@@ -12,13 +13,15 @@ export const uploadMessages = {
   lead: 'Bagikan paket soal ujian Anda: file soal, dan bila ada kunci jawaban serta test case-nya.',
   files: 'File',
   filesHint: (maxMb: string) =>
-    `Anda dapat memilih beberapa file sekaligus, masing-masing paling besar ${maxMb} MB.`,
+    `Anda dapat memilih beberapa file sekaligus, masing-masing paling besar ${maxMb} MB, ` +
+    `paling banyak ${SET_FILES_MAX} file.`,
   slots: {
     questions: 'Upload Soal',
     answers: 'Upload Kunci Jawaban',
     testCases: 'Upload Test Cases',
   },
   refused: (name: string, sentence: string) => `${name}: ${sentence}`,
+  tooMany: UPLOAD_SENTENCES.TOO_MANY_FILES,
   emptyFile: UPLOAD_SENTENCES.EMPTY_FILE,
   tooLarge: (maxMb: number) => tooLargeSentence(maxMb),
   wrongKind: (name: string) => checkUploadName(name) ?? '',

@@ -219,6 +219,28 @@ export const AddsAFile: Story = {
   },
 };
 
+export const HoldsNoMoreThanThirtyFiles: Story = {
+  beforeEach: ({ msw }) => {
+    const [file] = setAnswers[0].files ?? [];
+    if (file === undefined) throw new Error('The sample set has no file');
+    const files = Array.from({ length: 29 }, (_, at) => ({ ...file, id: 900 + at }));
+    server = contributionServer(files);
+    msw.use(answers('site', site), ...server.handlers);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const slot = input(canvasElement, '[data-component="file-slot"]');
+    await userEvent.upload(slot, [sampleFile('satu.txt'), sampleFile('dua.txt')]);
+    await expect(
+      await canvas.findByText(
+        'Satu paket soal berisi paling banyak 30 file. Hapus file lain terlebih dahulu.',
+      ),
+    ).toBeVisible();
+    await canvas.findByRole('button', { name: 'Ganti satu.txt' });
+    await expect(server.calls.uploaded.map(({ name }) => name)).toEqual(['satu.txt']);
+  },
+};
+
 export const ReplacesAFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);

@@ -6,7 +6,7 @@ import { useSetWrites } from '../data/use-set-writes.js';
 import { useEditSetMessages } from '../messages/own-sets.js';
 import { useUploadMessages } from '../messages/upload.js';
 import type { SetFile } from '../model/question-set.js';
-import { fileProblem } from '../upload/file-problem.js';
+import { judgeFiles } from '../upload/file-problem.js';
 import { fileFailure } from '../upload/upload-failure.js';
 import type { UploadItem } from '../upload/upload-items.js';
 import { createUploadQueue } from '../upload/upload-queue.js';
@@ -68,6 +68,7 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
   }, [items, stored, queue]);
 
   const actions = useMemo(() => {
+    const storedIds = new Set<number | undefined>(stored.map(({ id }) => id));
     const describe = (error: unknown) => fileFailure(error, uploadMessages);
 
     async function removeOld(itemId: string) {
@@ -102,13 +103,11 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
     }
 
     function judge(category: FileCategory, files: readonly File[]): readonly UploadItem[] {
-      const problem = (file: File) => fileProblem(file, maxMb, uploadMessages);
-      const sentence = files.map(problem).find((one) => one !== undefined);
+      const coming = queue.items().filter(({ fileId }) => !storedIds.has(fileId));
+      const taken = storedIds.size + coming.length;
+      const { accepted, sentence } = judgeFiles(files, taken, maxMb, uploadMessages);
       setProblems((before) => ({ ...before, [category]: sentence }));
-      return queue.add(
-        category,
-        files.filter((file) => problem(file) === undefined),
-      );
+      return queue.add(category, accepted);
     }
 
     return {
@@ -136,6 +135,6 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         await writes.deleteFile(setId, file.id);
       },
     };
-  }, [engine, queue, writes, setId, maxMb, uploadMessages, oldKept, failureOf]);
+  }, [engine, queue, writes, setId, stored, maxMb, uploadMessages, oldKept, failureOf]);
   return { items, problems, failure, ...actions };
 }

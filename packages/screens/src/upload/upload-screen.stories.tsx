@@ -402,7 +402,9 @@ export const InEnglish: Story = {
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('You can choose several files at once; each may have at most 1 MB.');
+    await canvas.findByText(
+      /^You can choose several files at once, at most 30; .* at most 1 MB\.$/,
+    );
     await waitFor(() => expect(canvas.queryByText('Loading data...')).toBeNull());
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Upload questions' }));
 

@@ -49,6 +49,21 @@ const failingOnce = (name: string, error: Error) => {
 };
 
 describe('what cannot be sent', () => {
+  it('takes as many files as a set has room for, and says so of the others', () => {
+    const session = createUploadSession(undefined, KEY);
+    const many = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`));
+    session.addFiles('questions', many(29), 20);
+    expect(session.state().slotProblems.questions).toBeUndefined();
+    session.addFiles('answers', many(3), 20);
+    const sentence =
+      'Satu paket soal berisi paling banyak 30 file. Hapus file lain terlebih dahulu.';
+    expect(session.state().slotProblems.answers).toBe(sentence);
+    expect(session.state().items).toHaveLength(30);
+    session.speak(english.upload);
+    session.addFiles('testCases', many(1), 20);
+    expect(session.state().slotProblems.testCases).toMatch(/at most 30 files/);
+  });
+
   it('says so in the order of §5, and asks the server nothing', async () => {
     const session = createUploadSession(undefined, KEY);
     const sentence = () => {

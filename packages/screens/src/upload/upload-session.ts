@@ -8,7 +8,7 @@ import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from './draft-keeper.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
-import { fileProblem } from './file-problem.js';
+import { judgeFiles } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
 import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
 import type { UploadDraft } from './upload-draft.js';
@@ -125,12 +125,10 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       messages = next;
     },
     addFiles(category, files, maxMb) {
-      const problems = files.map((file) => fileProblem(file, maxMb, messages));
-      const sentence = problems.find((problem) => problem !== undefined);
+      const { accepted, sentence } = judgeFiles(files, queue.items().length, maxMb, messages);
       slotProblems = { ...slotProblems, [category]: sentence };
       lost = lost.filter((name) => files.every((file) => file.name !== name));
       if (status.kind === 'succeeded') status = IDLE;
-      const accepted = files.filter((_, place) => problems[place] === undefined);
       const first = category === 'questions' && accepted.length > 0;
       if (first && status.kind === 'failed') status = statusWithFile(status);
       queue.add(category, accepted);

@@ -16,6 +16,9 @@ const LIMITS = { maxRssBytes: 320 * 1024 * 1024 };
 /** With LibreOffice and qpdf the same must hold; `npm run test:documents` looks. */
 const tools = process.env.TEST_DOCUMENT_PROGRAMS === undefined ? {} : installed;
 
+/** Sets for what is uploaded. */
+const TARGETS = 20;
+
 type Row = Record<string, unknown>;
 
 /** A server under attack, and what it held before. */
@@ -24,8 +27,8 @@ export interface HostileBank {
   sari: string;
   mira: string;
   admin: string;
-  /** A set of Sari's that uploads go to. */
-  setId: number;
+  /** A set of Sari's that an upload may go to: another each time, as each has room for few files. */
+  readonly setId: number;
   /** The sets that were there before, by their titles. */
   setIds: ReadonlyMap<string, number>;
   call: (call: RawCall) => Promise<RawAnswer>;
@@ -77,12 +80,18 @@ export async function startHostileBank(more: readonly BankSet[]): Promise<Hostil
   });
   const before = await rowsOf(server);
   const sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+  const targets: number[] = [];
+  while (targets.length < TARGETS) targets.push(await newSet(server, sari));
+  let turn = 0;
   return {
     server,
     sari,
     mira: await server.tokenOf('mira@uji.ac.id', 'rahasia-mira'),
     admin: await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala'),
-    setId: await newSet(server, sari),
+    get setId() {
+      turn += 1;
+      return targets[turn % targets.length] ?? 0;
+    },
     setIds: new Map([...before.values()].map(({ id, title }) => [String(title), Number(id)])),
     call: (call) => rawCall(server.url, call),
     expectUnharmed: async () => {
