@@ -80,6 +80,7 @@ try {
   const longestWait = () =>
     new Promise((resolve) => {
       watcher.once('message', resolve);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       watcher.postMessage('');
     });
   await wait(QUIET_MS);

@@ -8,6 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let longest = 0;
 
 parentPort.on('message', () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort.postMessage(longest);
   longest = 0;
 });

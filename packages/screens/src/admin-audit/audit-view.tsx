@@ -100,7 +100,7 @@ function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
   if (state.status === 'failed') {
     return (
       <ErrorState
-        frame="card"
+        frame="sunken"
         headingLevel={2}
         title={messages.failed}
         description={state.detail}
@@ -129,7 +129,7 @@ function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
         empty={
           ready && (
             <EmptyState
-              frame="dashed"
+              frame="sunken"
               headingLevel={2}
               title={messages.empty}
               description={messages.emptyHint}
