@@ -14,6 +14,13 @@ function messageOf(env: Record<string, string>): string {
 const seeds = (env: Record<string, string>) => parseConfig(env).seedDemo;
 
 describe('parseConfig', () => {
+  it('requires a sandbox where asked to', () => {
+    expect(parseConfig({ REQUIRE_SANDBOX: 'true' }).tools.requireSandbox).toBe(true);
+    expect(messageOf({ REQUIRE_SANDBOX: 'ya' })).toContain(
+      'REQUIRE_SANDBOX: harus true atau false',
+    );
+  });
+
   it('has a default for everything', () => {
     expect(parseConfig({})).toMatchObject({
       production: false,
@@ -27,6 +34,7 @@ describe('parseConfig', () => {
       auditDays: 365,
       account: { writesPerMinute: 120, maxSets: 0, maxMb: 0 },
       publicBrowsing: false,
+      tools: { requireSandbox: false },
       seedDemo: true,
       documents: { maxRssBytes: 536_870_912, maxCpuMs: 10_000, timeoutMs: 60_000 },
     });

@@ -117,6 +117,12 @@ describe('a Word document without LibreOffice', () => {
     }
   });
 
+  it('becomes the same where LibreOffice cannot be shut in and has to be', async () => {
+    const open = { libreOffice: process.execPath, requireSandbox: true };
+    const { text } = await combined(open, await file('soal.docx', await sampleDocx()));
+    expect(text).toContain(SIMPLE_WORD);
+  });
+
   it('keeps headings, numbers, letters and pictures in their order', async () => {
     const { text } = await combined({}, await file('soal.docx', await richDocx()));
     const order = [
