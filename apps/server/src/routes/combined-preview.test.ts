@@ -99,11 +99,11 @@ describe('GET /api/files/combine-preview/{id}', () => {
     expect([pages, text]).toEqual([1, 'halo']);
   });
 
-  it('gives up on a file that unpacks beyond the memory limit, and shows the others', async () => {
+  it('gives up on a file that unpacks to more than is ever laid out, and shows the others', async () => {
     const { pages, text } = await read(await preview(6));
     expect(pages).toBe(2);
     expect(text).toContain('bom.pdf');
-    expect(text).toContain('terlalu besar untuk diolah');
+    expect(text).toContain('terlalu panjang atau terlalu rumit');
   });
 
   it('makes the same document once for all who ask at the same time, and keeps it', async () => {

@@ -100,7 +100,7 @@ function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
   if (state.status === 'failed') {
     return (
       <ErrorState
-        frame="sunken"
+        frame="card"
         headingLevel={2}
         title={messages.failed}
         description={state.detail}
