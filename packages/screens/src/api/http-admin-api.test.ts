@@ -26,8 +26,9 @@ function answer(name: EndpointName, value: object, status = 200): Seen[] {
   server.use(
     http[method](origin + routePatternOf(name), async ({ request }) => {
       const text = await request.text();
+      const { pathname, search } = new URL(request.url);
       seen.push({
-        path: new URL(request.url).pathname,
+        path: pathname + search,
         token: request.headers.get('x-access-token'),
         body: text === '' ? undefined : JSON.parse(text),
       });
@@ -164,6 +165,13 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     () => api.lecturers.import([newLecturer]),
     '/api/admin/dosen/import',
     { rows: [newLecturer] },
+  ],
+  [
+    'audit',
+    [],
+    () => api.audit({ action: 'masuk', actor: 2, from: '' }),
+    '/api/admin/audit?action=masuk&actor=2',
+    undefined,
   ],
 ];
 
