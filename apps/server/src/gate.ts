@@ -1,12 +1,17 @@
 import { Refusal } from './refusal.js';
 
+/** In whose name a task is done: an account's id, an address. */
+export type Holder = number | string;
+
 export interface GateLimits {
   /** Tasks that run at once. */
   width: number;
-  /** Tasks of one holder that run at once, the others letting those behind them pass; all by default. */
+  /** Tasks of one holder that run at once; all by default. */
   each?: number;
   /** Tasks that may wait. */
   waiting: number;
+  /** Tasks of one holder among them; all by default. */
+  waitingOfEach?: number;
   /** How long one waits at most. */
   waitMs: number;
   /** Refuses one who waited for none but tasks of the same holder; as busy by default. */
@@ -25,65 +30,75 @@ export function busy(sentence = BUSY): Refusal {
   return new Refusal(503, sentence, { 'Retry-After': '5' });
 }
 
-interface Waiting {
-  holder: number;
-  go: () => void;
-}
-
 /**
- * Lets few tasks run and some wait, in their order, and none of one holder fill the place; the others
- * are refused with 503.
+ * Lets few tasks run and some wait, and the holders take turns: whoever asks for one waits for one of
+ * each other holder, however many those have. What cannot wait is refused with 503.
  */
 export function createGate(limits: GateLimits) {
-  const { width, each = width, waiting, waitMs, crowded = busy } = limits;
-  const queue: Waiting[] = [];
-  const running = new Map<number, number>();
+  const { width, each = width, waiting: most, waitingOfEach = most, waitMs } = limits;
+  const { crowded = busy } = limits;
+  /** Those who wait, by holder; whose turn is next stands first. */
+  const queues = new Map<Holder, Set<() => void>>();
+  const running = new Map<Holder, number>();
   let all = 0;
+  let waiting = 0;
 
-  const runningOf = (holder: number) => running.get(holder) ?? 0;
-  const hasPlace = (holder: number) => all < width && runningOf(holder) < each;
+  const runningOf = (holder: Holder) => running.get(holder) ?? 0;
+  const hasPlace = (holder: Holder) => all < width && runningOf(holder) < each;
 
-  function begin(holder: number): void {
+  function begin(holder: Holder): void {
     all += 1;
     running.set(holder, runningOf(holder) + 1);
   }
 
-  function end(holder: number): void {
+  function leave(holder: Holder, go: () => void): void {
+    const queue = queues.get(holder);
+    if (!queue?.delete(go)) return;
+    waiting -= 1;
+    if (queue.size === 0) queues.delete(holder);
+  }
+
+  /** The next one begins in the place of one that has ended. */
+  function end(holder: Holder): void {
     all -= 1;
     const left = runningOf(holder) - 1;
     if (left === 0) running.delete(holder);
     else running.set(holder, left);
-    const at = queue.findIndex((one) => hasPlace(one.holder));
-    const [next] = at < 0 ? [] : queue.splice(at, 1);
+    const next = [...queues].find(([one]) => hasPlace(one));
     if (next === undefined) return;
-    begin(next.holder);
-    next.go();
+    const [whose, queue] = next;
+    const [go] = queue;
+    if (go === undefined) return;
+    leave(whose, go);
+    // Behind all others, until its turn comes again.
+    if (queues.delete(whose)) queues.set(whose, queue);
+    begin(whose);
+    go();
   }
 
-  function enter(holder: number): Promise<void> {
+  function enter(holder: Holder): Promise<void> {
     if (hasPlace(holder)) {
       begin(holder);
       return Promise.resolve();
     }
-    if (queue.length >= waiting) return Promise.reject(busy());
+    const queue = queues.get(holder) ?? new Set();
+    if (waiting >= most || queue.size >= waitingOfEach) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(one), 1);
+      const late = setTimeout(() => {
+        leave(holder, go);
         reject(runningOf(holder) < each ? busy() : crowded());
       }, waitMs);
-      const one: Waiting = {
-        holder,
-        go: () => {
-          clearTimeout(timer);
-          resolve();
-        },
+      const go = () => {
+        clearTimeout(late);
+        resolve();
       };
-      queue.push(one);
+      queue.add(go);
+      queues.set(holder, queue);
+      waiting += 1;
     });
   }
 
-  /** @param holder in whose name the task is done, such as an account's id */
-  async function pass<T>(task: () => Promise<T>, holder = 0): Promise<T> {
+  async function pass<T>(task: () => Promise<T>, holder: Holder = 0): Promise<T> {
     await enter(holder);
     try {
       return await task();
@@ -92,6 +107,6 @@ export function createGate(limits: GateLimits) {
     }
   }
   return Object.assign(pass, {
-    load: (): GateLoad => ({ running: all, waiting: queue.length }),
+    load: (): GateLoad => ({ running: all, waiting }),
   });
 }

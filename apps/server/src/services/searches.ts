@@ -2,8 +2,7 @@ import { openBeside } from '../db/beside.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { isTooLong } from '../failures.js';
-import { busy } from '../gate.js';
-import { createTurns } from '../turns.js';
+import { busy, createGate } from '../gate.js';
 
 /** Up to so many texts are looked for in the topics of all sets in little time, however long they are. */
 const FEW_TEXTS = 4;
@@ -11,7 +10,7 @@ const FEW_TEXTS = 4;
 const TOO_LONG = 'Pencarian ini terlalu lama. Silakan persempit, atau coba lagi nanti.';
 
 /** Searches of one lane that wait, and for how long. A class room shares one address. */
-const WAITING = { waiting: 256, waitingOfOne: 64, waitMs: 10_000 };
+const WAITING = { waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
 /** Searches of one lane at once: a thread does one after the other, a server of databases several. */
 const AT_ONCE = { thread: 1, server: 3 };
 
@@ -38,14 +37,14 @@ export interface Searches {
 export function createSearches(db: Db): Searches {
   const lane = (width: number) => ({
     beside: openBeside(db),
-    take: createTurns({ ...WAITING, width }),
+    pass: createGate({ ...WAITING, width }),
   });
   const usual = lane(dialectOf(db).shared ? AT_ONCE.server : AT_ONCE.thread);
   const costly = lane(AT_ONCE.thread);
   return {
     run: (caller, texts, work) => {
-      const { beside, take } = texts > FEW_TEXTS ? costly : usual;
-      return take(caller, () => work(beside.db).catch(tellTooLong));
+      const { beside, pass } = texts > FEW_TEXTS ? costly : usual;
+      return pass(() => work(beside.db).catch(tellTooLong), caller);
     },
     close: async () => {
       await Promise.all([usual.beside.close(), costly.beside.close()]);
