@@ -2,8 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
-import { formatMoment } from './format-moment.js';
+import { useFormats } from '../../lib/format/index.js';
 
 /** Props of {@link DateTime}. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
@@ -13,14 +12,14 @@ export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'chil
 
 /** A moment to the minute; the pointer shows it to the second. Nothing for what is no moment. */
 export function DateTime({ value, className, ...rest }: DateTimeProps) {
-  const locale = useBasicStrings()['format.locale'];
-  const text = formatMoment(value, 'short', locale);
+  const { formatDate } = useFormats();
+  const text = formatDate(value, 'minute');
   if (text === '') return null;
   return (
     <time
       data-component="date-time"
       dateTime={typeof value === 'string' ? value : value.toISOString()}
-      title={formatMoment(value, 'whole', locale)}
+      title={formatDate(value, 'second')}
       className={cn('ui:whitespace-nowrap ui:figures', className)}
       {...rest}
     >

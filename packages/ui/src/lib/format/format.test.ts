@@ -7,6 +7,13 @@ describe('formatDate', () => {
     expect(formatDate('2026-11-21T03:00:00Z', 'short')).toBe('21 Nov 2026');
   });
 
+  it('writes a moment as the clocks in Jakarta show it', () => {
+    const moment = '2026-11-21T07:05:09.000Z';
+    expect(formatDate(moment, 'minute')).toBe('21 Nov 2026, 14.05');
+    expect(formatDate(new Date(moment), 'second')).toMatch(/^21 November 2026 .*14\.05\.09 WIB$/);
+    expect(formatDate(moment, 'minute', { locale: 'en-GB' })).toBe('21 Nov 2026, 14:05');
+  });
+
   it('uses the day in Jakarta, not that of the machine', () => {
     expect(formatDate('2026-11-20T17:30:00Z')).toBe('21 November 2026');
   });

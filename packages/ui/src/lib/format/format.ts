@@ -1,5 +1,17 @@
-/** `long`: 21 November 2026. `short`: 21 Nov 2026. (§9) */
-export type DateStyle = 'long' | 'short';
+/**
+ * `long`: 21 November 2026. `short`: 21 Nov 2026. With the clock `minute`: 21 Nov 2026, 14.05, and
+ * `second`: 21 November 2026 pukul 14.05.09 WIB.
+ */
+export type DateStyle = 'long' | 'short' | 'minute' | 'second';
+
+const DAY = { day: 'numeric', year: 'numeric' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { ...DAY, month: 'long' },
+  short: { ...DAY, month: 'short' },
+  minute: { ...DAY, month: 'short', ...CLOCK },
+  second: { ...DAY, month: 'long', ...CLOCK, second: '2-digit', timeZoneName: 'short' },
+};
 
 /** Where and in whose language something is written. */
 export interface FormatOptions {
@@ -13,7 +25,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 const counters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes a day in words (§9).
+ * Writes a day in words, or a moment.
  *
  * @param date ISO 8601 text or a `Date`; what is no date becomes an empty text
  */
@@ -27,12 +39,7 @@ export function formatDate(
   const key = `${locale} ${timeZone} ${style}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, {
-      timeZone,
-      day: 'numeric',
-      month: style,
-      year: 'numeric',
-    });
+    formatter = new Intl.DateTimeFormat(locale, { timeZone, ...STYLES[style] });
     formatters.set(key, formatter);
   }
   return formatter.format(value);
