@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@bank-soal/ui/button';
-import { DownloadIcon, FileIcon, FilesIcon } from '@bank-soal/ui/icon';
+import { FileIcon, FilesIcon } from '@bank-soal/ui/icon';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
 import type { DownloadChoice } from '../data/use-download.js';
 import { useFileMessages } from '../messages/files.js';
 import type { SetFile } from '../model/question-set.js';
+import { DownloadButton } from './download-button.js';
 
 /** Props of {@link FileMenu}. */
 export interface FileMenuProps {
@@ -40,17 +40,7 @@ export function FileMenu({
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
-        <Button
-          size="sm"
-          busy={busy}
-          icon={<DownloadIcon />}
-          iconOnly={short}
-          aria-label={short ? label : undefined}
-          title={short ? label : undefined}
-          aria-description={title}
-        >
-          {!short && label}
-        </Button>
+        <DownloadButton label={label} short={short} of={title} busy={busy} />
       </MenuTrigger>
       <MenuContent>
         {files.map((file) => (

@@ -1,10 +1,9 @@
 'use client';
 
-import { Button } from '@bank-soal/ui/button';
-import { DownloadIcon } from '@bank-soal/ui/icon';
 import type { DownloadChoice } from '../data/use-download.js';
 import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { DownloadButton } from './download-button.js';
 
 // Only sets with several question files need it, and only once it is asked for.
 const loadMenu = async () => (await import('./file-menu.js')).FileMenu;
@@ -43,18 +42,5 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
     );
   }
   const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
-  return (
-    <Button
-      size="sm"
-      busy={busy}
-      icon={<DownloadIcon />}
-      iconOnly={short}
-      aria-label={short ? label : undefined}
-      title={short ? label : undefined}
-      aria-description={set.title}
-      {...use}
-    >
-      {!short && label}
-    </Button>
-  );
+  return <DownloadButton label={label} short={short} of={set.title} busy={busy} {...use} />;
 }

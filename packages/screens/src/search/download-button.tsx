@@ -1,0 +1,31 @@
+'use client';
+
+import { Button, type ButtonProps } from '@bank-soal/ui/button';
+import { DownloadIcon } from '@bank-soal/ui/icon';
+
+/** Props of {@link DownloadButton}. */
+export interface DownloadButtonProps extends Omit<ButtonProps, 'title' | 'children'> {
+  /** Its text. */
+  label: string;
+  /** An icon alone, with the text as its name and tip. */
+  short: boolean;
+  /** The set's title, which describes it. */
+  of: string;
+}
+
+/** The small button that downloads a set, or opens the menu of its files. */
+export function DownloadButton({ label, short, of, ...rest }: DownloadButtonProps) {
+  return (
+    <Button
+      size="sm"
+      icon={<DownloadIcon />}
+      iconOnly={short}
+      aria-label={short ? label : undefined}
+      title={short ? label : undefined}
+      aria-description={of}
+      {...rest}
+    >
+      {!short && label}
+    </Button>
+  );
+}
