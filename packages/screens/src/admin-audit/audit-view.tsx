@@ -18,6 +18,7 @@ import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useAuditMessages } from '../messages/admin-audit.js';
+import type { AuditPages } from '../model/audit-pages.js';
 import type { AuditState } from './audit-address.js';
 import { auditColumns } from './audit-columns.js';
 
@@ -25,18 +26,7 @@ import { auditColumns } from './audit-columns.js';
 export type AuditViewState =
   | { status: 'loading' }
   | { status: 'failed'; detail?: string | undefined; busy: boolean; retry: () => void }
-  | {
-      status: 'ready';
-      events: readonly AuditEvent[];
-      /** How many match, on all pages together. */
-      total: number;
-      hasMore: boolean;
-      /** The next page is on its way. */
-      busy: boolean;
-      /** It could not be had. */
-      failed: boolean;
-      load: () => void;
-    };
+  | ({ status: 'ready' } & AuditPages);
 
 /** Props of {@link AuditView}. */
 export interface AuditViewProps {
@@ -60,7 +50,7 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
   const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
   return (
     <Stack>
-      <Grid min="sm">
+      <Grid min="md" stretch>
         <Select
           label={messages.deed}
           placeholder={messages.anyDeed}

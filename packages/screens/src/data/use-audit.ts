@@ -1,26 +1,12 @@
 'use client';
 
-import type { AuditEvent } from '@bank-soal/contract/audit';
 import useSWRInfinite from 'swr/infinite';
 import { useAdminApi } from '../api/admin-api-provider.js';
 import type { AuditFilters, AuditPage } from '../api/admin-port.js';
+import type { AuditPages } from '../model/audit-pages.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
-
-/** What came so far of the events that match. */
-export interface AuditPages {
-  events: readonly AuditEvent[];
-  /** How many match, on all pages together. */
-  total: number;
-  hasMore: boolean;
-  /** A page is on its way. */
-  busy: boolean;
-  /** The last page could not be had. */
-  failed: boolean;
-  /** Asks for the next page, or again for the one that failed. */
-  load: () => void;
-}
 
 /** Who did what, newest first, page by page. */
 export function useAudit(filters: AuditFilters): LoadState<AuditPages> {
