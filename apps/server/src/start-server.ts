@@ -1,64 +1,25 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { createSecretTags } from './answers/secret-tags.js';
 import { createApp } from './app.js';
 import { fillEmptyBank } from './backup/fill-empty-bank.js';
 import type { Config } from './config.js';
 import { lockDataDir } from './data-lock.js';
-import { openLateDatabase } from './db/open-late-database.js';
-import { createCombiner } from './documents/combiner.js';
-import { createInspector } from './documents/inspector.js';
 import { makeFolder } from './files/disk-files.js';
 import { keepPrivate } from './files/keep-private.js';
-import { openFileStore } from './files/open-file-store.js';
-import {
-  answerClientError,
-  answerExpectation,
-  answerUnreadable,
-  noteExchange,
-  refuseWithoutHost,
-} from './http/client-error.js';
-import { keepDemoHome, refuseForwarded } from './http/demo-guard.js';
-import { linger } from './http/linger.js';
-import { listLane } from './http/list-lane.js';
-import { logRequests } from './http/request-log.js';
-import { secureAnswers } from './http/security-headers.js';
-import { cutUnread } from './http/unread-answers.js';
+import { closeServer, listen } from './http/listen.js';
+import { keepDemoHome } from './keep-demo-home.js';
 import { createLog } from './log.js';
-import { measureRequests } from './metrics/measure-requests.js';
-import { createMetrics } from './metrics/metrics.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
-import { createAccountLimits } from './services/account-limits.js';
+import { openServices } from './open-services.js';
 import { hasDemoAccounts } from './services/accounts.js';
-import { createContents } from './services/contents.js';
-import { ownDiskStore } from './services/disk-store-owner.js';
-import { createDownloads } from './services/downloads.js';
 import { makeFirstAdmin } from './services/first-admin.js';
-import { OwnLists } from './services/own-lists.js';
-import { createPasswordWork } from './services/password-work.js';
-import { createSearches } from './services/searches.js';
-import { signingSecret } from './services/secret.js';
 import type { Services } from './services/services.js';
-import { setChangesOf } from './services/set-changes.js';
-import { SetList } from './services/set-list.js';
-import { SetTotals } from './services/set-totals.js';
-import { createSignInAttempts } from './services/sign-in-attempts.js';
-import { createSignInEvents } from './services/sign-in-events.js';
-import { createTokens } from './services/tokens.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
-import { createUploads } from './services/uploads.js';
-import { createWriteLimits } from './services/write-limits.js';
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 10_000;
-const IDLE_CHECK_MS = 50;
-
-/** How long a request may take to come: the largest upload over a slow line takes minutes. */
-const REQUEST_MS = 900_000;
 
 export interface RunningServer {
   url: string;
@@ -78,61 +39,6 @@ export interface RunningServer {
   close: (graceMs?: number) => Promise<void>;
 }
 
-async function openServices(config: Config, log: Logger): Promise<Services> {
-  const db = await openLateDatabase(config, log);
-  const store = await openFileStore(config);
-  await ownDiskStore(db, config).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
-  await store.tidy();
-  const { documents, tools } = config;
-  const previews = join(config.dataDir, 'previews');
-  const combiner = await createCombiner(previews, store, documents, tools, (report) => {
-    const isOpen = report.reason !== undefined && config.production;
-    log[isOpen ? 'warn' : 'info'](report, 'Word documents');
-  });
-  const secret = await signingSecret(config.jwtSecret, config.dataDir);
-  const tokens = createTokens(db, secret, config.tokenTtlSeconds);
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const inspector = createInspector(documents);
-  const uploads = createUploads();
-  const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
-  metrics?.watchUploads(uploads.load);
-  return {
-    config,
-    log,
-    metrics,
-    db,
-    store,
-    contents: createContents(db, store, (error) => {
-      metrics?.failed(error);
-      log.error({ err: error }, 'bytes stay behind');
-    }),
-    combiner: metrics?.watchCombiner(combiner) ?? combiner,
-    inspector: metrics?.watchInspector(inspector) ?? inspector,
-    downloads: createDownloads(db, (error) => {
-      metrics?.failed(error);
-      log.error({ err: error }, 'a download waits');
-    }),
-    uploads,
-    tokens,
-    accountLimits: createAccountLimits(config.account),
-    writeLimits: createWriteLimits(db, config.account.writesPerMinute),
-    tagOf: createSecretTags(secret),
-    searches: createSearches(db),
-    setList,
-    ownLists: new OwnLists(db),
-    setTotals: new SetTotals(() => setList.version()),
-    attemptsOf: createSignInAttempts(db),
-    passwordWork: createPasswordWork(),
-    signInEvents: createSignInEvents(db, (error) => {
-      metrics?.failed(error);
-      log.error({ err: error }, 'an event is not written down');
-    }),
-  };
-}
-
 async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {
   if (config.seedDemo) {
     await fillEmptyBank({ db, store }, config.demoFile, join(config.dataDir, 'restore'));
@@ -140,38 +46,6 @@ async function fillEmpty({ config, db, store }: Services): Promise<string | unde
     if (config.admin.email === undefined) return undefined;
   }
   return makeFirstAdmin(db, config);
-}
-
-async function listen(
-  app: ReturnType<typeof createApp>,
-  { config, log, metrics, setList }: Services,
-  hasDemo: boolean,
-): Promise<Server> {
-  const answerAll = getRequestListener(app.fetch, {
-    autoCleanupIncoming: false,
-    errorHandler: answerUnreadable,
-    hostname: 'localhost',
-  });
-  const answerList = listLane(setList);
-  // Node's own refusal of a missing host has no message.
-  const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
-  const server = createServer(options, (incoming, outgoing) => {
-    noteExchange(incoming, outgoing);
-    if (refuseWithoutHost(incoming, outgoing)) return;
-    if (hasDemo && refuseForwarded(incoming, outgoing)) return;
-    if (answerList(incoming, outgoing)) return;
-    void answerAll(incoming, outgoing);
-  });
-  server.prependListener('request', linger);
-  server.on('clientError', answerClientError);
-  server.on('checkExpectation', answerExpectation);
-  cutUnread(server, config.answerIdleSeconds * 1000);
-  server.prependListener('request', secureAnswers(config.trustProxy));
-  server.prependListener('request', logRequests(log));
-  if (metrics !== undefined) server.prependListener('request', measureRequests(metrics));
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  return server;
 }
 
 function listenForMetrics({ config, metrics }: Services): Promise<Server> | undefined {
@@ -184,17 +58,6 @@ function urlOf(server: Server): string {
   const everywhere = address === '::' || address === '0.0.0.0';
   const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
-}
-
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // A connection may fall idle only after its last answer.
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
 }
 
 /**

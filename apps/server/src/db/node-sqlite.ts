@@ -12,6 +12,7 @@ import { createQueryThread } from './query-thread.js';
 import { sqliteAside } from './sqlite-aside.js';
 import {
   adapt,
+  IN_MEMORY,
   openForReading,
   openForWriting,
   run,
@@ -111,7 +112,7 @@ export function nodeSqlite(
   const database = readOnly ? openForReading(file) : openForWriting(file);
   if (fills) database.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
   const adapted = adapt(database, readOnly);
-  const isAlone = readOnly || file === ':memory:';
+  const isAlone = readOnly || file === IN_MEMORY;
   const dialect: DatabaseDialect = {
     kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
     shared: false,

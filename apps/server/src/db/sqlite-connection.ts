@@ -3,6 +3,9 @@ import type { QueryResult } from 'kysely';
 import { makePrivate } from '../files/keep-private.js';
 import { teachContainsAny } from './contains-any.js';
 
+/** The name by which SQLite keeps a database in no file at all. */
+export const IN_MEMORY = ':memory:';
+
 const STATEMENTS_KEPT = 200;
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -26,7 +29,7 @@ export interface Query {
 /** Opens a file to write to it: what is committed is on the disk. */
 export function openForWriting(file: string): DatabaseSync {
   // Its log and index take their permissions from it.
-  makePrivate(file);
+  if (file !== IN_MEMORY) makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   for (const pragma of PRAGMAS) database.exec(pragma);
   teachContainsAny(database);

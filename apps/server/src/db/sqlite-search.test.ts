@@ -5,12 +5,13 @@ import { migrate } from './migrate.js';
 import { nodeSqlite } from './node-sqlite.js';
 import type { Database } from './schema.js';
 import type { SearchColumn, TextGroup } from './search-index.js';
+import { IN_MEMORY } from './sqlite-connection.js';
 
 let dialect: DatabaseDialect;
 let db: Kysely<Database>;
 
 beforeEach(async () => {
-  dialect = nodeSqlite(':memory:');
+  dialect = nodeSqlite(IN_MEMORY);
   db = connect<Database>(dialect);
   await migrate(db as unknown as Kysely<unknown>, dialect);
 });

@@ -4,7 +4,7 @@ import { API_BASE } from '@bank-soal/contract/endpoints';
 import { type AnswerBody, readyAnswer } from '../answers/ready-answer.js';
 
 /** A list that is kept as the bytes of its answer. */
-interface ReadyList {
+export interface ReadyList {
   /** The answer, unless it has to be made first. */
   ready: () => AnswerBody | undefined;
 }

@@ -5,6 +5,7 @@ import { inject, it } from 'vitest';
 import type { DatabaseDialect } from '../db/dialect.js';
 import { nodeSqlite } from '../db/node-sqlite.js';
 import { postgres as openPostgres } from '../db/postgres.js';
+import { IN_MEMORY } from '../db/sqlite-connection.js';
 import { withDatabase } from './postgres/global-setup.js';
 import { bucketEnv } from './s3/test-bucket.js';
 
@@ -73,7 +74,7 @@ export async function emptyDatabaseUrl(): Promise<string | undefined> {
 /** A database of its own without any tables, as it is before the server first opens it. */
 export async function emptyDatabase(): Promise<DatabaseDialect> {
   const url = await emptyDatabaseUrl();
-  return url === undefined ? nodeSqlite(':memory:') : openPostgres(url);
+  return url === undefined ? nodeSqlite(IN_MEMORY) : openPostgres(url);
 }
 
 /** Forgets a data folder's database. */

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../config.js';
+import { measureRequests } from '../metrics/measure-requests.js';
+import type { Metrics } from '../metrics/metrics.js';
+import {
+  answerClientError,
+  answerExpectation,
+  answerUnreadable,
+  noteExchange,
+  refuseWithoutHost,
+} from './client-error.js';
+import { linger } from './linger.js';
+import { listLane, type ReadyList } from './list-lane.js';
+import { refuseForwarded } from './refuse-forwarded.js';
+import { logRequests } from './request-log.js';
+import { secureAnswers } from './security-headers.js';
+import { cutUnread } from './unread-answers.js';
+
+/** How long a request may take to come: the largest upload over a slow line takes minutes. */
+const REQUEST_MS = 900_000;
+
+const IDLE_CHECK_MS = 50;
+
+/** What a listening server has beside its application. */
+export interface Listening {
+  config: Config;
+  log: Logger;
+  metrics: Metrics | undefined;
+  setList: ReadyList;
+}
+
+/** Listens for an application, and keeps from it what is no request of its own. */
+export async function listen(
+  app: Hono,
+  { config, log, metrics, setList }: Listening,
+  hasDemo: boolean,
+): Promise<Server> {
+  const answerAll = getRequestListener(app.fetch, {
+    autoCleanupIncoming: false,
+    errorHandler: answerUnreadable,
+    hostname: 'localhost',
+  });
+  const answerList = listLane(setList);
+  // Node's own refusal of a missing host has no message.
+  const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
+  const server = createServer(options, (incoming, outgoing) => {
+    noteExchange(incoming, outgoing);
+    if (refuseWithoutHost(incoming, outgoing)) return;
+    if (hasDemo && refuseForwarded(incoming, outgoing)) return;
+    if (answerList(incoming, outgoing)) return;
+    void answerAll(incoming, outgoing);
+  });
+  server.prependListener('request', linger);
+  server.on('clientError', answerClientError);
+  server.on('checkExpectation', answerExpectation);
+  cutUnread(server, config.answerIdleSeconds * 1000);
+  server.prependListener('request', secureAnswers(config.trustProxy));
+  server.prependListener('request', logRequests(log));
+  if (metrics !== undefined) server.prependListener('request', measureRequests(metrics));
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  return server;
+}
+
+/**
+ * Lets running answers end, and closes.
+ *
+ * @param graceMs how long they may take before their connections are cut
+ */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection may fall idle only after its last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(cut);
+}

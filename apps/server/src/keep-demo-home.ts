@@ -1,0 +1,24 @@
+import { type Config, ConfigError, isLoopback } from './config.js';
+
+const PLAIN_WAY = 'Pakai DATA_DIR atau basis data lain.';
+
+/**
+ * Keeps accounts with public passwords from a server that others reach, whenever they came.
+ *
+ * @throws ConfigError naming the setting that opens the server
+ */
+export function keepDemoHome({
+  host,
+  production,
+  trustProxy,
+}: Pick<Config, 'host' | 'production' | 'trustProxy'>): void {
+  const opens = [
+    production && 'NODE_ENV=production',
+    trustProxy && 'TRUST_PROXY',
+    !isLoopback(host) && `HOST=${host}`,
+  ].filter((setting) => setting !== false);
+  if (opens.length === 0) return;
+  throw new ConfigError(
+    `Akun demo dengan password umum masih ada, jadi server tidak dijalankan dengan ${opens.join(', ')}. ${PLAIN_WAY}`,
+  );
+}

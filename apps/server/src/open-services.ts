@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createSecretTags } from './answers/secret-tags.js';
+import type { Config } from './config.js';
+import { openLateDatabase } from './db/open-late-database.js';
+import { createCombiner } from './documents/combiner.js';
+import { createInspector } from './documents/inspector.js';
+import { openFileStore } from './files/open-file-store.js';
+import { createMetrics } from './metrics/metrics.js';
+import { createAccountLimits } from './services/account-limits.js';
+import { createContents } from './services/contents.js';
+import { ownDiskStore } from './services/disk-store-owner.js';
+import { createDownloads } from './services/downloads.js';
+import { OwnLists } from './services/own-lists.js';
+import { createPasswordWork } from './services/password-work.js';
+import { createSearches } from './services/searches.js';
+import { signingSecret } from './services/secret.js';
+import type { Services } from './services/services.js';
+import { setChangesOf } from './services/set-changes.js';
+import { SetList } from './services/set-list.js';
+import { SetTotals } from './services/set-totals.js';
+import { createSignInAttempts } from './services/sign-in-attempts.js';
+import { createSignInEvents } from './services/sign-in-events.js';
+import { createTokens } from './services/tokens.js';
+import { createUploads } from './services/uploads.js';
+import { createWriteLimits } from './services/write-limits.js';
+
+/** Opens all that calls are answered with: the database, the files, and what the server keeps in mind. */
+export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const db = await openLateDatabase(config, log);
+  const store = await openFileStore(config);
+  await ownDiskStore(db, config).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
+  await store.tidy();
+  const { documents, tools } = config;
+  const previews = join(config.dataDir, 'previews');
+  const combiner = await createCombiner(previews, store, documents, tools, (report) => {
+    const isOpen = report.reason !== undefined && config.production;
+    log[isOpen ? 'warn' : 'info'](report, 'Word documents');
+  });
+  const secret = await signingSecret(config.jwtSecret, config.dataDir);
+  const tokens = createTokens(db, secret, config.tokenTtlSeconds);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const inspector = createInspector(documents);
+  const uploads = createUploads();
+  const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
+  metrics?.watchUploads(uploads.load);
+  return {
+    config,
+    log,
+    metrics,
+    db,
+    store,
+    contents: createContents(db, store, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'bytes stay behind');
+    }),
+    combiner: metrics?.watchCombiner(combiner) ?? combiner,
+    inspector: metrics?.watchInspector(inspector) ?? inspector,
+    downloads: createDownloads(db, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'a download waits');
+    }),
+    uploads,
+    tokens,
+    accountLimits: createAccountLimits(config.account),
+    writeLimits: createWriteLimits(db, config.account.writesPerMinute),
+    tagOf: createSecretTags(secret),
+    searches: createSearches(db),
+    setList,
+    ownLists: new OwnLists(db),
+    setTotals: new SetTotals(() => setList.version()),
+    attemptsOf: createSignInAttempts(db),
+    passwordWork: createPasswordWork(),
+    signInEvents: createSignInEvents(db, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'an event is not written down');
+    }),
+  };
+}
