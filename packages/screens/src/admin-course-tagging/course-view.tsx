@@ -1,14 +1,14 @@
 'use client';
 
 import { Breadcrumbs } from '@bank-soal/ui/breadcrumbs';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { PickerDialog, type PickerDialogProps } from '@bank-soal/ui/picker-dialog';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { BackLink } from '../admin-shared/back-link.js';
 import { NameList } from '../admin-shared/name-list.js';
 import { useKeptFocus } from '../hooks/use-kept-focus.js';
 import { useTaggingMessages } from '../messages/admin-course-tagging.js';
@@ -106,14 +106,17 @@ export function CourseView({
           description={course.description}
           meta={course.code}
           back={
-            <Breadcrumbs
-              items={[{ label: taggingMessages.title, href: coursesHref }, { label: course.name }]}
-            />
-          }
-          actions={
-            <BackLink look="button" href={coursesHref} onBack={onBack}>
-              {taggingMessages.back}
-            </BackLink>
+            <Cluster gap="md">
+              <BackLink href={coursesHref} onBack={onBack}>
+                {taggingMessages.back}
+              </BackLink>
+              <Breadcrumbs
+                items={[
+                  { label: taggingMessages.title, href: coursesHref },
+                  { label: course.name },
+                ]}
+              />
+            </Cluster>
           }
         />
         <Tabs value={tab} onValueChange={(value) => onTabChange(value as CourseTab)}>

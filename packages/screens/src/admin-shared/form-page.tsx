@@ -1,11 +1,10 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAdminMessages } from '../messages/admin-shared.js';
-import { BackLink } from './back-link.js';
 
 /** A form that takes the list's place, with the way back to it. */
 export function FormPage({

@@ -78,6 +78,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
   return (
     <>
       <PageHeader
+        back={<BackLink href={hrefs.ownSets}>{messages.back}</BackLink>}
         title={messages.title}
         description={set.title}
         actions={
@@ -134,15 +135,9 @@ function Body(props: EditSetViewProps) {
 
 /** The editor of a set as it looks: its files, and what it says about itself. */
 export function EditSetView(props: EditSetViewProps) {
-  const { back } = useEditSetMessages();
   return (
     <Container space="md">
       <Stack gap="lg">
-        {props.state.status === 'ready' && (
-          <Stack gap="none" align="start">
-            <BackLink href={props.hrefs.ownSets}>{back}</BackLink>
-          </Stack>
-        )}
         <Body {...props} />
       </Stack>
     </Container>

@@ -9,12 +9,12 @@ import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
+import { BackLink } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import { usePreviewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { BackLink } from './back-link.js';
 import { CombinedSection } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
 import { PreviewActions } from './preview-actions.js';
@@ -43,10 +43,11 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
 
-function Loading() {
+function Loading({ back }: { back: ReactNode }) {
   const previewMessages = usePreviewMessages();
   return (
     <Stack gap="lg">
+      <OnScreen>{back}</OnScreen>
       <LoadingStatus>{previewMessages.loading}</LoadingStatus>
       <Skeleton lines={3} />
       <Skeleton shape="block" height="600px" />
@@ -73,32 +74,42 @@ function Missing({ searchHref }: { searchHref: string }) {
 function Body({
   state,
   searchHref,
+  onBack,
   renderCombined,
   onShare,
   editHref,
   ...files
 }: PreviewViewProps) {
   const previewMessages = usePreviewMessages();
+  const back = (
+    <BackLink href={searchHref} onBack={onBack}>
+      {previewMessages.back}
+    </BackLink>
+  );
   switch (state.status) {
     case 'loading':
-      return <Loading />;
+      return <Loading back={back} />;
     case 'missing':
       return <Missing searchHref={searchHref} />;
     case 'failed':
       return (
-        <ErrorState
-          headingLevel={1}
-          title={previewMessages.failed}
-          description={previewMessages.failedHint}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
+        <Stack gap="lg">
+          <OnScreen>{back}</OnScreen>
+          <ErrorState
+            headingLevel={1}
+            title={previewMessages.failed}
+            description={previewMessages.failedHint}
+            busy={state.busy}
+            onRetry={state.retry}
+          />
+        </Stack>
       );
     case 'ready':
       return (
         <Stack gap="xl">
           <SetFacts
             set={state.set}
+            back={back}
             actions={
               <PreviewActions
                 set={state.set}
@@ -131,14 +142,7 @@ function Body({
 export function PreviewView(props: PreviewViewProps) {
   return (
     <Container space="md">
-      <Stack gap="lg">
-        {props.state.status !== 'missing' && (
-          <OnScreen>
-            <BackLink href={props.searchHref} onBack={props.onBack} />
-          </OnScreen>
-        )}
-        <Body {...props} />
-      </Stack>
+      <Body {...props} />
     </Container>
   );
 }

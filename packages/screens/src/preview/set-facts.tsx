@@ -12,11 +12,20 @@ import { usePreviewMessages } from '../messages/preview.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
-export function SetFacts({ set, actions }: { set: QuestionSet; actions?: ReactNode }) {
+export function SetFacts({
+  set,
+  back,
+  actions,
+}: {
+  set: QuestionSet;
+  back?: ReactNode;
+  actions?: ReactNode;
+}) {
   const previewMessages = usePreviewMessages();
   return (
     <Stack>
       <PageHeader
+        back={back}
         title={set.title}
         description={set.description || undefined}
         actions={actions}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { HostLink } from '../../lib/link-provider/index.js';
 
 const LOOK =
@@ -9,16 +9,29 @@ const LOOK =
 
 /** Props of {@link BackLink}. */
 export interface BackLinkProps {
-  /** Where it leads; without it a button is rendered that only calls `onClick`. */
+  /** Where it leads; without it a button is rendered that only calls `onBack`. */
   href?: string;
-  /** Called on a press, such as to leave a form of the same page. */
-  onClick?: () => void;
+  /**
+   * Goes back on a plain press, instead of following `href`: a step in the history, or to a list of
+   * the same page. A press that asks for another tab follows `href`.
+   */
+  onBack?: () => void;
   /** Says where it leads: 'Kembali ke pencarian'. */
   children: ReactNode;
 }
 
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
 /** The way back, above the title of a page. */
-export function BackLink({ href, onClick, children }: BackLinkProps) {
+export function BackLink({ href, onBack, children }: BackLinkProps) {
+  function press(event: MouseEvent) {
+    if (!onBack || !isPlain(event)) return;
+    event.preventDefault();
+    onBack();
+  }
+
   const content = (
     <>
       <ArrowLeft aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
@@ -26,11 +39,11 @@ export function BackLink({ href, onClick, children }: BackLinkProps) {
     </>
   );
   return href === undefined ? (
-    <button data-component="back-link" type="button" className={LOOK} onClick={onClick}>
+    <button data-component="back-link" type="button" className={LOOK} onClick={onBack}>
       {content}
     </button>
   ) : (
-    <HostLink data-component="back-link" href={href} className={LOOK} onClick={onClick}>
+    <HostLink data-component="back-link" href={href} className={LOOK} onClick={press}>
       {content}
     </HostLink>
   );

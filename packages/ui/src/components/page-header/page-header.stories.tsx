@@ -65,7 +65,7 @@ export const LongTitle: Story = {
 };
 
 export const GoesBackByKeyboard: Story = {
-  args: { back: <BackLink onClick={goBack}>Kembali ke Daftar</BackLink> },
+  args: { back: <BackLink onBack={goBack}>Kembali ke Daftar</BackLink> },
   play: async ({ canvasElement }) => {
     goBack.mockClear();
     const canvas = within(canvasElement);
@@ -75,5 +75,29 @@ export const GoesBackByKeyboard: Story = {
     await expect(goBack).toHaveBeenCalledOnce();
     canvas.getByRole('heading', { level: 1 }).focus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const GoesBackWithinThePage: Story = {
+  args: {
+    back: (
+      <BackLink href="#daftar" onBack={goBack}>
+        Kembali ke Daftar
+      </BackLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    goBack.mockClear();
+    const link = within(canvasElement).getByRole('link', { name: 'Kembali ke Daftar' });
+    const followed = () => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(press);
+    };
+    followed();
+    await expect(goBack).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await expect(goBack).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#daftar');
   },
 };

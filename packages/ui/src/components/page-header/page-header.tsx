@@ -46,7 +46,7 @@ export function PageHeader({
       {...rest}
     >
       {back ? (
-        <div data-part="back" className="ui:min-w-0">
+        <div data-part="back" className="ui:min-w-0 ui:print:hidden">
           {back}
         </div>
       ) : null}
