@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +43,19 @@ describe.each(pages)('%s', (page) => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+it('numbers no section of what is not here: a rule is said, or linked to', () => {
+  const files = globSync(
+    '{.storybook,apps,benchmarks,demo,deploy,docs,examples,packages,scripts}/**/*.*',
+    {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|dist|build|images|snapshots)$/.test(path),
+    },
+  ).filter((file) => /\.(c?js|mjs|tsx?|mdx?|css|json|ya?ml|sql|sh)$/.test(file));
+  const unlinked = /\u00a7(?![^[\]]*\]\()/;
+  expect(files.length).toBeGreaterThan(1000);
+  expect(files.filter((file) => unlinked.test(read(file)))).toEqual([]);
 });
 
 it('names every decision with its title and its status in the index', () => {

@@ -1,6 +1,6 @@
 import type { QuestionSet } from '@bank-soal/screens/model';
 
-/** The specification word by word, at every key. */
+/** The rule of the search word by word, at every key. */
 export function naiveSearch(sets: readonly QuestionSet[], text: string): QuestionSet[] {
   const has = (field: string) => field.toLowerCase().includes(text.toLowerCase());
   return sets.filter(

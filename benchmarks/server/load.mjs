@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const [clients, seconds, sets] = [values.clients, values.seconds, values.sets].map(Number);
 const admin = { email: 'bench@uji.ac.id', password: 'bench-rahasia' };
 
-/** Refusals that the specification has for a server that is busy or full. */
+/** Refusals that the wire has for a server that is busy or full. */
 const BUSY = new Set([429, 503, 507]);
 
 const names = Object.keys(WEIGHTS);

@@ -1,4 +1,4 @@
-/** Who may open a page (§2). `browse` is opened to visitors by the site's settings. */
+/** Who may open a page. `browse` is opened to visitors by the site's settings. */
 export type PageAccess = 'open' | 'browse' | 'user' | 'admin';
 
 /** What is known about who comes. */
@@ -12,7 +12,7 @@ export interface Visitor {
 /** What the guard does: shows the page, waits for the settings, or sends somewhere else. */
 export type AccessDecision = 'show' | 'wait' | 'login' | 'home';
 
-/** Decides whether a page is shown (§2, §6). The server enforces the same by itself. */
+/** Decides whether a page is shown. The server enforces the same by itself. */
 export function decideAccess(access: PageAccess, visitor: Visitor): AccessDecision {
   if (access === 'open') return 'show';
   if (visitor.signedIn) return access === 'admin' && !visitor.isAdmin ? 'home' : 'show';

@@ -1,7 +1,7 @@
 import type { AdminFrameHrefs } from '@bank-soal/screens/admin-frame';
 import { paths } from './paths.js';
 
-/** Names of the administration's pages below its base (§2). */
+/** Names of the administration's pages below its base. */
 export const adminPages = {
   courseTags: 'mata-kuliah',
   materialTags: 'tagging',

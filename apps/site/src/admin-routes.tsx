@@ -59,7 +59,7 @@ const adminRoutes = (
 );
 
 /**
- * The administration (§2).
+ * The administration: guarded at /admin, and without a guard at /dev/admin in a build that has it.
  *
  * @param children the routes of all that is not there
  */

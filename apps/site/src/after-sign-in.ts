@@ -3,7 +3,7 @@ import { safeNext } from './next-path.js';
 import { paths } from './paths.js';
 
 /**
- * Where a sign-in leads (§2): to the page that asked for it; else administrators to the lecturers,
+ * Where a sign-in leads: to the page that asked for it; else administrators to the lecturers,
  * everyone else home.
  */
 export function afterSignIn(next: string | null, roles: readonly string[]): string {

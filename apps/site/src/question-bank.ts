@@ -12,7 +12,7 @@ const structures = { subject: 'Struktur Data', lecturer: RATNA };
 const databases = { subject: 'Basis Data', lecturer: FITRI };
 const networks = { subject: 'Jaringan Komputer', lecturer: YOSEF };
 
-/** The builder's sample data: four questions for each course that the tags name (§2, §3). */
+/** The builder's sample data: four questions for each course that the tags name. */
 export const questionBank: readonly BuilderQuestion[] = [
   {
     id: 'daa-kembalian',

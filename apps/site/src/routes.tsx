@@ -82,7 +82,7 @@ export async function loadPage(path: string): Promise<void> {
   await Promise.all(found.map(({ route }) => route.handle?.()));
 }
 
-/** The specification's table (§2). */
+/** The page at every address of the site; the administration brings its own code. */
 export function SiteRoutes() {
   const { pathname } = useLocation();
   if (!ADMIN.test(pathname)) return <Routes>{pages}</Routes>;

@@ -16,12 +16,12 @@ export const courseTagBodySchema = z.object({ name: tagNameSchema });
 /** Body of a new or renamed course tag. */
 export type CourseTagBody = z.input<typeof courseTagBodySchema>;
 
-/** Code shown for a course: `CS` and its id, padded to three digits (§9). */
+/** Code shown for a course: `CS` and its id, padded to three digits. */
 export function courseCode(id: number): string {
   return `CS${String(id).padStart(3, '0')}`;
 }
 
-/** Description shown for a course, derived from its name (§3). */
+/** Description shown for a course, derived from its name. */
 export function courseDescription(name: string): string {
   return `Mata kuliah ${name}`;
 }

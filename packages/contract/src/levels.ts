@@ -1,4 +1,4 @@
-/** The levels of difficulty, easiest first (§9). */
+/** The levels of difficulty, easiest first. */
 export const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 
 /** A level of difficulty. */

@@ -25,7 +25,7 @@ export const NAME_MAX = 100;
 /** Longest email address, in characters (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-/** Shortest password, in characters (§9). */
+/** Shortest password, in characters. */
 export const PASSWORD_MIN = 6;
 
 /** Longest password, in characters: bounds the work of hashing. */

@@ -35,7 +35,7 @@ const day = z.optional(z.union([z.literal(''), z.iso.date({ error: SENTENCES.DAY
 /**
  * Query of the list. `mine=true` with a token: own sets, withdrawn ones marked.
  * Any other part makes the answer a page, still a bare array, with {@link TOTAL_COUNT_HEADER} and
- * {@link NEXT_CURSOR_HEADER}. The parts mean what §5 says of the search: `q` is a substring of
+ * {@link NEXT_CURSOR_HEADER}. The parts mean the same as in the search: `q` is a substring of
  * title, subject, lecturer or a topic, `difficulty` is exact, `courseTag` a substring of the
  * subject, `materialTag` of a topic (several: any of them), `from` and `to` are days in Jakarta,
  * both included, and count only together. Case does not matter, save in levels. A text that comes

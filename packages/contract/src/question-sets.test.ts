@@ -39,7 +39,7 @@ describe('questionSetSchema', () => {
     expect(questionSetSchema.parse({ ...wire, secret: 1 })).toEqual(wire);
   });
 
-  it('fills in what §3 gives a fallback for', () => {
+  it('fills in what has a fallback', () => {
     const { id, title, subject, level } = wire;
     const sparse = questionSetSchema.parse({ id, title, subject, level, downloads: null });
     expect(sparse).toMatchObject({

@@ -24,8 +24,8 @@ export const creatorSchema = z.object({
 });
 
 /**
- * A question set, the same in the list and alone (§3).
- * Fields for which §3 names a fallback are read leniently: absent text is `''`, an absent number 0.
+ * A question set, the same in the list and alone.
+ * Fields that have a fallback are read leniently: absent text is `''`, an absent number 0.
  */
 export const questionSetSchema = z.object({
   id: idSchema,

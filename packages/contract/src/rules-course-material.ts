@@ -8,7 +8,7 @@ export const MATERIAL_SENTENCES = {
 } as const;
 
 /**
- * Judges a course material's name. The screens send nothing for an empty name (§5);
+ * Judges a course material's name. The screens send nothing for an empty name;
  * the server refuses it.
  */
 export function checkCourseMaterialName(name: string): string | undefined {

@@ -2,7 +2,7 @@ import { NAME_MAX } from './limits.js';
 import { emailKey, isEmail } from './rules-email.js';
 import { checkNewPassword, PASSWORD_SENTENCES } from './rules-password.js';
 
-/** Sentences about lecturers (§5). */
+/** Sentences about lecturers. */
 export const LECTURER_SENTENCES = {
   NAME_REQUIRED: 'Nama dosen harus diisi',
   NAME_TOO_LONG: `Nama dosen maksimal ${NAME_MAX} karakter`,
@@ -47,7 +47,7 @@ function emailProblem(email: string, { ownId, others = [] }: LecturerContext): s
   return taken ? LECTURER_SENTENCES.EMAIL_DUPLICATE : undefined;
 }
 
-/** Judges a lecturer's fields; on edit an empty password stays as it was (§5). */
+/** Judges a lecturer's fields; on edit an empty password stays as it was. */
 export function checkLecturer(
   values: LecturerValues,
   context: LecturerContext = {},

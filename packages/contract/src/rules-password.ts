@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
 
-/** Sentences about passwords (§5). */
+/** Sentences about passwords. */
 export const PASSWORD_SENTENCES = {
   REQUIRED: 'Password harus diisi',
   TOO_SHORT: `Password minimal ${PASSWORD_MIN} karakter`,
@@ -8,7 +8,7 @@ export const PASSWORD_SENTENCES = {
   CONFIRMATION: 'Konfirmasi password tidak cocok',
 } as const;
 
-/** Judges a new password; returns the sentence to show, or `undefined` when it is fine (§5). */
+/** Judges a new password; returns the sentence to show, or `undefined` when it is fine. */
 export function checkNewPassword(password: string): string | undefined {
   if (password === '') return PASSWORD_SENTENCES.REQUIRED;
   if (password.length < PASSWORD_MIN) return PASSWORD_SENTENCES.TOO_SHORT;

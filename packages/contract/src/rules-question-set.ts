@@ -9,7 +9,7 @@ import {
   YEAR_MIN,
 } from './limits.js';
 
-/** Sentences about a question set's fields (§5). */
+/** Sentences about a question set's fields. */
 export const SET_SENTENCES = {
   REQUIRED: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
   LEVEL: 'Tingkat kesulitan harus Mudah, Sedang, atau Sulit.',
@@ -85,7 +85,7 @@ export function checkTopics(topics: string): string | undefined {
   return count > TOPICS_MAX ? SET_SENTENCES.TOPICS_TOO_MANY : undefined;
 }
 
-/** Judges a set's fields (§5, and the bounds of the wire). */
+/** Judges a set's fields: title, subject and level must be there, and all keep the wire's bounds. */
 export function checkQuestionSet(values: QuestionSetValues, now: Date): QuestionSetProblems {
   const problems: Record<keyof QuestionSetValues, string | undefined> = {
     title: textProblem(values.title, TITLE_MAX, SET_SENTENCES.TITLE_TOO_LONG),

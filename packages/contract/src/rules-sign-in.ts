@@ -1,4 +1,4 @@
-/** Sentences of signing in (§8). */
+/** Sentences of signing in. */
 export const SIGN_IN_SENTENCES = {
   REQUIRED: 'Email dan password harus diisi',
   UNKNOWN_EMAIL: 'Email tidak ditemukan',
@@ -8,15 +8,15 @@ export const SIGN_IN_SENTENCES = {
   OFFLINE: 'Terjadi kesalahan. Periksa koneksi jaringan Anda.',
 } as const;
 
-/** The call needs a signed-in user, and there is none or no longer one (§5). */
+/** The call needs a signed-in user, and there is none or no longer one. */
 export const SESSION_ENDED = 'Anda belum login atau sesi telah berakhir. Silakan login kembali.';
 
-/** Judges the sign-in form; returns the sentence to show, or `undefined` (§5). */
+/** Judges the sign-in form; returns the sentence to show, or `undefined`. */
 export function checkSignIn(form: { email: string; password: string }): string | undefined {
   return form.email.trim() === '' || form.password === '' ? SIGN_IN_SENTENCES.REQUIRED : undefined;
 }
 
-/** The sentence for a refused sign-in, by the answer's status; no status means no answer (§8). */
+/** The sentence for a refused sign-in, by the answer's status; no status means no answer. */
 export function signInSentence(status: number | undefined): string {
   switch (status) {
     case undefined:

@@ -1,6 +1,6 @@
 import { NAME_MAX } from './limits.js';
 
-/** Sentences about names of tags (§5). */
+/** Sentences about names of tags. */
 export const TAG_SENTENCES = {
   REQUIRED: 'Nama tag harus diisi',
   TOO_LONG: `Nama tag maksimal ${NAME_MAX} karakter`,
@@ -34,7 +34,7 @@ function checkTagName(
 }
 
 /**
- * Judges a course tag's name (§5).
+ * Judges a course tag's name.
  *
  * @param others the known course tags
  * @param ownId the edited tag's id, which may keep its own name
@@ -48,7 +48,7 @@ export function checkCourseTagName(
 }
 
 /**
- * Judges a material tag's name (§5).
+ * Judges a material tag's name.
  *
  * @param others the known material tags
  * @param ownId the edited tag's id, which may keep its own name

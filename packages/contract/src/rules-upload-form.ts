@@ -21,7 +21,7 @@ export interface UploadFormProblem {
   fields: QuestionSetProblems;
 }
 
-/** Judges the upload form in the order of §5: question file, fields, session. */
+/** Judges the upload form in the order in which it is said: question file, fields, session. */
 export function checkUploadForm(form: UploadForm, now: Date): UploadFormProblem | undefined {
   const fields = checkQuestionSet(form.values, now);
   if (!form.hasQuestionFile) return { message: UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED, fields };

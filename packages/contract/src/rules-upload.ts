@@ -1,6 +1,6 @@
 import { SET_FILES_MAX } from './limits.js';
 
-/** Extensions that may be uploaded, lower case with their dot (§9). */
+/** Extensions that may be uploaded, lower case with their dot. */
 export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const;
 
 /** Value for a file input's `accept`: the extensions and their media types. */
@@ -11,7 +11,7 @@ export const UPLOAD_ACCEPT = [
   'text/plain',
 ].join(',');
 
-/** Sentences about uploaded files (§5, §8). */
+/** Sentences about uploaded files. */
 export const UPLOAD_SENTENCES = {
   QUESTION_FILE_REQUIRED: 'Silakan upload file soal terlebih dahulu!',
   TOO_MANY_FILES: `Satu paket soal berisi paling banyak ${SET_FILES_MAX} file. Hapus file lain terlebih dahulu.`,
@@ -33,7 +33,7 @@ const SHOWN_MAX = 20;
 const shortened = (extension: string) =>
   extension.length > SHOWN_MAX ? `${extension.slice(0, SHOWN_MAX)}…` : extension;
 
-/** Judges a file by its name; returns the sentence to show, or `undefined` when it is accepted (§5). */
+/** Judges a file by its name; returns the sentence to show, or `undefined` when it is accepted. */
 export function checkUploadName(name: string): string | undefined {
   const extension = extensionOf(name);
   if ((UPLOAD_EXTENSIONS as readonly string[]).includes(extension)) return undefined;

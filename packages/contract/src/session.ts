@@ -21,7 +21,7 @@ export const signInBodySchema = z.object({
 /** Body of a sign-in. */
 export type SignInBody = z.input<typeof signInBodySchema>;
 
-/** The signed-in user. The client stores it whole, unknown fields too (§4). */
+/** The signed-in user. The client stores it whole, unknown fields too. */
 export const sessionUserSchema = z.looseObject({
   id: z.optional(idSchema),
   username: fallback(z.string(), ''),

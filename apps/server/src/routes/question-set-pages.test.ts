@@ -81,7 +81,10 @@ const has = (field: string, part: string) => field.toLowerCase().includes(part.t
 const jakartaDay = (date: string) =>
   new Date(Date.parse(date) + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** §5 word by word. */
+/**
+ * The rule of the search word by word: a substring of title, subject, lecturer or any topic; the level
+ * exactly; any course tag within the subject, any material tag within a topic; both ends of the range.
+ */
 function literally(set: QuestionSetAnswer, query: Query): boolean {
   const list = (key: string) => [query[key] ?? []].flat();
   const topics = set.topics.split(', ').filter((topic) => topic !== '');
@@ -113,7 +116,7 @@ function randomQuery(): Query {
 }
 
 describe('a page of GET /api/questionsets', () => {
-  it('holds exactly what the specification says, for 200 random queries', async () => {
+  it('holds exactly what the rule of the search says, for 200 random queries', async () => {
     let found = 0;
     for (let turn = 0; turn < 200; turn += 1) {
       const query = randomQuery();

@@ -7,7 +7,7 @@ export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_
   creator_name: string | null;
 };
 
-/** The lecturer that a set shows (§3): its own text, else its creator's name. */
+/** The lecturer that a set shows: its own text, else its creator's name. */
 export function shownLecturer(lecturer: string, creatorName: string | null): string {
   return lecturer || creatorName || 'Unknown';
 }
@@ -21,7 +21,7 @@ function creatorOf({ creator_id, creator_name }: SetWithCreator): QuestionSetAns
   return { id: creator_id, username: creator_name, fullName: creator_name };
 }
 
-/** A stored set as the wire has it (§3); `files` are its own, in their order. */
+/** A stored set as the wire has it; `files` are its own, in their order. */
 export function toSetAnswer(set: SetWithCreator, files: readonly FileRow[]): QuestionSetAnswer {
   const questionFiles = files.filter((file) => file.category === 'questions').length;
   return {

@@ -56,7 +56,7 @@ function textGroups(query: QuestionSetListQuery): TextGroup[] {
 
 type Narrowing = RawBuilder<SqlBool> | undefined;
 
-/** The sets that pass every part of the query (§5), whatever the index says of them. */
+/** The sets that pass every part of the query, whatever the index says of them. */
 function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
   const { containsAny } = dialectOf(db);
   const { difficulty = [], from, to } = query;

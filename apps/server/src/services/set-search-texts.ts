@@ -29,7 +29,7 @@ export function searchTopics(topics: string): string {
   return searchText([...new Set(names.filter((name) => name !== ''))].join(GAP));
 }
 
-/** The columns that a set is searched by (§5); every insert has them. */
+/** The columns that a set is searched by; every insert has them. */
 export function searchColumns(set: SearchedFields) {
   return {
     search_title: searchText(set.title),

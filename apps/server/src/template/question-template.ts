@@ -44,7 +44,7 @@ function footer(): Footer {
   });
 }
 
-/** The document that lecturers fill in (§2, Upload): heading, identity, instructions, questions. */
+/** The document that lecturers fill in: heading, identity, instructions, questions. */
 export function makeQuestionTemplate(programme: Programme): Promise<Buffer> {
   const document = new Document({
     title: 'Template Soal',

@@ -28,7 +28,7 @@ export interface AccountMenuViewProps {
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** What one can do with one's account. Logout stands beside it, in the header (§1). */
+/** What one can do with one's account. Logout stands beside it, in the header. */
 export function AccountMenuView({
   name,
   email,

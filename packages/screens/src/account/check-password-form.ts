@@ -10,7 +10,7 @@ export interface PasswordForm {
 /** Sentences by field; a field that is fine is absent. */
 export type PasswordProblems = Partial<Record<keyof PasswordForm, string>>;
 
-/** Judges a change of password (§5); `undefined` when it can be sent. */
+/** Judges a change of password; `undefined` when it can be sent. */
 export function checkPasswordForm(form: PasswordForm): PasswordProblems | undefined {
   const next = checkNewPassword(form.next);
   const problems: PasswordProblems = {

@@ -16,7 +16,7 @@ export type PasswordState =
   | { status: 'saved' };
 
 /**
- * What is still said after an edit: nothing of the edited fields (§5). That the confirmation differs
+ * What is still said after an edit: nothing of the edited fields. That the confirmation differs
  * is said of both new entries.
  */
 export function editedPasswordState(

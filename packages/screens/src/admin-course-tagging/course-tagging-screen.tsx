@@ -31,7 +31,7 @@ function useCourses(): LoadState<readonly Course[]> {
   return both.status === 'ready' ? { status: 'ready', data: courses } : both;
 }
 
-/** Which materials and material tags belong to which course (§2): all courses, or one of them. */
+/** Which materials and material tags belong to which course: all courses, or one of them. */
 export function CourseTaggingScreen({
   state,
   onStateChange,

@@ -75,7 +75,7 @@ function Question({
   );
 }
 
-/** One course: its own materials, and the material tags that it is assigned (§2). */
+/** One course: its own materials, and the material tags that it is assigned. */
 export function CourseView({
   course,
   coursesHref,

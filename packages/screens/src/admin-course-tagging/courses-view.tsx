@@ -103,7 +103,7 @@ function Courses({
   );
 }
 
-/** All courses, and how far their materials are set up (§2). */
+/** All courses, and how far their materials are set up. */
 export function CoursesView({
   state,
   stats,

@@ -21,7 +21,7 @@ export interface MaterialDialogProps {
   onSubmit: () => void;
 }
 
-/** Adds a material to a course. An empty name sends nothing (§5). */
+/** Adds a material to a course. An empty name sends nothing. */
 export function MaterialDialog({
   open,
   onClose,

@@ -18,11 +18,11 @@ export interface MaterialListProps
   /** The name of a refused material is typed in again. */
   onRenameEdit: () => void;
   onRemove: (material: CourseMaterial) => void;
-  /** The server could not read the materials (§8): how to ask again. */
+  /** The server could not read the materials: how to ask again. */
   unreadable: { busy: boolean; retry: () => void } | undefined;
 }
 
-/** 'Materi Khusus': the materials of one course only, renamed where they stand (§2). */
+/** 'Materi Khusus': the materials of one course only, renamed where they stand. */
 export function MaterialList({
   onRename,
   renameProblem,

@@ -11,7 +11,7 @@ export interface TagListProps
   onRemove: (tag: MaterialTag) => void;
 }
 
-/** 'Tag Global': the material tags that are assigned to a course (§2). */
+/** 'Tag Global': the material tags that are assigned to a course. */
 export function TagList({ onRemove, ...list }: TagListProps) {
   const taggingMessages = useTaggingMessages();
   const texts = {

@@ -7,7 +7,7 @@ import type { PanelView } from './tagging-state.js';
  * What a list shows.
  *
  * @param text what it is searched for
- * @param fallback the sentence of a failure when the server gives none (§8)
+ * @param fallback the sentence of a failure when the server gives none
  * @param inWords puts the server's sentences into the host's words
  */
 export function toPanelView<Item extends { name: string }>(

@@ -14,7 +14,7 @@ export interface CourseTagFormViewProps
   listHref: string;
 }
 
-/** The form of a course tag (§2). */
+/** The form of a course tag. */
 export function CourseTagFormView({ editing, listHref, ...fields }: CourseTagFormViewProps) {
   const courseTagMessages = useCourseTagMessages();
   const title = editing ? courseTagMessages.editTitle : courseTagMessages.addTitle;

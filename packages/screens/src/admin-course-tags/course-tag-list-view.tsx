@@ -10,7 +10,7 @@ import { useTagMessages } from '../messages/admin-tags.js';
 /** Props of {@link CourseTagListView}. */
 export interface CourseTagListViewProps extends TagListProps {}
 
-/** The course tags' management as it looks (§2). */
+/** The course tags' management as it looks. */
 export function CourseTagListView(props: CourseTagListViewProps) {
   const tagMessages = useTagMessages();
   const adminMessages = useAdminMessages();

@@ -21,7 +21,7 @@ export interface CourseTagsScreenProps {
   onSignedOut: OnSignedOut;
 }
 
-/** The course tags' management (§2): the list, or the form in its place. */
+/** The course tags' management: the list, or the form in its place. */
 export function CourseTagsScreen({
   state,
   onStateChange: onChange,

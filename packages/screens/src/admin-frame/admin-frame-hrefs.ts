@@ -21,7 +21,7 @@ export interface AdminFrameLink {
   current: boolean;
 }
 
-/** The bar's links: the areas in the order of §2, and the way out to the site. */
+/** The bar's links: the areas, lecturers first, and the way out to the site. */
 export function adminLinks(
   hrefs: AdminFrameHrefs,
   path: string,

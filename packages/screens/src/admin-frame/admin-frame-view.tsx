@@ -17,7 +17,7 @@ export interface AdminFrameViewProps {
   hrefs: AdminFrameHrefs;
   /** Path of the page that is shown. */
   path: string;
-  /** The signed-in username; 'Admin' without one (§1). */
+  /** The signed-in username; 'Admin' without one. */
   username: string | undefined;
   onLogout: () => void;
   /** Replaces both marks, in header and footer. */
@@ -29,7 +29,7 @@ export interface AdminFrameViewProps {
   children: ReactNode;
 }
 
-/** Header with the areas, main part and footer of the administration (§1). */
+/** Header with the areas, main part and footer of the administration. */
 export function AdminFrameView({
   site,
   hrefs,

@@ -12,7 +12,7 @@ export interface AdminFrameProps {
   hrefs: AdminFrameHrefs;
   /** Path of the page that is shown. */
   path: string;
-  /** Called after Logout, when the record is gone; the specification reloads the page (§4). */
+  /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
   mainRef?: Ref<HTMLElement>;
   /** What the host says of itself; the server's settings say the rest. */

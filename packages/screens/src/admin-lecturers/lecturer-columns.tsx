@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
 import { EmailText } from './email-text.js';
 
-/** The columns of the lecturers' table (§2). */
+/** The columns of the lecturers' table. */
 export function lecturerColumns(
   onEdit: (lecturer: Lecturer) => void,
   onDelete: (lecturer: Lecturer) => void,

@@ -36,7 +36,7 @@ export interface LecturerFormViewProps {
   onCancel: () => void;
 }
 
-/** The form of a lecturer (§2, §5). */
+/** The form of a lecturer. */
 export function LecturerFormView({
   editing,
   form,

@@ -25,7 +25,7 @@ export function lecturerForm(lecturer?: Lecturer): LecturerForm {
   return { nama: name, email, password: '', confirmation: '', active };
 }
 
-/** Judges the form (§5); `own` is the edited lecturer. */
+/** Judges the form; `own` is the edited lecturer. */
 export function judgeLecturerForm(
   form: LecturerForm,
   known: readonly Lecturer[],
@@ -34,13 +34,13 @@ export function judgeLecturerForm(
   return checkLecturer(form, { others: known, ...(own && { ownId: own.id }) });
 }
 
-/** What is said above the form, and the fields it speaks of: editing one takes it away (§5). */
+/** What is said above the form, and the fields it speaks of: editing one takes it away. */
 export interface FormNotice {
   sentence: string;
   of: readonly (keyof LecturerForm)[];
 }
 
-/** What a failed check says above the form: a new lecturer cannot do without a password (§5). */
+/** What a failed check says above the form: a new lecturer cannot do without a password. */
 export function formNotice(
   { password }: LecturerProblems,
   form: LecturerForm,
@@ -57,7 +57,10 @@ export function refusalNotice(error: unknown, sentence: string): FormNotice {
   return { sentence, of: named.length > 0 ? named : FIELDS };
 }
 
-/** What is still wrong after an edit (§5). That the confirmation differs is said of both entries. */
+/**
+ * What is still wrong after an edit: nothing of the edited fields. That the confirmation differs is
+ * said of both entries.
+ */
 export function editedProblems(
   problems: LecturerProblems,
   part: Partial<LecturerForm>,
@@ -81,7 +84,7 @@ export function newLecturerBody({ nama, email, password }: LecturerForm): NewLec
   return { nama: nama.trim(), email: email.trim(), password };
 }
 
-/** The body of a changed lecturer; the password is sent only when it was filled (§5). */
+/** The body of a changed lecturer; the password is sent only when it was filled. */
 export function lecturerBody({ nama, email, password, active }: LecturerForm): LecturerBody {
   return {
     nama: nama.trim(),

@@ -23,7 +23,7 @@ export function useLecturerColumns(): readonly ImportColumn[] {
 /** Name of the template's file. */
 export const LECTURER_TEMPLATE = 'template-dosen.csv';
 
-/** Judges rows by the rules of the form (§5), and against the known lecturers. */
+/** Judges rows by the rules of the form, and against the known lecturers. */
 export function judgeLecturerRows(
   rows: readonly ImportRow[],
   known: readonly { email: string }[],

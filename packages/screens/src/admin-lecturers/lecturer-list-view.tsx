@@ -44,7 +44,7 @@ export interface LecturerListViewProps
 
 const rowLabel = ({ name }: Lecturer) => name;
 
-/** The lecturer management as it looks (§2). */
+/** The lecturer management as it looks. */
 export function LecturerListView({
   counts,
   onEdit,

@@ -21,7 +21,7 @@ export interface LecturersScreenProps {
   onSignedOut: OnSignedOut;
 }
 
-/** The lecturer management (§2): the list, or the form in its place. */
+/** The lecturer management: the list, or the form in its place. */
 export function LecturersScreen({
   state,
   onStateChange: onChange,

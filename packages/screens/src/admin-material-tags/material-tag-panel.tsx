@@ -13,7 +13,7 @@ export interface MaterialTagPanelProps
   edited: string | undefined;
 }
 
-/** The form of a material tag, in a panel above the list (§2). */
+/** The form of a material tag, in a panel above the list. */
 export function MaterialTagPanel({ edited, ...fields }: MaterialTagPanelProps) {
   const materialTagMessages = useMaterialTagMessages();
   const title =

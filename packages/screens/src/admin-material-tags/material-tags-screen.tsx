@@ -32,7 +32,7 @@ const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
 
 const clock = () => new Date();
 
-/** The material tags' management (§2): the list, with the form in a panel above it. */
+/** The material tags' management: the list, with the form in a panel above it. */
 export function MaterialTagsScreen({
   state,
   onStateChange: onChange,

@@ -17,7 +17,7 @@ export interface MaterialTagsViewProps extends TagListProps {
   panel: ReactNode;
 }
 
-/** The material tags' management as it looks (§2). */
+/** The material tags' management as it looks. */
 export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
   const materialTagMessages = useMaterialTagMessages();
   const sorts = [

@@ -2,12 +2,12 @@ import { ApiError, NetworkError } from '../api/errors.js';
 import { adminMessages } from '../messages/admin-shared.js';
 import type { Messages } from '../messages/messages.js';
 
-/** What a failed call says: the server's sentence when there is one, else the screen's (§8). */
+/** What a failed call says: the server's sentence when there is one, else the screen's. */
 export function failureSentence(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }
 
-/** The reason inside a sentence such as 'Gagal menyimpan dosen: {reason}' (§8). */
+/** The reason inside a sentence such as 'Gagal menyimpan dosen: {reason}'. */
 export function failureReason(
   error: unknown,
   unknown: string,

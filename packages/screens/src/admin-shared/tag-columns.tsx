@@ -6,7 +6,7 @@ import type { Messages } from '../messages/messages.js';
 import type { Tag } from '../model/admin-tag.js';
 import { RowActions } from './row-actions.js';
 
-/** The columns of a table of tags (§2). */
+/** The columns of a table of tags. */
 export function tagColumns(
   onEdit: (tag: Tag) => void,
   onDelete: (tag: Tag) => void,

@@ -13,7 +13,7 @@ export function useTagImportColumns(example: string): readonly ImportColumn[] {
 }
 
 /**
- * Judges rows by the rules of the form (§5), and against the known tags.
+ * Judges rows by the rules of the form, and against the known tags.
  *
  * @param check the rule about a name by itself
  */

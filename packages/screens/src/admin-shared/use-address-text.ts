@@ -5,7 +5,7 @@ import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { useTimeout } from '../hooks/use-timeout.js';
 import { createPendingTexts } from '../search/pending-texts.js';
 
-/** Time after the last key before the address follows (§9). */
+/** Time after the last key before the address follows. */
 const DEBOUNCE_MS = 300;
 
 /**

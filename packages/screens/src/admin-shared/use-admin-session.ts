@@ -18,12 +18,12 @@ export type OnSignedOut = (reason: SignedOutReason) => void;
 
 /**
  * Runs what changes something, in the name of who is signed in. Without a token nothing is sent, and
- * the screen says so (§6); a 401 or 403 ends the session. Rejects as the work does.
+ * the screen says so; a 401 or 403 ends the session. Rejects as the work does.
  */
 export type RunWrite = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Ends the session when the server refuses what a screen loads or changes (§6).
+ * Ends the session when the server refuses what a screen loads or changes.
  *
  * @param loads what the screen loads
  * @param toastMs how long its toasts stay

@@ -18,7 +18,7 @@ const duration = ADMIN_TOAST_MS;
 /**
  * Which tags are to be deleted, and what follows from yes.
  *
- * @param failed the sentence when the server gives none (§8)
+ * @param failed the sentence when the server gives none
  */
 export function useTagDeletion(
   { remove }: TagWrites,

@@ -31,7 +31,7 @@ export interface TagListOptions {
     rows: Parameters<NonNullable<ImportDialogProps['check']>>[0],
     known: readonly Tag[],
   ) => ReturnType<NonNullable<ImportDialogProps['check']>>;
-  /** Sentences when the server gives none (§8). */
+  /** Sentences when the server gives none. */
   sentences: { loadFailed: string; removeFailed: string };
 }
 

@@ -77,7 +77,7 @@ export interface AuditPage {
 }
 
 /**
- * What the administration asks of a server (§7), apart from what every visitor's page needs. The
+ * What the administration asks of a server, apart from what every visitor's page needs. The
  * token goes with every call. They reject as those of `BankSoalApi` do.
  */
 export interface AdminApi {

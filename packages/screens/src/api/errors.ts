@@ -25,7 +25,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** What the server says to people; the word that programs look for (§6) is left out. */
+  /** What the server says to people; `Unauthorized`, which programs look for, is left out. */
   get sentence(): string {
     return this.message.replace(/^Unauthorized\b[:.\s]*/, '');
   }

@@ -21,7 +21,7 @@ const read = {
   site: later((all) => all.siteSchema),
 };
 
-/** The port over HTTP: the calls of §7 on the page's own origin, or on another. */
+/** The port over HTTP: its calls on the page's own origin, or on another. */
 export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
   const http = createHttpClient(options);
   // The first call follows at once; whoever needs the schemas hears when they cannot be had.

@@ -21,7 +21,7 @@ export interface HttpClientOptions {
 interface CallOptions {
   /** JSON body. */
   body?: unknown;
-  /** Send the user's token (§6: reading sends none). @default false */
+  /** Send the user's token (reading sends none). @default false */
   withToken?: boolean;
   /** Let the call go on when the page is left. @default false */
   keepalive?: boolean;
@@ -67,7 +67,7 @@ async function refusal(response: Response, body: unknown): Promise<ApiError> {
   );
 }
 
-/** Answers that carry a mark of success may refuse with status 200 (§7). */
+/** Answers that carry a mark of success may refuse with status 200. */
 function isRefusal(value: unknown): boolean {
   return (value as { success?: unknown } | null)?.success === false;
 }

@@ -75,7 +75,7 @@ export function materialTagCalls(http: HttpClient): MaterialTagCalls {
       const path = pathOf('assignMaterialTag', { id });
       return http.json('assignMaterialTag', path, materialTagSchema, { body, withToken });
     },
-    // §7: the body is empty.
+    // The wire wants a body here, and nothing in it.
     unassign: (id) =>
       http.json('unassignMaterialTag', pathOf('unassignMaterialTag', { id }), materialTagSchema, {
         body: {},

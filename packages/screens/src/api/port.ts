@@ -21,7 +21,7 @@ export interface QuestionSetPage {
 }
 
 /**
- * Everything that the screens ask of a server (§7). Each call rejects with an `ApiError`, a
+ * Everything that the screens ask of a server. Each call rejects with an `ApiError`, a
  * `NetworkError` or a `MalformedAnswerError`; an aborted one with the signal's reason.
  */
 export interface BankSoalApi {
@@ -37,7 +37,7 @@ export interface BankSoalApi {
   questionSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** So many sets, those that changed last first. */
   newestSets(count: number, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
-  /** A page of the sets that match (§5). */
+  /** A page of the sets that match. */
   questionSetPage(query: QuestionSetListQuery, signal?: AbortSignal): Promise<QuestionSetPage>;
   /** What the filters offer. */
   dropdown(signal?: AbortSignal): Promise<DropdownAnswer>;

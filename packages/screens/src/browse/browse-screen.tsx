@@ -25,7 +25,7 @@ export interface BrowseScreenProps {
   placeKey?: string;
 }
 
-/** Browses all sets (§2), which are live. */
+/** Browses all sets, which are live. */
 export function BrowseScreen({ state, onStateChange, hrefs, placeKey }: BrowseScreenProps) {
   const { draft, applied, type, choose, apply } = useSetDraft(browseAddress, state, onStateChange);
   const filters = useDropdown();

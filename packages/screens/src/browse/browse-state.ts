@@ -1,6 +1,6 @@
 import { type SetState, setAddress } from '../model/set-address.js';
 
-/** How the sets are shown (§2). */
+/** How the sets are shown. */
 export type BrowseViewMode = 'grid' | 'list';
 
 /** What of the browsing lives in the address. */

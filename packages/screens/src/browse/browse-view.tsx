@@ -58,7 +58,7 @@ const BONES = {
   ),
 };
 
-/** The browsing of question sets as it looks (§2). */
+/** The browsing of question sets as it looks. */
 export function BrowseView({
   query,
   searched,

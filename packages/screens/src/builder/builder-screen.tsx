@@ -29,7 +29,7 @@ export interface BuilderScreenProps {
 }
 
 /**
- * Composes a form of questions and downloads it (§2). Each person has a draft of their own. What it
+ * Composes a form of questions and downloads it. Each person has a draft of their own. What it
  * says in passing needs a `ToastRegion` on the page.
  */
 export function BuilderScreen(props: BuilderScreenProps) {

@@ -25,7 +25,7 @@ export interface BuilderViewProps extends FormActions, FormDownloads {
   onPrint: () => void;
 }
 
-/** The builder as it looks (§2): the form and the bank; on paper, the form alone. */
+/** The builder as it looks: the form and the bank; on paper, the form alone. */
 export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps) {
   const builderMessages = useBuilderMessages();
   const search = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ const lower = (text: string) => text.toLocaleLowerCase('id-ID');
 const lets = (chosen: readonly string[], value: string) =>
   chosen.length === 0 || chosen.includes(value);
 
-/** Finds questions by text in question, subject and lecturer, whatever the case (§4), level and type. */
+/** Finds questions by text in question, subject and lecturer, whatever the case, level and type. */
 export function filterBank(
   bank: readonly BuilderQuestion[],
   { text, difficulties, types }: BankFilters,

@@ -5,7 +5,7 @@ const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * Name of a downloaded form: its title with spaces turned into underscores (§4), and without
+ * Name of a downloaded form: its title with spaces turned into underscores, and without
  * characters that a file system refuses.
  *
  * @param extension without a dot

@@ -1,6 +1,6 @@
 import type { BuilderQuestion } from './question.js';
 
-/** A form that is being made (§3). */
+/** A form that is being made. */
 export interface BuilderForm {
   /** As typed; `titleOf` answers what it is called. */
   title: string;
@@ -11,7 +11,7 @@ export interface BuilderForm {
   topicTags: readonly string[];
 }
 
-/** What a form is called until it gets a title (§3). */
+/** What a form is called until it gets a title. */
 export const DEFAULT_TITLE = 'Untitled Form';
 
 /** A form without anything of one's own. */
@@ -23,7 +23,7 @@ export const EMPTY_FORM: BuilderForm = {
   topicTags: [],
 };
 
-/** The title, or the default one where it is blank (§5). */
+/** The title, or the default one where it is blank. */
 export function titleOf({ title }: BuilderForm): string {
   return title.trim() === '' ? DEFAULT_TITLE : title.trim();
 }
@@ -41,7 +41,7 @@ export function hasQuestion({ questions }: BuilderForm, id: string): boolean {
 }
 
 /**
- * Adds a question that is not there yet: at the end, or at a place of the list (§4).
+ * Adds a question that is not there yet: at the end, or at a place of the list.
  *
  * @param at index, from 0; a place beyond the end is the end
  */
@@ -54,7 +54,7 @@ export function addQuestion(
   return { ...form, questions: form.questions.toSpliced(at, 0, question) };
 }
 
-/** Takes a question out (§4). */
+/** Takes a question out. */
 export function removeQuestion(form: BuilderForm, id: string): BuilderForm {
   return { ...form, questions: form.questions.filter((question) => question.id !== id) };
 }

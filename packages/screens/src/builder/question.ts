@@ -1,4 +1,4 @@
-/** A question of the bank, or one that a user wrote (§3). */
+/** A question of the bank, or one that a user wrote. */
 export interface BuilderQuestion {
   /** Unlike every other one's, own questions included. */
   id: string;
@@ -8,18 +8,18 @@ export interface BuilderQuestion {
   subject: string;
   /** Mudah, Sedang or Sulit; `Custom` for an own question. */
   difficulty: string;
-  /** Essay, Coding or Markdown (§9). */
+  /** Essay, Coding or Markdown. */
   type: string;
   lecturer: string;
 }
 
-/** Types of questions, in the order in which they are offered (§9). */
+/** Types of questions, in the order in which they are offered. */
 export const QUESTION_TYPES = ['Essay', 'Coding', 'Markdown'] as const;
 
-/** Levels of the bank's questions, from easy to hard (§9). */
+/** Levels of the bank's questions, from easy to hard. */
 export const QUESTION_LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 
-/** Course tags that a form may carry (§2). */
+/** Course tags that a form may carry. */
 export const FORM_COURSE_TAGS = [
   'Desain Analisis Algoritma',
   'Pemrograman Berorientasi Objek',
@@ -28,7 +28,7 @@ export const FORM_COURSE_TAGS = [
   'Jaringan Komputer',
 ] as const;
 
-/** Topic tags that a form may carry (§2). */
+/** Topic tags that a form may carry. */
 export const FORM_TOPIC_TAGS = [
   'Linked List',
   'Greedy',
@@ -46,7 +46,7 @@ const OWN = {
   lecturer: 'User Created',
 } as const;
 
-/** A question as the editor saves it (§4). */
+/** A question as the editor saves it. */
 export function ownQuestion(id: string, question: string): BuilderQuestion {
   return { id, question, ...OWN };
 }

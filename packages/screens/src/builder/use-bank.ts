@@ -6,7 +6,7 @@ import type { BuilderQuestion } from './question.js';
 
 /** The bank as it is looked through. */
 export interface Bank {
-  /** What stands in the search field; counts once it is sent by Enter (§4). */
+  /** What stands in the search field; counts once it is sent by Enter. */
   text: string;
   onTextChange: (text: string) => void;
   filters: BankFilters;

@@ -19,7 +19,7 @@ export interface FormDownloads {
   makingDocx: boolean;
 }
 
-/** Makes files of the form in the browser (§4). */
+/** Makes files of the form in the browser. */
 export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloads {
   const words = useFormWords();
   const [makingDocx, setMakingDocx] = useState(false);

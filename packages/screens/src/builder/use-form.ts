@@ -18,7 +18,7 @@ export interface FormActions {
 /** That a question was taken out is no longer true once it is back. */
 const subjectOf = (id: string) => `question ${id}`;
 
-/** Changes the form and says so (§4). */
+/** Changes the form and says so. */
 export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
   const builderMessages = useBuilderMessages();
   const edit = (work: (before: BuilderForm) => BuilderForm) =>

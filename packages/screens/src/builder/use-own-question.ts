@@ -33,7 +33,7 @@ function textOf({ questions }: BuilderForm, id: string | undefined): string {
   return questions.find((question) => question.id === id)?.question ?? '';
 }
 
-/** Writes and changes own questions (§4); unsaved text goes only when it is said so. */
+/** Writes and changes own questions; unsaved text goes only when it is said so. */
 export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): OwnQuestion {
   const builderMessages = useBuilderMessages();
   const [opened, setOpened] = useState(false);

@@ -1,5 +1,5 @@
-/** Writes a failed load to the browser's log (§8: the list's failure is logged). */
+/** Writes a failed load to the browser's log, whatever the screen says of it. */
 export function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- the log is where the specification wants it
+  // oxlint-disable-next-line no-console -- the log is where it is wanted
   console.error(error);
 }

@@ -14,7 +14,7 @@ import { useTouch } from './use-touch.js';
 /** The materials of one course. */
 export interface CourseMaterials {
   list: readonly CourseMaterial[];
-  /** The server answered 500: the list is empty because it could not be read (§8). */
+  /** The server answered 500: the list is empty because it could not be read. */
   unreadable: boolean;
 }
 

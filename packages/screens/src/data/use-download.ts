@@ -17,7 +17,7 @@ function counts(set: QuestionSet, what: DownloadChoice): boolean {
 }
 
 /**
- * Downloads from a set. What holds questions counts one download of the set (§7); the count that is
+ * Downloads from a set. What holds questions counts one download of the set; the count that is
  * on the screen follows without another load.
  *
  * @returns rejects as the API does when it cannot be had

@@ -15,7 +15,7 @@ export type FilterData =
   | { status: 'loading'; lists: FilterLists }
   | { status: 'ready'; lists: FilterLists }
   | {
-      /** The built-in lists stand in (§8). */
+      /** The built-in lists stand in. */
       status: 'default';
       lists: FilterLists;
       /** Why, in words. */

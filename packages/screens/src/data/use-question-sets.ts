@@ -9,7 +9,7 @@ import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';
 
 /**
- * All sets (§9: no page size). A failure is logged too (§8).
+ * All sets at once: there is no page size. A failure is logged too.
  *
  * @param wanted `false` asks for nothing yet
  */

@@ -21,7 +21,7 @@ import { toLoadState } from './to-load-state.js';
 import { readSetToEdit } from './use-set-to-edit.js';
 import { useSetWrites } from './use-set-writes.js';
 
-/** Names to choose from in the form: courses and topics (§7). */
+/** Names to choose from in the form: courses and topics. */
 export interface UploadOptions {
   courses: readonly string[];
   topics: readonly string[];
@@ -77,7 +77,7 @@ export function useSameFiles(pairs: readonly Suspects[]): readonly SameFile[] {
   return data ?? [];
 }
 
-/** Fetches the template and saves it (§7); rejects as the API does. */
+/** Fetches the template and saves it; rejects as the API does. */
 export function useTemplateDownload(): () => Promise<void> {
   const api = useContributionApi();
   return useCallback(async () => saveBlob(await api.questionTemplate(), TEMPLATE_FILE_NAME), [api]);

@@ -28,7 +28,7 @@ export interface FrameLink {
   current: boolean;
 }
 
-/** The header's links in the order of §1. */
+/** The header's links in their order: Home, Cari Soal, Paket Soal. */
 export function frameLinks(
   { home, linkHome = false, search, questionSets }: FrameHrefs,
   path: string,

@@ -4,7 +4,7 @@ import { Container } from '@bank-soal/ui/container';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { useFrameMessages } from '../messages/frame.js';
 
-/** Stands in the frame while a screen is on its way (§1). */
+/** Stands in the frame while a screen is on its way. */
 export function LoadingView() {
   const frameMessages = useFrameMessages();
   return (

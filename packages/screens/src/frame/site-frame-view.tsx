@@ -31,7 +31,7 @@ export interface SiteFrameViewProps {
   children: ReactNode;
 }
 
-/** Header, main part and footer (§1). */
+/** Header, main part and footer. */
 export function SiteFrameView({
   site,
   hrefs,

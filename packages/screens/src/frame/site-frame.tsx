@@ -19,7 +19,7 @@ export interface SiteFrameProps {
   hrefs: FrameHrefs;
   /** Path of the page that is shown. */
   path: string;
-  /** Called after Logout, when the record is gone; the specification reloads the page (§4). */
+  /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
   mainRef?: Ref<HTMLElement>;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */

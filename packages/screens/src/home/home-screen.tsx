@@ -15,7 +15,7 @@ export interface HomeScreenProps {
 /** About as many lines as stand beside the search without scrolling. */
 const NEWEST = 4;
 
-/** Where a visit begins (§1): search, upload, download. */
+/** Where a visit begins: search, upload, download. */
 export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
   const [text, setText] = useState('');
   const site = useSite();

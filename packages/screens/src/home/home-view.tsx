@@ -78,7 +78,7 @@ function Shelf({ count, href }: { count: number; href: string }) {
   );
 }
 
-/** The home page as it looks (§1): the search, what came last, and three ways to begin. */
+/** The home page as it looks: the search, what came last, and three ways to begin. */
 export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeViewProps) {
   const homeMessages = useHomeMessages();
   const frameMessages = useFrameMessages();

@@ -16,7 +16,7 @@ export interface Downloads {
   /** Keys of the downloads under way. */
   busy: ReadonlySet<number>;
   notice: DownloadNotice | undefined;
-  /** Fetches and saves; without a file the notice says that there is none (§8). */
+  /** Fetches and saves; without a file the notice says that there is none. */
   start: (key: number, set: QuestionSet, what: DownloadChoice | undefined) => void;
   dismiss: () => void;
 }

@@ -17,7 +17,7 @@ export interface LoginForm {
   remember: boolean;
 }
 
-/** Where the sign-in stands (§4). */
+/** Where the sign-in stands. */
 export type LoginState =
   | { status: 'idle' }
   | { status: 'submitting' }
@@ -31,7 +31,7 @@ export interface LoginFieldsProps {
   onSubmit: () => void;
 }
 
-/** The form itself, its banner above it (§8). */
+/** The form itself, its banner above it. */
 export function LoginFields({ form, onFormChange, state, onSubmit }: LoginFieldsProps) {
   const loginMessages = useLoginMessages();
   const submitting = state.status === 'submitting';

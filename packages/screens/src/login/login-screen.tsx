@@ -13,13 +13,13 @@ import type { LoginForm, LoginState } from './login-fields.js';
 import { LoginView } from './login-view.js';
 import { signInFailure } from './sign-in-failure.js';
 
-/** Time between the success and the next page (§9). */
+/** Time between the success and the next page. */
 const REDIRECT_MS = 100;
 
 /** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
   /**
-   * Called about 100 ms after the success (§4), or when the session has begun in another tab; it is
+   * Called about 100 ms after the success, or when the session has begun in another tab; it is
    * kept by then.
    */
   onSignedIn: (user: SessionUser) => void;
@@ -27,7 +27,7 @@ export interface LoginScreenProps {
   logo?: string;
 }
 
-/** Signs in (§2). A failure leaves all that was typed. */
+/** Signs in. A failure leaves all that was typed. */
 export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
   const [state, setState] = useState<LoginState>({ status: 'idle' });

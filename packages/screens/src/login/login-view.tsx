@@ -15,7 +15,7 @@ export interface LoginViewProps extends LoginFieldsProps {
   logo?: string;
 }
 
-/** The login screen as it looks (§2): the form, and what one gets behind it. */
+/** The login screen as it looks: the form, and what one gets behind it. */
 export function LoginView({ logo, ...fields }: LoginViewProps) {
   const loginMessages = useLoginMessages();
   const { questions, questionsText, filter, filterText, solutions, solutionsText } = loginMessages;

@@ -12,7 +12,7 @@ export interface SignInFailure {
 
 const TOO_MANY = 429;
 
-/** The banner of a refused sign-in, by what went wrong (§8). */
+/** The banner of a refused sign-in, by what went wrong. */
 export function signInFailure(
   error: unknown,
   { waitSeconds }: Pick<Messages['login'], 'waitSeconds'> = loginMessages,

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of course-tagging (§2, §5, §8). */
+/** Sentences of course-tagging. */
 export const taggingMessages = {
   title: 'Tagging Mata Kuliah',
   lead: 'Pasangkan tag materi dan susun materi khusus untuk setiap mata kuliah.',

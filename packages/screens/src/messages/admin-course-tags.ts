@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the course tags' management (§2, §8). */
+/** Sentences of the course tags' management. */
 export const courseTagMessages = {
   title: 'Manajemen Tag Mata Kuliah',
   lead: 'Mata kuliah dipakai untuk mengelompokkan dan mencari paket soal.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Texts of the administration's frame (§1). */
+/** Texts of the administration's frame. */
 export const adminFrameMessages = {
   lecturers: 'Dosen',
   courseTags: 'Mata Kuliah',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the lecturer management (§2, §5, §8). */
+/** Sentences of the lecturer management. */
 export const lecturerMessages = {
   title: 'Manajemen Dosen',
   lead: 'Dosen yang terdaftar dapat masuk dan mengupload paket soal.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the material tags' management (§2, §8). */
+/** Sentences of the material tags' management. */
 export const materialTagMessages = {
   title: 'Manajemen Tag Materi',
   lead: 'Tag materi menandai topik yang dibahas sebuah paket soal.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences that several screens of the administration have (§5, §8). */
+/** Sentences that several screens of the administration have. */
 export const adminMessages = {
   loginNeeded: 'Anda perlu login untuk melakukan aksi ini.',
   offline: 'Periksa koneksi jaringan Anda.',

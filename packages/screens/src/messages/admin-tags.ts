@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences that both kinds of tags have (§5, §8). */
+/** Sentences that both kinds of tags have. */
 export const tagMessages = {
   name: 'Nama Tag',
   created: 'Tanggal Dibuat',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the browsing of question sets (§2); the others are the search's. */
+/** Sentences of the browsing of question sets; the others are the search's. */
 export const browseMessages = {
   title: 'Paket Soal',
   lead: 'Jelajahi paket soal menurut tingkat kesulitan, mata kuliah, dan topik.',

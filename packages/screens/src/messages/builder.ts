@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the question-form builder, and of the files that it makes (§2, §4). */
+/** Sentences of the question-form builder, and of the files that it makes. */
 export const builderMessages = {
   title: 'Pembuat Form Soal',
   lead: 'Susun soal dari bank soal atau tulisan Anda sendiri, lalu unduh sebagai form.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences about downloads (§8). */
+/** Sentences about downloads. */
 export const fileMessages = {
   noQuestionFile: 'File soal tidak ditemukan',
   downloadFailed: 'Gagal mendownload file',

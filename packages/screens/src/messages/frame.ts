@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Texts of the frame around every screen (§1). */
+/** Texts of the frame around every screen. */
 export const frameMessages = {
   name: 'Bank Soal Informatika',
   loading: 'Memuat Bank Soal...',

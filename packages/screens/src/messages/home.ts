@@ -1,7 +1,7 @@
 import { RETRY } from './retry.js';
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the home page (§1). */
+/** Sentences of the home page. */
 export const homeMessages = {
   loading: 'Memuat Bank Soal...',
   lead: 'Cari paket soal ujian, baca isinya di sini, lalu unduh bersama kunci jawaban dan test case-nya.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the 404 page (§2). */
+/** Sentences of the 404 page. */
 export const notFoundMessages = {
   title: 'Halaman tidak ditemukan',
   hint: 'Alamatnya mungkin keliru, atau halamannya sudah dipindahkan.',

@@ -1,6 +1,6 @@
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the preview (§2, §8). */
+/** Sentences of the preview. */
 export const previewMessages = {
   back: 'Kembali ke pencarian',
   backShort: 'Kembali',

@@ -4,7 +4,7 @@ import { useMessages } from './use-messages.js';
 
 const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
 
-/** Sentences of the search screen (§2, §8); browsing shares most of them. */
+/** Sentences of the search screen; browsing shares most of them. */
 export const searchMessages = {
   title: 'Paket Soal Informatika',
   lead: 'Cari paket soal ujian, lihat isinya, lalu unduh.',

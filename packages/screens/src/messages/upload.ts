@@ -7,7 +7,7 @@ import {
 import { RETRY } from './retry.js';
 import { useMessages } from './use-messages.js';
 
-/** Sentences of the upload (§2, §4, §8); those of refusals are the contract's. */
+/** Sentences of the upload; those of refusals are the contract's. */
 export const uploadMessages = {
   title: 'Upload Soal Baru',
   lead: 'Bagikan paket soal ujian Anda: file soal, dan bila ada kunci jawaban serta test case-nya.',

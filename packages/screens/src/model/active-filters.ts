@@ -11,7 +11,7 @@ const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
 const RANGE = 'range';
 
 /**
- * The filters in force, in the order of the fields (§2).
+ * The filters in force, in the order of the fields.
  *
  * @param nameRange puts both days into words
  * @param nameLevel names a level for people

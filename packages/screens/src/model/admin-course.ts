@@ -11,7 +11,7 @@ export interface CourseMaterial {
 export interface Course {
   id: number;
   name: string;
-  /** `CS007` (§9). */
+  /** `CS` and the id, padded to three digits: `CS007`. */
   code: string;
   description: string;
   materials: number;
@@ -34,7 +34,7 @@ export function toCourses(
   }));
 }
 
-/** The courses whose name or code contains the text, regardless of case (§2). */
+/** The courses whose name or code contains the text, regardless of case. */
 export function searchCourses(courses: readonly Course[], text: string): readonly Course[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return courses;
@@ -48,7 +48,7 @@ const decimal = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 1,
 });
 
-/** Materials per course on average, one decimal in Indonesian writing: '2,5' (§9). */
+/** Materials per course on average, one decimal in Indonesian writing: '2,5'. */
 export function averageMaterials(courses: readonly Pick<Course, 'materials'>[]): string {
   const total = courses.reduce((sum, { materials }) => sum + materials, 0);
   return decimal.format(courses.length === 0 ? 0 : total / courses.length);

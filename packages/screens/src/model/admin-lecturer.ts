@@ -16,7 +16,7 @@ export function toLecturer({ id, nama, email, status }: LecturerAnswer): Lecture
   return { id, name: nama, email, status, active: status === 'Aktif' };
 }
 
-/** The lecturers whose name or email contains the text, regardless of case (§2). */
+/** The lecturers whose name or email contains the text, regardless of case. */
 export function searchLecturers(lecturers: readonly Lecturer[], text: string): readonly Lecturer[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return lecturers;

@@ -1,7 +1,7 @@
 const WORDS = /\b(401|403)\b|Unauthorized/;
 
 /**
- * Tells whether a failed call ends the session (§6): its status is 401 or 403, or its message says
+ * Tells whether a failed call ends the session: its status is 401 or 403, or its message says
  * 401, 403 or Unauthorized.
  */
 export function endsSession(error: unknown): boolean {

@@ -28,7 +28,7 @@ export function toMaterialTag(answer: MaterialTagAnswer): MaterialTag {
   return { ...toTag(answer), courseId: answer.course_tag_id };
 }
 
-/** What has the text in its name, regardless of case (§2). */
+/** What has the text in its name, regardless of case. */
 export function searchNames<Named extends { name: string }>(
   list: readonly Named[],
   text: string,
@@ -38,7 +38,7 @@ export function searchNames<Named extends { name: string }>(
   return list.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** How many tags were made in the calendar month of a moment, in Jakarta ('Tag Baru (Bulan Ini)', §2). */
+/** How many tags were made in the calendar month of a moment, in Jakarta ('Tag Baru (Bulan Ini)'). */
 export function countNewTags(tags: readonly Pick<Tag, 'created'>[], now: Date): number {
   const month = jakartaDay(now.toISOString()).slice(0, 7);
   return tags.filter(({ created }) => jakartaDay(created).slice(0, 7) === month).length;

@@ -1,6 +1,6 @@
 import { filesOf, type QuestionSet } from './question-set.js';
 
-/** What a set has beside its questions; the bar's colour and words follow from it (§2). */
+/** What a set has beside its questions; the bar's colour and words follow from it. */
 export interface Completeness {
   hasAnswers: boolean;
   hasTestCases: boolean;

@@ -7,7 +7,7 @@ export interface FilterLists {
   materialTags: readonly string[];
 }
 
-/** Offered when the server's lists cannot be had (§8). */
+/** Offered when the server's lists cannot be had. */
 export const DEFAULT_FILTERS: FilterLists = {
   levels: LEVELS,
   courseTags: [

@@ -1,6 +1,6 @@
 import type { SetFile } from './question-set.js';
 
-/** How a file can be shown (§2). */
+/** How a file can be shown. */
 export type FileKind = 'pdf' | 'text' | 'document' | 'other';
 
 const KINDS: Readonly<Record<string, FileKind>> = {

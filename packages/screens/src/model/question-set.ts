@@ -38,7 +38,7 @@ export interface QuestionSet {
   withdrawnAt?: string;
 }
 
-/** Whom a set is by: the lecturer, else its creator's full name, else their username (§3). */
+/** Whom a set is by: the lecturer, else its creator's full name, else their username. */
 export function lecturerOf({ lecturer, creator }: QuestionSetAnswer): string {
   const names = [lecturer, creator?.fullName, creator?.username];
   return names.map((name) => name?.trim()).find(Boolean) ?? 'Unknown';

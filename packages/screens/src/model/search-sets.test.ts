@@ -21,7 +21,7 @@ const set = (id: number, part: Partial<QuestionSet> = {}): QuestionSet => ({
 
 const has = (field: string, part: string) => field.toLowerCase().includes(part.toLowerCase());
 
-/** §5 word by word, without any preparation. */
+/** The rule of {@link searchSets} word by word, without any preparation. */
 function literally(one: QuestionSet, filter: SetFilter): boolean {
   const { text = '', levels = [], courseTags = [], materialTags = [], from, to } = filter;
   const day = jakartaDay(one.lastUpdated);
@@ -78,7 +78,7 @@ const search = (sets: QuestionSet[], filter: SetFilter) =>
   searchSets(indexSets(sets), filter).map(({ id }) => id);
 
 describe('searchSets', () => {
-  it('finds exactly what §5 says, for 3,000 random lists and filters', () => {
+  it('finds exactly what the rule says, for 3,000 random lists and filters', () => {
     const roll = dice(20_241);
     let found = 0;
     for (let run = 0; run < 3000; run++) {

@@ -1,7 +1,7 @@
 import { jakartaDay } from './jakarta-day.js';
 import type { QuestionSet } from './question-set.js';
 
-/** What a list of sets is narrowed by (§5). Empty parts narrow nothing. */
+/** What a list of sets is narrowed by. Empty parts narrow nothing. */
 export interface SetFilter {
   text?: string;
   /** Exact words. */
@@ -52,7 +52,7 @@ function lacksAll(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * The sets that pass every part of the filter (§5): text is a substring of title, subject, lecturer
+ * The sets that pass every part of the filter: text is a substring of title, subject, lecturer
  * or a topic; a level is exact; any course tag is a substring of the subject, any material tag of a
  * topic; the day lies in the range. Upper and lower case count the same, save in levels.
  */

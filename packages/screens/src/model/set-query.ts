@@ -8,7 +8,7 @@ export interface SetQuery {
   levels: readonly string[];
   courseTags: readonly string[];
   materialTags: readonly string[];
-  /** Days in Jakarta as `2026-11-21`, or `''`; they count only together (§5). */
+  /** Days in Jakarta as `2026-11-21`, or `''`; they count only together. */
   from: string;
   to: string;
   sort: SetSort;
@@ -37,7 +37,7 @@ export const NO_FILTERS = {
   to: '',
 } satisfies Partial<SetQuery>;
 
-/** Both ends of the range are there, so that it counts (§5). */
+/** Both ends of the range are there, so that it counts. */
 export function hasRange({ from, to }: Pick<SetQuery, 'from' | 'to'>): boolean {
   return from !== '' && to !== '';
 }

@@ -12,7 +12,7 @@ export interface NotFoundViewProps {
   hrefs: { home: string };
 }
 
-/** The page for any other path (§2). It needs no data, so it is the whole screen. */
+/** The page for any other path. It needs no data, so it is the whole screen. */
 export function NotFoundView({ hrefs }: NotFoundViewProps) {
   const notFoundMessages = useNotFoundMessages();
   return (

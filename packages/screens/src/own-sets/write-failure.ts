@@ -10,7 +10,7 @@ export interface WriteFailure {
   signIn: boolean;
 }
 
-/** Words a change that failed; the server's sentence counts, as everywhere (§8). */
+/** Words a change that failed; the server's sentence counts, as everywhere. */
 export function writeFailure(
   error: unknown,
   messages: Messages['ownSets'] = ownSetsMessages,

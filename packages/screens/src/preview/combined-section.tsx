@@ -18,7 +18,7 @@ export interface CombinedSectionProps {
   renderCombined: (type: PreviewType) => ReactNode;
 }
 
-/** Height of a viewer in pixels (§9). */
+/** Height of a viewer in pixels. */
 const HEIGHT = 600;
 
 function has(set: QuestionSet, type: PreviewType): boolean {
@@ -41,7 +41,7 @@ function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: 
   );
 }
 
-/** The two viewers: questions with test cases, and answers (§2). */
+/** The two viewers: questions with test cases, and answers. */
 export function CombinedSection(props: CombinedSectionProps) {
   return (
     <SplitLayout

@@ -12,7 +12,7 @@ export interface CombinedViewProps {
   state: LoadState<Blob>;
 }
 
-/** One of the two viewers on top, 600 px high (§2). */
+/** One of the two viewers on top, 600 px high. */
 export function CombinedView({ type, state }: CombinedViewProps) {
   const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);

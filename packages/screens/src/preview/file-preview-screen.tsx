@@ -20,7 +20,7 @@ const VIEWS = {
   other: OtherFileView,
 } satisfies Record<FileKind, unknown>;
 
-/** A file's preview, by its type (§2). */
+/** A file's preview, by its type. */
 export function FilePreviewScreen({ file }: { file: SetFile }) {
   const View = VIEWS[fileKind(file)];
   return <View file={file} />;

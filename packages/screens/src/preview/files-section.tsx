@@ -58,7 +58,7 @@ function FileItem({
   );
 }
 
-/** All files of the set in three tabs (§2). */
+/** All files of the set in three tabs. */
 export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
   const previewMessages = usePreviewMessages();
   const { set } = item;

@@ -57,7 +57,7 @@ async function share(
 const combined = (set: QuestionSet, type: PreviewType) => <CombinedScreen set={set} type={type} />;
 const preview = (file: SetFile) => <FilePreviewScreen file={file} />;
 
-/** Shows a set and all its files (§2). Open to visitors (§6). */
+/** Shows a set and all its files. Open to visitors. */
 export function PreviewScreen({
   id,
   state,

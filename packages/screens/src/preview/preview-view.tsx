@@ -138,7 +138,7 @@ function Body({
   }
 }
 
-/** The preview of a set as it looks (§2): its facts, both combined documents, its files. */
+/** The preview of a set as it looks: its facts, both combined documents, its files. */
 export function PreviewView(props: PreviewViewProps) {
   return (
     <Container space="md">

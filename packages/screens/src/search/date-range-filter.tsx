@@ -12,7 +12,7 @@ export interface DateRangeFilterProps {
   onChange: (range: { from: string; to: string }) => void;
 }
 
-/** 'Dari' and 'Sampai' (§2), which count only together (§5). */
+/** 'Dari' and 'Sampai', which count only together. */
 export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
   const searchMessages = useSearchMessages();
   const half = (from !== '' || to !== '') && !hasRange({ from, to });

@@ -37,7 +37,7 @@ function LevelField({ options, value, onChange, ...rest }: MultiComboboxProps) {
   );
 }
 
-/** Level, course tag, material tag and dates (§2). */
+/** Level, course tag, material tag and dates. */
 export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {
   const searchMessages = useSearchMessages();
   return (

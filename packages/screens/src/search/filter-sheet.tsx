@@ -17,7 +17,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** Filters and order on a phone (§2): a draft that counts once it is applied. Mounted while it is open. */
+/** Filters and order on a phone: a draft that counts once it is applied. Mounted while it is open. */
 export function FilterSheet({ query, filters, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(query);
   return (

@@ -12,7 +12,7 @@ export interface FloatingHrefs {
   upload?: string;
 }
 
-/** The floating links (§2). */
+/** The floating links: the upload, and the builder of a form. */
 export function FloatingLinks({ create, upload }: FloatingHrefs) {
   const searchMessages = useSearchMessages();
   if (create === undefined && upload === undefined) return null;

@@ -32,7 +32,7 @@ function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set
   );
 }
 
-/** The columns of §2. */
+/** The columns: title, course, level, lecturer, date, download. */
 function columnsOf(
   props: TableProps,
   { columns: heads, downloadInTable: label }: Messages['search'],

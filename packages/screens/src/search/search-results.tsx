@@ -13,7 +13,7 @@ import { useSearchMessages } from '../messages/search.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { LoadMore, type MoreResults } from './load-more.js';
 
-/** Where the list stands (§4). */
+/** Where the list stands. */
 export type ResultsState =
   | { status: 'loading' }
   | { status: 'failed'; busy: boolean; retry: () => void }

@@ -30,7 +30,7 @@ export interface SearchScreenProps {
   placeKey?: string;
 }
 
-/** Finds sets in the whole bank (§2) and downloads their questions. */
+/** Finds sets in the whole bank and downloads their questions. */
 export function SearchScreen({ state, onStateChange, hrefs, placeKey }: SearchScreenProps) {
   const { draft, applied, type, choose, apply } = useSetDraft(searchAddress, state, onStateChange);
   const filters = useDropdown();

@@ -1,6 +1,6 @@
 import { type SetState, setAddress } from '../model/set-address.js';
 
-/** How the results are shown (§2). */
+/** How the results are shown. */
 export type SearchViewMode = 'grid' | 'table';
 
 /** What of the search lives in the address. */

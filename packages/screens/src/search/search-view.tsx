@@ -52,7 +52,7 @@ const BONES = (
   </Grid>
 );
 
-/** The search screen as it looks (§2). */
+/** The search screen as it looks. */
 export function SearchView({
   query,
   searched,

@@ -11,7 +11,7 @@ const loadMenu = async () => (await import('./file-menu.js')).FileMenu;
 /** Props of {@link SetDownloads}. */
 export interface SetDownloadsProps {
   set: QuestionSet;
-  /** Text of the button: 'Unduh', or 'Download' in the table (§2). */
+  /** Text of the button: 'Unduh', or 'Download' in the table. */
   label: string;
   /**
    * An icon alone, with the text as its name and tip.

@@ -58,7 +58,7 @@ function DefaultData({ filters }: { filters: FilterData }) {
   );
 }
 
-/** Text, filters, and the filters in force (§2). */
+/** Text, filters, and the filters in force. */
 export function SetFilters({
   query,
   filters,

@@ -6,7 +6,7 @@ import type { SetAddress, SetState } from '../model/set-address.js';
 import { createPendingTexts } from './pending-texts.js';
 import type { StateChange } from './search-state.js';
 
-/** Time after the last change before a search applies by itself (§9). */
+/** Time after the last change before a search applies by itself. */
 const DEBOUNCE_MS = 300;
 
 /** What is being chosen, and how it reaches the address. */

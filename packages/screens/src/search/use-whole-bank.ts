@@ -11,7 +11,7 @@ import type { ResultsState } from './search-results.js';
 const NONE: readonly QuestionSet[] = [];
 
 /**
- * The results out of the whole bank, which is loaded once (§9).
+ * The results out of the whole bank, which is loaded once.
  *
  * @param wanted `false` while it is not known whether the bank is to be loaded whole
  */

@@ -17,7 +17,7 @@ export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOu
   user: SessionUser | undefined;
   /** Who is signed in at this moment, should the record be gone without a word. */
   current: SessionStore['user'];
-  /** The user has ROLE_ADMIN (§6). */
+  /** The user has ROLE_ADMIN: the administration is theirs. */
   isAdmin: boolean;
 }
 

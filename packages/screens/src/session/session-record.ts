@@ -1,7 +1,7 @@
 import type { SessionUser } from '@bank-soal/contract/session';
 import { readSessionUser } from '@bank-soal/contract/session-user';
 
-/** Name of the record in the browser's storage (§3). */
+/** Name of the record in the browser's storage. */
 export const SESSION_KEY = 'user';
 
 /** Reads a stored record; one that is absent or broken means signed out. */

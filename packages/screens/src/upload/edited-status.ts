@@ -13,7 +13,7 @@ function leftOf(problem: UploadProblem, fields: UploadProblem['fields'] = {}): L
 }
 
 /**
- * What a failed try still says once fields are edited: nothing of those (§5). What has nothing to do
+ * What a failed try still says once fields are edited: nothing of those. What has nothing to do
  * with the fields, such as a lost connection, stays until the next try.
  */
 export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left {

@@ -3,7 +3,7 @@ import { checkUploadName, checkUploadSize } from '@bank-soal/contract/rules-uplo
 import type { Messages } from '../messages/messages.js';
 
 /**
- * Why a chosen file is refused (§5), with its name; `undefined` when it may be sent.
+ * Why a chosen file is refused, with its name; `undefined` when it may be sent.
  *
  * @param maxMb the server's limit in MB
  */

@@ -6,7 +6,7 @@ import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { useUploadMessages } from '../messages/upload.js';
 import type { LoadState } from '../model/load-state.js';
 
-/** Says that courses and topics are on their way, or cannot be had (§8); the form works without. */
+/** Says that courses and topics are on their way, or cannot be had; the form works without. */
 export function OptionsStatus({ state }: { state: LoadState<unknown> }) {
   const uploadMessages = useUploadMessages();
   if (state.status === 'ready') return null;

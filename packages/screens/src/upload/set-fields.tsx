@@ -24,7 +24,7 @@ export interface SetFieldsProps {
   /** Known courses and topics; empty until they are loaded. */
   courses: readonly string[];
   topics: readonly string[];
-  /** Whom the set is by; shown, never typed (§6). */
+  /** Whom the set is by; shown, never typed. */
   lecturer: string;
   /**
    * @default 'Diisi dari akun Anda.'
@@ -51,7 +51,7 @@ function useProblems(problems: QuestionSetProblems): QuestionSetProblems {
   );
 }
 
-/** 'Informasi Soal' (§2): what a set says about itself. */
+/** 'Informasi Soal': what a set says about itself. */
 export function SetFields({
   form,
   onChange,

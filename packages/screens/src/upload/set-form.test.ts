@@ -22,7 +22,7 @@ const filled = {
 };
 
 describe('newSetBody', () => {
-  it('says what §7 asks for, trimmed, topics joined', () => {
+  it('says what the wire asks for, trimmed, topics joined', () => {
     const body = newSetBody(filled, 'Ratna', now);
     expect(body).toEqual({
       title: 'UTS Basis Data',

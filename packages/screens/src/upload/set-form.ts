@@ -3,7 +3,7 @@ import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { QuestionSetValues } from '@bank-soal/contract/rules-question-set';
 import type { QuestionSet } from '../model/question-set.js';
 
-/** What 'Informasi Soal' holds, as it is typed (§2). The lecturer is not typed. */
+/** What 'Informasi Soal' holds, as it is typed. The lecturer is not typed. */
 export interface SetForm {
   title: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface SetForm {
   description: string;
 }
 
-/** An empty form; the year is the current one (§9). */
+/** An empty form; the year is the current one. */
 export function emptyForm(year: number): SetForm {
   return {
     title: '',
@@ -49,7 +49,7 @@ export function sameForm(a: SetForm, b: SetForm): boolean {
   return same && topics.join('\n') === b.topics.join('\n');
 }
 
-/** What the rules of §5 judge. */
+/** The form as the contract's rules judge it. */
 export function valuesOf({ topics, year, ...form }: SetForm): QuestionSetValues {
   return { ...form, year: year ?? undefined, topics: topics.join(', ') };
 }

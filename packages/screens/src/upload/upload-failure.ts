@@ -4,7 +4,7 @@ import { ApiError, hasStatus, NetworkError } from '../api/errors.js';
 import type { Messages } from '../messages/messages.js';
 import { uploadMessages } from '../messages/upload.js';
 
-/** What a failed call says (§8), and whether signing in again would help. */
+/** What a failed call says, and whether signing in again would help. */
 export interface UploadFailure {
   sentence: string;
   detail?: string;
@@ -12,7 +12,7 @@ export interface UploadFailure {
 }
 
 /**
- * Words a failed call of the upload (§8). The sentence comes from the contract or the server; a view
+ * Words a failed call of the upload. The sentence comes from the contract or the server; a view
  * puts it into the host's words.
  */
 export function uploadFailure(

@@ -3,7 +3,7 @@ import type { UploadCall } from '../api/contribution-port.js';
 import { runLimited } from './run-limited.js';
 import { newItem, patchItem, type UploadItem } from './upload-items.js';
 
-/** Uploads at a time: in parallel (§7), and still with connections left for the rest of the page. */
+/** Uploads at a time: in parallel, and still with connections left for the rest of the page. */
 const AT_ONCE = 4;
 
 /** Sends one item's bytes; returns the stored file's id. */

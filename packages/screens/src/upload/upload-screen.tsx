@@ -48,7 +48,7 @@ function useDuplicates({ form, items, setId, status }: UploadState) {
   return { sets: sameSets(ofCourse, form).filter(({ id }) => id !== setId), files };
 }
 
-/** Brings a new set into the bank (§2, §4). What it says in passing needs a `ToastRegion` on the page. */
+/** Brings a new set into the bank. What it says in passing needs a `ToastRegion` on the page. */
 export function UploadScreen({ sessions, hrefs, onSessionEnded }: UploadScreenProps) {
   const { upload, state } = useUpload(sessions);
   const { signOut } = useSession();

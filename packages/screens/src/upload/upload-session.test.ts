@@ -64,7 +64,7 @@ describe('what cannot be sent', () => {
     expect(session.state().slotProblems.testCases).toMatch(/at most 30 files/);
   });
 
-  it('says so in the order of §5, and asks the server nothing', async () => {
+  it('says so in the order of file, fields and session, and asks the server nothing', async () => {
     const session = createUploadSession(undefined, KEY);
     const sentence = () => {
       const { status } = session.state();

@@ -23,7 +23,7 @@ export interface UploadSlotsProps {
   onRetry: (id: string) => void;
 }
 
-/** The three slots (§2); each takes several files. */
+/** The three slots: questions, answer key, test cases; each takes several files. */
 export function UploadSlots({
   items,
   problems,

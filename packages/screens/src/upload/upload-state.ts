@@ -24,7 +24,7 @@ export interface FailedStatus {
   edited?: boolean;
 }
 
-/** Where an upload stands (§4). */
+/** Where an upload stands. */
 export type UploadStatus =
   | { kind: 'idle' }
   | { kind: 'busy' }

@@ -18,7 +18,7 @@ export interface UploadSuccessProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** 'Soal berhasil diupload!' (§4), and where to go from there. */
+/** 'Soal berhasil diupload!', and where to go from there. */
 export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
   const uploadMessages = useUploadMessages();
   const inWords = useSentence();

@@ -170,7 +170,7 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
   );
 }
 
-/** The upload as it looks (§2): template, files, information, and what became of it. */
+/** The upload as it looks: template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
   const { state, hrefs, formRef, successRef, onSubmit, onLogin } = props;
   const { status } = state;

@@ -19,7 +19,7 @@ export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   /** The bar below: one link an area. */
   links: readonly SiteHeaderLink[];
   /**
-   * Who is signed in (§1).
+   * Who is signed in.
    * @default 'Admin'
    */
   username?: string;

@@ -52,7 +52,7 @@ export interface CompactSetCardProps
 
 const FACT = 'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5';
 
-/** A question set while browsing: what it is about, how large, and where to see it (§2). */
+/** A question set while browsing: what it is about, how large, and where to see it. */
 export function CompactSetCard({
   as = 'article',
   href,

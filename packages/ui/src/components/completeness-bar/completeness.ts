@@ -1,6 +1,6 @@
-/** How complete a set is (§2). */
+/** How complete a set is. */
 export interface Completeness {
-  /** 0, 50 or 100 (§9). */
+  /** 0, 50 or 100. */
   percent: 0 | 50 | 100;
   /** Red, yellow or green. */
   tone: 'danger' | 'warning' | 'success';
@@ -10,7 +10,7 @@ export interface Completeness {
   text: 'Belum Lengkap' | 'Ada Kunci Jawaban' | 'Ada Test Case' | 'Lengkap';
 }
 
-/** Rates a set by whether it brings an answer key and test cases (§2). */
+/** Rates a set by whether it brings an answer key and test cases. */
 export function completeness(hasAnswers: boolean, hasTestCases: boolean): Completeness {
   if (hasAnswers && hasTestCases) {
     return { percent: 100, tone: 'success', state: 'full', text: 'Lengkap' };

@@ -13,9 +13,9 @@ import { Text } from '../text/index.js';
 export interface CourseCardProps {
   /** Name of the course. */
   name: string;
-  /** Its code, such as 'CS007' (§9). */
+  /** Its code, such as 'CS007'. */
   code: string;
-  /** Number of its materials; from one on it is set up (§2). */
+  /** Number of its materials; from one on it is set up. */
   materials: number;
   /** Number of its question sets. */
   sets: number;

@@ -20,7 +20,7 @@ const ICONS = {
 
 /** Props of {@link DifficultyBadge}. */
 export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Mudah, Sedang, Sulit; another word is shown as it is, in red (§2). */
+  /** Mudah, Sedang, Sulit; another word is shown as it is, in red. */
   level: string;
 }
 

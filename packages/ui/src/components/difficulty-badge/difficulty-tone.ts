@@ -1,7 +1,7 @@
 import type { BadgeTone } from '../badge/index.js';
 
 /**
- * The tone of a level (§2): Mudah green, Sedang yellow, others red. `Custom`, the level of a
+ * The tone of a level: Mudah green, Sedang yellow, others red. `Custom`, the level of a
  * question that a user wrote in the builder, is neutral.
  */
 export function difficultyTone(level: string): BadgeTone {

@@ -19,7 +19,7 @@ export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 
   icon?: boolean;
 }
 
-/** 'N unduhan', with the locale's separators (§2). */
+/** 'N unduhan', with the locale's separators. */
 export function DownloadCount({ count, icon = true, className, ...rest }: DownloadCountProps) {
   const { formatCount } = useFormats();
   const strings = useBasicStrings();

@@ -6,7 +6,7 @@ export interface FileVerdict {
 }
 
 /**
- * Judges a file by its name (§5). The bytes are judged elsewhere.
+ * Judges a file by its name. The bytes are judged elsewhere.
  *
  * @param accept endings with their dot, such as `.pdf`; letter case does not matter
  */

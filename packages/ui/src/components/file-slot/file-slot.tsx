@@ -52,7 +52,7 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 
 const ACCEPT = ['.pdf', '.docx', '.txt'];
 
-/** Takes files of one category, by choosing or by dropping, and shows what becomes of them (§4). */
+/** Takes files of one category, by choosing or by dropping, and shows what becomes of them. */
 export function FileSlot({
   label,
   value,

@@ -33,7 +33,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   focusAfterClear?: RefObject<HTMLElement | null>;
 }
 
-/** The filters in force, each removable; nothing when there are none (§2). */
+/** The filters in force, each removable; nothing when there are none. */
 export function FilterChips({
   filters,
   onRemove,

@@ -31,7 +31,7 @@ export interface FilterDialogProps {
   children: ReactNode;
 }
 
-/** Filters on a phone, where they do not fit above the list (§2). */
+/** Filters on a phone, where they do not fit above the list. */
 export function FilterDialog({
   open,
   onOpenChange,

@@ -1,5 +1,5 @@
 /**
- * Finds a query in a text without regard to case, as the search does (§5).
+ * Finds a query in a text without regard to case, as the search does.
  *
  * @returns start and end of each match in the text, in order, never overlapping
  */

@@ -28,7 +28,7 @@ export interface MarkdownEditorProps
   value: string;
   /** Told every change of the text. */
   onChange: (value: string) => void;
-  /** Told the text, as it was written, when it is saved; never one that is blank (§5). */
+  /** Told the text, as it was written, when it is saved; never one that is blank. */
   onSave: (value: string) => void;
   /** Told that the text is to be dropped. */
   onCancel: () => void;
@@ -53,7 +53,7 @@ export interface MarkdownEditorProps
   focusOnMount?: boolean;
 }
 
-/** Writes a text in Markdown: ten tools, their keys, and a preview (§2). */
+/** Writes a text in Markdown: ten tools, their keys, and a preview. */
 export function MarkdownEditor({
   value,
   onChange,

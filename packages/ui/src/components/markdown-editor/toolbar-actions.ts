@@ -4,7 +4,7 @@ import { insertRule } from './insert-rule.js';
 import { prefixLines } from './prefix-lines.js';
 import { wrapSelection } from './wrap-selection.js';
 
-/** The ten tools of the editor, in the order of the toolbar (§2). */
+/** The ten tools of the editor, in the order of the toolbar. */
 export const TOOLS = [
   'bold',
   'italic',

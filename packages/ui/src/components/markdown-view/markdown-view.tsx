@@ -20,7 +20,7 @@ export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** Shows a text written in Markdown. Links keep the permitted protocols only (§5). */
+/** Shows a text written in Markdown. Links keep the permitted protocols only. */
 export function MarkdownView({ source, headingLevel = 3, className, ...rest }: MarkdownViewProps) {
   const strings = useStrings();
   const notes = useId();

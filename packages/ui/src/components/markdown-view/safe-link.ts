@@ -1,9 +1,9 @@
-/** Protocols that a link in Markdown may have (§5). */
+/** Protocols that a link in Markdown may have. */
 export const LINK_PROTOCOLS = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'];
 
 /**
  * The address of a link in Markdown, emptied unless its protocol is http, https, irc, ircs, mailto or
- * xmpp, or it is relative (§5).
+ * xmpp, or it is relative.
  */
 export function safeLink(address: string): string {
   // Browsers drop control characters and white space at the ends, and tabs and line breaks anywhere.

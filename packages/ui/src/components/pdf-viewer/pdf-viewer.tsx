@@ -32,7 +32,7 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Told once the document is read. */
   onLoaded?: (document: { pageCount: number }) => void;
   /**
-   * Of the whole viewer, in pixels (§9).
+   * Of the whole viewer, in pixels.
    * @default 600
    */
   height?: number;

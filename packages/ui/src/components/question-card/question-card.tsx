@@ -20,7 +20,7 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   subject: string;
   /** Mudah, Sedang, Sulit; `Custom` for a question that a user wrote. */
   difficulty: string;
-  /** Essay, Coding or Markdown (§9). */
+  /** Essay, Coding or Markdown. */
   type: string;
   /** Who wrote it. */
   lecturer: string;

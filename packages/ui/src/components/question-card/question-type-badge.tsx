@@ -8,7 +8,7 @@ const ICONS: Record<string, LucideIcon> = { Essay: AlignLeft, Coding: Code, Mark
 
 /** Props of {@link QuestionTypeBadge}. */
 export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
-  /** Essay, Coding or Markdown (§9); another word is shown without an icon. */
+  /** Essay, Coding or Markdown; another word is shown without an icon. */
   type: string;
 }
 

@@ -68,7 +68,7 @@ const SUBJECT_ICON = <BookOpen aria-hidden size={16} strokeWidth={1.5} className
 const LECTURER_ICON = <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
 const DOWNLOAD_ICON = <Download aria-hidden size={16} strokeWidth={1.5} />;
 
-/** A question set in the search's results: what it is, how complete, and its download (§2). */
+/** A question set in the search's results: what it is, how complete, and its download. */
 export function QuestionSetCard({
   as = 'article',
   href,

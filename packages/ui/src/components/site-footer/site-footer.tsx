@@ -13,7 +13,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
   /** A second line, such as faculty and university. */
   organisation?: string;
   /**
-   * Year of the copyright (§1).
+   * Year of the copyright.
    * @default '2025'
    */
   year?: string;

@@ -37,7 +37,7 @@ export interface HeaderSessionProps {
   logoutLabel?: string;
 }
 
-/** The session at the end of a header: a Login button, or the name and a Logout button (§1). */
+/** The session at the end of a header: a Login button, or the name and a Logout button. */
 export function HeaderSession({
   username,
   account,

@@ -36,7 +36,7 @@ export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 't
   children?: ReactNode;
 }
 
-/** Offers the sheet that lecturers write questions in (§2). */
+/** Offers the sheet that lecturers write questions in. */
 export function TemplateCard({
   title,
   headingLevel = 2,

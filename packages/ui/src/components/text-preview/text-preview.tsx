@@ -24,7 +24,7 @@ export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Loads it again; without it there is no button. */
   onRetry?: () => void;
   /**
-   * Height in pixels above which the text scrolls (§9).
+   * Height in pixels above which the text scrolls.
    * @default 600
    */
   maxHeight?: number;

@@ -13,7 +13,7 @@ export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   /** Names of the topics, in order. */
   topics: readonly string[];
   /**
-   * How many are shown; the others become '+N' (§9).
+   * How many are shown; the others become '+N'.
    * @default 3
    */
   max?: number;

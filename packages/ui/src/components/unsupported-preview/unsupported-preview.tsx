@@ -11,7 +11,7 @@ export interface UnsupportedPreviewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The file's name, for the name of the download. */
   name: string;
-  /** doc and docx get a message of their own; every other type the general one (§2). */
+  /** doc and docx get a message of their own; every other type the general one. */
   type: string;
   /** Replaces the built-in message. */
   message?: ReactNode;

@@ -13,7 +13,7 @@ export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'c
   /** ISO 8601 text or a `Date`; shown as the day in Jakarta. */
   date: string | Date;
   /**
-   * `long`: 21 November 2026; `short`: 21 Nov 2026 (§9).
+   * `long`: 21 November 2026; `short`: 21 Nov 2026.
    * @default 'long'
    */
   format?: 'long' | 'short';
