@@ -63,7 +63,7 @@ function propsOf(part, statements) {
   return { props, extends: (parents ?? []).join(', ').replace(/\s+/g, ' ') };
 }
 
-/** A type of the folder's own is written out, since its name alone says nothing. */
+/** A type of the folder's own is written out, without comments, since its name alone says nothing. */
 /** @type {(member: ts.PropertySignature, statements: ts.Statement[]) => string} */
 function typeOf({ type }, statements) {
   const written = type?.getText() ?? '';
@@ -71,7 +71,10 @@ function typeOf({ type }, statements) {
     (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === written,
   );
   const meant = alias && ts.isTypeAliasDeclaration(alias) ? alias.type.getText() : written;
-  return meant.replace(/\s+/g, ' ');
+  return meant
+    .replace(/\/\*\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\( | ?,? \)/g, (end) => end.trim().replace(',', ''));
 }
 
 /** @type {(node: ts.Node) => string} */

@@ -17,7 +17,7 @@ it('reads parts, sentences, props and defaults from the sources', () => {
     type: "'neutral' | 'brand' | 'success' | 'warning' | 'danger'",
     optional: true,
     fallback: "'neutral'",
-    text: '',
+    text: 'Its colour; say the meaning in the text too.',
   });
 });
 

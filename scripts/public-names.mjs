@@ -10,7 +10,7 @@ const SOURCE = '@bank-soal/source';
  * @param {string} folder of the package, absolute
  * @returns {[name: string, file: string][]} files of TypeScript, absolute
  */
-function entriesOf(folder) {
+export function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([name, target]) => {
     const path = target[SOURCE];

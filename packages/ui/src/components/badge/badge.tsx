@@ -22,6 +22,7 @@ export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 /** Props of {@link Badge}. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /**
+   * Its colour; say the meaning in the text too.
    * @default 'neutral'
    */
   tone?: BadgeTone;

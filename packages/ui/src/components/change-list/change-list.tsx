@@ -18,6 +18,7 @@ export interface Change {
 
 /** Props of {@link ChangeList}. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What is listed, in this order; an empty list draws nothing. */
   changes: readonly Change[];
 }
 

@@ -14,6 +14,7 @@ export interface CheckboxOption {
   /** A short help under the name. */
   hint?: ReactNode;
   /**
+   * The box is shown, and cannot be ticked or cleared.
    * @default false
    */
   disabled?: boolean;

@@ -20,6 +20,7 @@ export interface ConfirmDialogProps {
   /** A verb that names the consequence: 'Hapus'. */
   confirmLabel: string;
   /**
+   * Text of the button that leaves everything as it is.
    * @default 'Batal'
    */
   cancelLabel?: string;

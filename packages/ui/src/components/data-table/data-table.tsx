@@ -39,6 +39,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   density?: 'comfortable' | 'compact';
   /** Keys of the chosen rows; shows a box in every row. */
   selected?: ReadonlySet<RowKey>;
+  /** Called with the keys of all rows that are chosen now, in a new set. */
   onSelectedChange?: (selected: Set<RowKey>) => void;
   /** Names a row for its box; needed with `selected`. */
   rowLabel?: (row: Row) => string;

@@ -25,10 +25,12 @@ export interface DateRangeFieldProps
   /** Called with a whole day or an empty text, never with a half-typed one. */
   onChange: (value: DateRange) => void;
   /**
+   * Names the field of the first day.
    * @default 'Dari'
    */
   startLabel?: string;
   /**
+   * Names the field of the last day.
    * @default 'Sampai'
    */
   endLabel?: string;
@@ -37,6 +39,7 @@ export interface DateRangeFieldProps
   /** The last day that can be chosen, as `YYYY-MM-DD`. */
   max?: Day;
   /**
+   * Neither day can be changed.
    * @default false
    */
   disabled?: boolean;

@@ -1,5 +1,6 @@
 /** How a file's name was judged. */
 export interface FileVerdict {
+  /** Whether the ending is among the permitted ones. */
   accepted: boolean;
   /** The name's ending with its dot, in lower case; empty when it has none. */
   extension: string;

@@ -20,6 +20,7 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   value: readonly SlotFile[];
   /** Told the accepted files; without `multiple` there is one, which replaces the former. */
   onAdd: (files: File[]) => void;
+  /** Called with the `id` of the file whose remove button was pressed. */
   onRemove: (id: string) => void;
   /** Sends a failed file again. */
   onRetry?: (id: string) => void;
@@ -34,12 +35,14 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
    */
   multiple?: boolean;
   /**
+   * Says what the slot takes; change it together with `accept`.
    * @default 'Format: PDF, DOCX, atau TXT'
    */
   hint?: ReactNode;
   /** What is wrong with the slot, such as a missing file. */
   error?: ReactNode;
   /**
+   * Marks the label; the caller checks that a file is there.
    * @default false
    */
   required?: boolean;

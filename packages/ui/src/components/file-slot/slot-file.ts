@@ -5,10 +5,12 @@ export type SlotFileStatus = 'ready' | 'uploading' | 'done' | 'failed';
 export interface SlotFile {
   /** Unlike every other file's, also of those with the same name. */
   id: string;
+  /** The name that is shown, with its ending. */
   name: string;
   /** Bytes. */
   size: number;
   /**
+   * What has become of it so far.
    * @default 'ready'
    */
   status?: SlotFileStatus;

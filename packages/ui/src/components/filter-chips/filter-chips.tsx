@@ -17,8 +17,11 @@ export interface ActiveFilter {
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is in force, a chip each, in this order. */
   filters: readonly ActiveFilter[];
+  /** Called with the `id` of the filter whose chip was pressed. */
   onRemove: (id: string) => void;
+  /** Called by the button that takes all of them away. */
   onClear: () => void;
   /**
    * Stands before the chips.
@@ -26,6 +29,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   label?: string;
   /**
+   * Text of the button that takes all filters away.
    * @default 'Hapus Semua'
    */
   clearLabel?: string;

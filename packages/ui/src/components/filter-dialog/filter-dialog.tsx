@@ -8,6 +8,7 @@ import { Stack } from '../stack/index.js';
 
 /** Props of {@link FilterDialog}. */
 export interface FilterDialogProps {
+  /** Whether it is shown; the caller keeps it. */
   open: boolean;
   /** Called by the close button, Escape and a press outside: the draft is dropped. */
   onOpenChange: (open: boolean) => void;
@@ -16,14 +17,17 @@ export interface FilterDialogProps {
   /** Takes the draft over. The caller closes the dialog. */
   onApply: () => void;
   /**
+   * Heading of the dialog, which also names it.
    * @default 'Filter Pencarian'
    */
   title?: string;
   /**
+   * Text of the button that empties the draft.
    * @default 'Reset'
    */
   resetLabel?: string;
   /**
+   * Text of the button that takes the draft over.
    * @default 'Terapkan Filter'
    */
   applyLabel?: string;

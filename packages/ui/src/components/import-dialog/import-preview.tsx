@@ -10,6 +10,7 @@ import type { ImportColumn, ImportRow } from './read-rows.js';
 export interface ImportProblem {
   /** Place in the rows, counted from 1. */
   row: number;
+  /** A sentence for people; several about one row stand below each other. */
   message: string;
 }
 

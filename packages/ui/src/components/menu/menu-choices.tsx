@@ -9,9 +9,18 @@ import { menuItemStyle } from './menu.js';
 export interface MenuChoicesProps<Value extends string> {
   /** Names the choice; stands above it. */
   label: string;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** What can be chosen, in order. */
+  options: readonly {
+    /** What `onChange` receives; unlike every other option's. */
+    value: Value;
+    /** Text of the item. */
+    label: string;
+    /** Stands before the text; decorative. */
+    icon?: ReactNode;
+  }[];
   /** What is chosen. */
   value: Value;
+  /** Called with the value of the option that was chosen. */
   onChange: (value: Value) => void;
 }
 

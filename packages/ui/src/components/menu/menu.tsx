@@ -84,6 +84,7 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
    */
   tone?: 'neutral' | 'danger';
   /**
+   * The item is shown, and can neither be chosen nor reached by the arrow keys.
    * @default false
    */
   disabled?: boolean;

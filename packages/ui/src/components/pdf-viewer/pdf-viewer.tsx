@@ -24,13 +24,17 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   failedText?: string;
   /**
+   * Shown while the bytes are fetched and read.
    * @default 'Memuat PDF'
    */
   loadingText?: string;
   /** Gets the bytes again; shows 'Coba Lagi'. */
   onRetry?: () => void;
   /** Told once the document is read. */
-  onLoaded?: (document: { pageCount: number }) => void;
+  onLoaded?: (document: {
+    /** How many pages it has. */
+    pageCount: number;
+  }) => void;
   /**
    * Of the whole viewer, in pixels.
    * @default 600

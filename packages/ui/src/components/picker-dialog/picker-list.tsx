@@ -11,7 +11,9 @@ import { useActiveOption } from './use-active-option.js';
 
 /** One thing that can be chosen. */
 export interface PickerItem {
+  /** What is handed back when it is chosen; unlike every other item's. */
   id: number;
+  /** What is shown, and what the search looks in. */
   name: string;
 }
 

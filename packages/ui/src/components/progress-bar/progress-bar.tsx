@@ -42,6 +42,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   showText?: boolean;
   /**
+   * Colour of the bar; say in words what it stands for.
    * @default 'brand'
    */
   tone?: 'brand' | 'success' | 'danger';

@@ -12,6 +12,7 @@ export interface SelectOption {
   /** What is shown. */
   label: string;
   /**
+   * It is listed, and cannot be chosen.
    * @default false
    */
   disabled?: boolean;

@@ -28,10 +28,12 @@ export interface HeaderSessionProps {
    */
   compact?: boolean;
   /**
+   * Text of the button of who is signed out.
    * @default 'Login'
    */
   loginLabel?: string;
   /**
+   * Text of the button that ends the session; its name where only the icon is drawn.
    * @default 'Logout'
    */
   logoutLabel?: string;

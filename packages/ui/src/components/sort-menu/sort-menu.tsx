@@ -11,16 +11,25 @@ import { Select } from '../select/index.js';
 export interface SortOrder {
   /** Value of the option. */
   by: string;
+  /** `ascending` begins with A, with the oldest, with the smallest number. */
   direction: 'ascending' | 'descending';
 }
 
 /** Props of {@link SortMenu}. */
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** What can be sorted by. */
-  options: readonly { value: string; label: string }[];
+  options: readonly {
+    /** What `SortOrder.by` holds while this option is chosen. */
+    value: string;
+    /** Text of the option. */
+    label: string;
+  }[];
+  /** By what is sorted now, and which way. */
   value: SortOrder;
+  /** Called with another option, or with the other direction. */
   onChange: (value: SortOrder) => void;
   /**
+   * Names the choice for screen readers, and stands before it.
    * @default 'Urutkan'
    */
   label?: string;

@@ -38,7 +38,15 @@ export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 
   /** Draws an item. Positions start at 1. */
   renderItem: (item: T, position: number) => ReactNode;
   /** Told the new order, and which index went where. */
-  onReorder: (items: T[], move: { from: number; to: number }) => void;
+  onReorder: (
+    items: T[],
+    move: {
+      /** Index before the move, counted from 0. */
+      from: number;
+      /** Index after the move, counted from 0. */
+      to: number;
+    },
+  ) => void;
   /** Names the list. */
   label: string;
 }

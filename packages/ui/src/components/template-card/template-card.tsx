@@ -11,6 +11,7 @@ import { Heading } from '../heading/index.js';
 /** Props of {@link TemplateCard}. */
 export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
+   * Heading of the card.
    * @default 'Template Soal'
    */
   title?: ReactNode;
@@ -22,6 +23,7 @@ export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 't
   /** What the template is for. */
   description?: ReactNode;
   /**
+   * Text of the download button.
    * @default 'Download Template Soal'
    */
   actionLabel?: string;

@@ -18,6 +18,7 @@ export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   state?: 'loading' | 'failed' | 'ready';
   /**
+   * Shown when the text could not be had.
    * @default 'Error loading file content'
    */
   failedText?: string;

@@ -54,6 +54,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit';
   /**
+   * Weight of the letters: 400, 500 or 600.
    * @default 'normal'
    */
   weight?: 'normal' | 'medium' | 'semibold';
@@ -64,6 +65,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   wrap?: 'anywhere' | 'balance' | 'truncate' | 'clamp-2' | 'clamp-3' | 'keep-lines';
   /**
+   * Where the lines begin: at the start of the reading direction, or centred.
    * @default 'start'
    */
   align?: 'start' | 'center';

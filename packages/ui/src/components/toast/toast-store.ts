@@ -9,7 +9,12 @@ export interface ToastOptions {
    */
   duration?: number;
   /** One button. What it does must be possible elsewhere too, since the toast goes away. */
-  action?: { label: string; onSelect: () => void };
+  action?: {
+    /** Text of the button: a verb. */
+    label: string;
+    /** Called when the button is pressed; the toast goes away. */
+    onSelect: () => void;
+  };
   /** What it is about: it takes the place of an older one about the same, which is no longer true. */
   subject?: string;
   /**

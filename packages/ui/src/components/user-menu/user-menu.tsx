@@ -34,6 +34,7 @@ export interface UserMenuProps {
   /** Ends the session; without it there is no such item. */
   onLogout?: () => void;
   /**
+   * Text of the item that ends the session.
    * @default 'Logout'
    */
   logoutLabel?: string;

@@ -22,6 +22,7 @@ export interface WindowedGridProps<Item> extends Omit<ComponentPropsWithRef<'ul'
    */
   min?: 'sm' | 'md' | 'lg';
   /**
+   * Space between cards, both ways: 8, 16 or 24 px.
    * @default 'md'
    */
   gap?: 'sm' | 'md' | 'lg';

@@ -32,7 +32,9 @@ export interface OptionListProps {
 
 /** Where an option stands in the whole list; for its OptionRow. */
 export interface OptionPlace {
+  /** How many options the whole list has. */
   'aria-setsize': number;
+  /** Which of them this one is, counted from 1. */
   'aria-posinset': number;
 }
 

@@ -10,7 +10,9 @@ export interface ThemeOptions {
 export interface Theme {
   /** The colour that it was made from, `#rrggbb`. */
   brand: string;
+  /** Its colours on a light page. */
   light: ThemeColors;
+  /** Its colours on a dark page. */
   dark: ThemeColors;
 }
 

@@ -35,6 +35,7 @@ export interface WindowRows {
   measure: (element: HTMLElement | null) => void;
   /** Height of the rows left out above and below, in pixels. */
   before: number;
+  /** Height of the rows left out below, in pixels. */
   after: number;
 }
 
