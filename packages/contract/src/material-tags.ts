@@ -26,3 +26,12 @@ export const assignCourseBodySchema = z.object({ course_tag_id: idSchema });
 
 /** Body that assigns a material tag to a course. */
 export type AssignCourseBody = z.input<typeof assignCourseBodySchema>;
+
+const COURSE = 'Nomor mata kuliah harus bilangan bulat positif.';
+
+/** Query of taking a tag from its course: from this one only, and from no other. */
+export const unassignCourseQuerySchema = z.object({
+  course_tag_id: z.optional(
+    z.coerce.number({ error: COURSE }).check(z.int(COURSE), z.positive(COURSE)),
+  ),
+});

@@ -26,6 +26,7 @@ import {
   materialTagBodySchema,
   materialTagListSchema,
   materialTagSchema,
+  unassignCourseQuerySchema,
 } from './material-tags.js';
 import {
   NEXT_CURSOR_HEADER,
@@ -291,8 +292,10 @@ export const routes = {
   },
   unassignMaterialTag: {
     access: 'admin',
-    summary: 'Melepas tag materi dari mata kuliahnya',
+    summary: 'Melepas tag materi dari mata kuliahnya; dengan course_tag_id hanya dari yang itu',
+    query: unassignCourseQuerySchema,
     answers: { 200: materialTagSchema },
+    refusals: [400, 409],
   },
   courseMaterialStats: {
     access: 'public',

@@ -6,6 +6,7 @@ export const TAG_SENTENCES = {
   TOO_LONG: `Nama tag maksimal ${NAME_MAX} karakter`,
   COURSE_DUPLICATE: 'Nama tag sudah digunakan',
   MATERIAL_DUPLICATE: 'Tag dengan nama ini sudah ada',
+  MOVED: 'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
 } as const;
 
 /** The form in which names are compared: Unicode-normalised (NFKC), trimmed, lower case. */

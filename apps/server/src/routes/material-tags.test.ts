@@ -122,6 +122,24 @@ describe('a tag and its course', () => {
     ]);
   });
 
+  it('stay together when it is another course than the one it is taken from', async () => {
+    await put('2/assign-course', { course_tag_id: 1 });
+    await server.audit();
+    expect(await put('2/unassign-course?course_tag_id=2', {})).toEqual({
+      status: 409,
+      body: {
+        message: 'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
+        code: 'changed-meanwhile',
+      },
+    });
+    expect(await ofCourse(1)).toEqual(['Graph']);
+    expect(await server.audit()).toEqual([]);
+    const freed = await put('2/unassign-course?course_tag_id=1', {});
+    expect(freed).toMatchObject({ status: 200, body: { course_tag_id: null } });
+    expect((await put('2/unassign-course?course_tag_id=1', {})).status).toBe(200);
+    expect((await put('2/unassign-course?course_tag_id=x', {})).status).toBe(400);
+  });
+
   it('refuses a course that is none', async () => {
     expect((await put('2/assign-course', { course_tag_id: 99 })).status).toBe(404);
     expect((await put('2/assign-course', { course_tag_id: 'x' })).status).toBe(400);

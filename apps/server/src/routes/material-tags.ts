@@ -36,7 +36,7 @@ export function materialTagRoutes(services: Services): Handlers {
       handle: async ({ c, user, params, body }) =>
         c.json(await assignCourse(services, user, params.id, body.course_tag_id)),
     },
-    unassignMaterialTag: async ({ c, user, params }) =>
-      c.json(await unassignCourse(services, user, params.id)),
+    unassignMaterialTag: async ({ c, user, params, query }) =>
+      c.json(await unassignCourse(services, user, params.id, query.course_tag_id)),
   };
 }

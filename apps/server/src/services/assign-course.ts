@@ -1,4 +1,5 @@
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -8,6 +9,8 @@ import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
 const target = 'material-tag';
+
+const moved = () => new Refusal(409, TAG_SENTENCES.MOVED, {}, { code: 'changed-meanwhile' });
 
 /**
  * Assigns a tag to a course; the same course again changes nothing.
@@ -39,16 +42,23 @@ export function assignCourse(
   });
 }
 
-/** Frees a tag from its course, if it has one. @throws Refusal 404 */
+/**
+ * Frees a tag from its course, if it has one.
+ *
+ * @param fromId only from this course: another one may have it by now
+ * @throws Refusal 404, 409 when another course has it
+ */
 export function unassignCourse(
   { db }: Services,
   actor: Actor,
   id: number,
+  fromId?: number,
 ): Promise<MaterialTagAnswer> {
   return transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const { name, course_tag_id } = await materialTag(transaction, id, 'update');
     if (course_tag_id === null) return materialTag(transaction, id);
+    if (fromId !== undefined && fromId !== course_tag_id) throw moved();
     const course = await courseTag(transaction, course_tag_id);
     const tag = await transaction
       .updateTable('material_tags')

@@ -57,7 +57,7 @@ export function CourseScreen({
   const { show, ...materialDialog } = useMaterialAdding(writes, write);
   const renaming = useRenaming(writes, write);
   const { ask, question } = useRemoval(
-    { material: writes.remove, tag: assignments.unassign },
+    { material: writes.remove, tag: (id) => assignments.unassign(id, course.id) },
     write,
   );
   const free = tags.status === 'ready' ? tags.data : NONE;

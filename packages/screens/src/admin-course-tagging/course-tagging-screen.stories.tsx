@@ -1,11 +1,14 @@
+import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import {
   courseMaterialAnswers,
   courseStatsAnswers,
   courseTagAnswers,
+  materialTagAnswers,
 } from '../test/admin-fixtures.js';
 import { taggingServer } from '../test/admin-server.js';
 import { answers, refuses, refusesAtFirst } from '../test/mock.js';
@@ -72,6 +75,7 @@ const entries = () =>
     .filter((item) => item.dataset.component === 'editable-row')
     .map((item) => item.textContent);
 const dialog = (role = 'alertdialog') => within(screen.getByRole(role));
+const moved = () => HttpResponse.json({ message: TAG_SENTENCES.MOVED }, { status: 409 });
 const stat = (label: string) => screen.getByText(label).closest('div');
 
 async function opened(...names: string[]) {
@@ -262,6 +266,31 @@ export const TakesATagAway: Story = {
     await waitFor(() =>
       expect(dialog('dialog').getByRole('option', { name: 'Graph' })).toBeVisible(),
     );
+  },
+};
+
+/** Another administrator has moved 'Graph' to another course since the page was read. */
+export const LeavesATagThatWasMoved: Story = {
+  args: { state: TAGS },
+  beforeEach: ({ msw }) => {
+    let tags = materialTagAnswers;
+    msw.use(
+      answers('materialTagsByCourse', () => tags.filter((tag) => tag.course_tag_id === 1)),
+      answers('unassignMaterialTag', ({ request }) => {
+        tags = tags.map((tag) => (tag.name === 'Graph' ? { ...tag, course_tag_id: 2 } : tag));
+        const from = new URL(request.url).searchParams.get('course_tag_id');
+        return from === '1' ? moved() : tags[0];
+      }),
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus Graph' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Hapus' }));
+    await expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
+    );
+    await userEvent.click(dialog().getByRole('button', { name: 'Batal' }));
+    await opened('Linked List');
   },
 };
 

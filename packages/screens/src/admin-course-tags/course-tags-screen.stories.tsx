@@ -107,6 +107,18 @@ export const RenamesATagToItself: Story = {
   },
 };
 
+/** Another administrator may have renamed it since: what was not changed is not sent. */
+export const PutsNoOldNameBack: Story = {
+  args: { state: { q: '', form: 2 } },
+  beforeEach: ({ msw }) => msw.use(refuses('updateCourseTag', 500, 'Nama lama terkirim')),
+  play: async ({ args }) => {
+    await expect(await nameField()).toHaveValue('Basis Data');
+    await save();
+    await waitFor(() => expect(args.onStateChange).toHaveBeenCalled());
+    await expect(screen.queryByText('Nama lama terkirim')).toBeNull();
+  },
+};
+
 export const ShowsTheServersDuplicate: Story = {
   args: { state: { q: '', form: 'new' } },
   beforeEach: ({ msw }) => msw.use(refuses('createCourseTag', 409, 'Nama tag sudah digunakan')),

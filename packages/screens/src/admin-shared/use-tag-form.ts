@@ -40,6 +40,7 @@ export function useTagForm(
   const tagMessages = useTagMessages();
   const inWords = useSentence();
   const [name, setName] = useState(tag?.name ?? '');
+  const [opened] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [attempts, setAttempts] = useState(0);
@@ -62,7 +63,9 @@ export function useTagForm(
     setNotice(undefined);
     setSaving(true);
     try {
-      await write(() => (tag ? writes.rename(tag.id, trimmed) : writes.create(trimmed)));
+      if (!tag) await write(() => writes.create(trimmed));
+      // A name that nobody touched may be another's by now: it is not put back.
+      else if (trimmed !== opened) await write(() => writes.rename(tag.id, trimmed));
     } catch (error) {
       const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
       // Such as a name that another person took meanwhile: said at the name.

@@ -33,7 +33,8 @@ export interface MaterialTagCalls extends TagCalls<MaterialTagAnswer> {
   /** The tags of one course. */
   byCourse(courseId: Id, signal?: AbortSignal): Promise<MaterialTagAnswer[]>;
   assign(id: Id, courseId: Id): Promise<MaterialTagAnswer>;
-  unassign(id: Id): Promise<MaterialTagAnswer>;
+  /** Rejects with 409 when the tag belongs to another course by now. */
+  unassign(id: Id, courseId: Id): Promise<MaterialTagAnswer>;
 }
 
 /** Calls about materials of one course only. */

@@ -110,8 +110,8 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
   [
     'unassignMaterialTag',
     tag,
-    () => api.materialTags.unassign(3),
-    '/api/material-tags/3/unassign-course',
+    () => api.materialTags.unassign(3, 1),
+    '/api/material-tags/3/unassign-course?course_tag_id=1',
     {},
   ],
   ['courseMaterialStats', [], () => api.courseStats(), '/api/course-material-stats', undefined],

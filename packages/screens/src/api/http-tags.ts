@@ -75,11 +75,10 @@ export function materialTagCalls(http: HttpClient): MaterialTagCalls {
       const path = pathOf('assignMaterialTag', { id });
       return http.json('assignMaterialTag', path, materialTagSchema, { body, withToken });
     },
-    // The wire wants a body here, and nothing in it.
-    unassign: (id) =>
-      http.json('unassignMaterialTag', pathOf('unassignMaterialTag', { id }), materialTagSchema, {
-        body: {},
-        withToken,
-      }),
+    unassign: (id, courseId) => {
+      const path = pathOf('unassignMaterialTag', { id }, { course_tag_id: courseId });
+      // The wire wants a body here, and nothing in it.
+      return http.json('unassignMaterialTag', path, materialTagSchema, { body: {}, withToken });
+    },
   };
 }

@@ -44,8 +44,8 @@ export function useMaterialTagWrites(): TagWrites {
 export interface TagAssignments {
   /** Gives several tags to a course, and says which could not be. */
   assign(ids: readonly Id[], courseId: Id): Promise<ManyOutcome>;
-  /** Takes a tag from its course. */
-  unassign(id: Id): Promise<void>;
+  /** Takes a tag from a course, and from no other that it was moved to meanwhile. */
+  unassign(id: Id, courseId: Id): Promise<void>;
 }
 
 /** Changes to the courses of material tags. */
@@ -61,9 +61,9 @@ export function useTagAssignments(): TagAssignments {
           touch({ refresh: changed });
         }
       },
-      async unassign(id) {
-        await materialTags.unassign(id);
-        touch({ refresh: changed });
+      async unassign(id, courseId) {
+        const done = materialTags.unassign(id, courseId);
+        await done.finally(() => touch({ refresh: changed }));
       },
     }),
     [materialTags, touch],

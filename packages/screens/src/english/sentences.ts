@@ -34,6 +34,7 @@ export const sentences: Readonly<Record<string, string>> = {
   [TAG_SENTENCES.TOO_LONG]: `The name of a tag has at most ${NAME_MAX} characters`,
   [TAG_SENTENCES.COURSE_DUPLICATE]: 'This name is taken',
   [TAG_SENTENCES.MATERIAL_DUPLICATE]: 'There is a tag of this name',
+  [TAG_SENTENCES.MOVED]: 'This tag has been moved to another course. Nothing was changed.',
   [MATERIAL_SENTENCES.REQUIRED]: 'The name of the material is required',
   [MATERIAL_SENTENCES.TOO_LONG]: `The name of a material has at most ${NAME_MAX} characters`,
   [MATERIAL_SENTENCES.DUPLICATE]: 'There is a material of this name',

@@ -1,5 +1,6 @@
 import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { type HttpHandler, HttpResponse } from 'msw';
 import { lecturerAnswers, materialTagAnswers } from './admin-fixtures.js';
 import { answers } from './mock.js';
@@ -92,6 +93,14 @@ export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = m
   ];
 }
 
+/** Takes a tag from the course that the call names, and from no other. */
+function unassign(tags: ReturnType<typeof table<TagRow>>, call: MockCall) {
+  const tag = tags.all().find(({ id }) => id === Number(call.params.id));
+  const from = new URL(call.request.url).searchParams.get('course_tag_id');
+  if (tag?.course_tag_id === Number(from)) return tags.change(call, { course_tag_id: null });
+  return HttpResponse.json({ message: TAG_SENTENCES.MOVED }, { status: 409 });
+}
+
 /** Material tags that can be assigned, and materials of one course. */
 export function taggingServer(materials: readonly { id: number; name: string }[]): HttpHandler[] {
   const tags = table(materialTagAnswers);
@@ -105,7 +114,7 @@ export function taggingServer(materials: readonly { id: number; name: string }[]
     answers('assignMaterialTag', async (call) =>
       tags.change(call, { course_tag_id: Number((await body(call)).course_tag_id) }),
     ),
-    answers('unassignMaterialTag', (call) => tags.change(call, { course_tag_id: null })),
+    answers('unassignMaterialTag', (call) => unassign(tags, call)),
     answers('courseMaterials', () => saved(own.all())),
     answers('createCourseMaterial', async (call) =>
       saved(own.add({ name: (await body(call)).materialName ?? '' })),
