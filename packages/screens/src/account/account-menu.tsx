@@ -14,11 +14,14 @@ const PasswordScreen = lazy(async () => {
 
 /** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
+  /** Where the menu leads; what has no address is not in it. */
   hrefs: {
+    /** The list of one's own sets. */
     ownSets?: string;
     /** Shown to administrators only. */
     admin?: string;
   };
+  /** Keeps which theme was chosen; make it once for the page. */
   theme: ThemeStore;
   /**
    * Whether it is shown at first.

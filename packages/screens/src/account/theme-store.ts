@@ -9,13 +9,17 @@ export interface ThemePlaces {
   /** `undefined` when the browser refuses it. */
   local: KeyStorage | undefined;
   /** Carries `data-theme`; without that attribute the device decides. */
-  root: { dataset: DOMStringMap };
+  root: {
+    /** The attributes of the element, as `document.documentElement` has them. */
+    dataset: DOMStringMap;
+  };
   /** Fires `storage` when another tab chose. */
   events: Pick<EventTarget, 'addEventListener'>;
 }
 
 /** The theme that someone chose, outside React. */
 export interface ThemeStore {
+  /** What was chosen last; `system` before anything was. */
   choice(): ThemeChoice;
   /** Shows a theme and keeps the choice; `system` forgets it. */
   choose(choice: ThemeChoice): void;

@@ -2,12 +2,15 @@ import { parseId } from '@bank-soal/contract/ids';
 
 /** What of the history lives in the address; `''` filters nothing. */
 export interface AuditState {
+  /** What was done, by the wire's word, such as `create`. */
   action: string;
+  /** What it was done to, by the wire's word, such as `course-tag`. */
   target: string;
   /** Only what this account did. */
   actor?: number | undefined;
   /** Days in Jakarta, both included. */
   from: string;
+  /** Last day in Jakarta, included. */
   to: string;
 }
 

@@ -9,12 +9,22 @@ import { AuditView, type AuditViewState } from './audit-view.js';
 
 /** Props of {@link AuditScreen}. */
 export interface AuditScreenProps {
+  /** What the address says: `auditAddress.read` makes it. */
   state: AuditState;
-  onStateChange: (next: AuditState, change: { replace: boolean }) => void;
+  /** Writes the address; `auditAddress.write` makes its query part. */
+  onStateChange: (
+    next: AuditState,
+    change: {
+      /** Leaves no step behind to go back to. */
+      replace: boolean;
+    },
+  ) => void;
+  /** Where links lead. */
   hrefs: {
     /** The history with these filters. */
     audit: (state: AuditState) => string;
   };
+  /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;
 }
 

@@ -25,14 +25,26 @@ import { auditColumns } from './audit-columns.js';
 /** Where the history stands. */
 export type AuditViewState =
   | { status: 'loading' }
-  | { status: 'failed'; detail?: string | undefined; busy: boolean; retry: () => void }
+  | {
+      status: 'failed';
+      /** What would help, when there is more to say. */
+      detail?: string | undefined;
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for the page that could not be had. */
+      retry: () => void;
+    }
   | ({ status: 'ready' } & AuditPages);
 
 /** Props of {@link AuditView}. */
 export interface AuditViewProps {
+  /** What is there of the history, or why nothing is. */
   state: AuditViewState;
+  /** What the list follows. */
   filters: AuditState;
+  /** Called with all filters, the changed one among them. */
   onFiltersChange: (next: AuditState) => void;
+  /** Where links lead. */
   hrefs: {
     /** The history of one account, the other filters as they are. */
     actor: (id: number) => string;

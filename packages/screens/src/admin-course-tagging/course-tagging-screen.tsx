@@ -18,9 +18,13 @@ import { bothLoads } from './to-panel-view.js';
 
 /** Props of {@link CourseTaggingScreen}. */
 export interface CourseTaggingScreenProps {
+  /** What the address says. */
   state: TaggingState;
+  /** Writes the address. */
   onStateChange: OnTaggingStateChange;
+  /** Where links lead. */
   hrefs: TaggingHrefs;
+  /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;
 }
 

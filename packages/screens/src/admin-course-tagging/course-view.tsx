@@ -21,29 +21,44 @@ import type { CourseTab } from './tagging-state.js';
 
 /** What is to be taken away, and asked about. */
 export interface Removal {
+  /** A material is deleted; a tag only leaves the course. */
   kind: 'material' | 'tag';
+  /** Of the material or the tag. */
   id: number;
+  /** Shown in the question. */
   name: string;
 }
 
 /** Props of {@link CourseView}. */
 export interface CourseViewProps {
+  /** What the head says. */
   course: Pick<Course, 'name' | 'code' | 'description'>;
+  /** All courses: the link back and the trail lead there. */
   coursesHref: string;
   /** Back to all courses. */
   onBack: () => void;
+  /** Which of the two lists is shown. */
   tab: CourseTab;
+  /** Called with the tab that was pressed. */
   onTabChange: (tab: CourseTab) => void;
+  /** 'Materi Khusus'. */
   materials: MaterialListProps;
+  /** 'Tag Global'. */
   tags: TagListProps;
+  /** The dialog of 'Tambah Materi'. */
   materialDialog: MaterialDialogProps;
+  /** The dialog that assigns tags: `items` are those that are free. */
   picker: Pick<
     PickerDialogProps,
     'open' | 'onOpenChange' | 'items' | 'onConfirm' | 'describeError'
   >;
+  /** What is asked about; `undefined` asks nothing. */
   removal: Removal | undefined;
+  /** Called when it is not to be taken away after all, and when it is done. */
   onRemovalClose: () => void;
+  /** Takes it away; the dialog stays until the promise settles. */
   onRemovalConfirm: () => Promise<void>;
+  /** Words why a removal failed. */
   describeError: (reason: unknown) => ReactNode;
 }
 

@@ -23,15 +23,20 @@ import type { PanelView, TaggingHrefs } from './tagging-state.js';
 
 /** Props of {@link CoursesView}. */
 export interface CoursesViewProps {
+  /** The courses that pass the search, or why they are not there. */
   state: PanelView<Course>;
+  /** The figures above the list, beside the number of courses. */
   stats: {
     /** Number of all material tags. */
     tags: number;
     /** Materials per course on average, as it is written: '2,5'. */
     average: string;
   };
+  /** What is typed into the search field. */
   text: string;
+  /** Called at every key. */
   onTextChange: (text: string) => void;
+  /** Where a card leads, and where course tags are made. */
   hrefs: Pick<TaggingHrefs, 'course' | 'courseTags'>;
   /** The course that was shown before: focus returns to its card. */
   cameFrom?: number | undefined;

@@ -7,13 +7,20 @@ export type CourseTab = 'materials' | 'tags';
 export interface TaggingState {
   /** The opened course; without one all courses are shown. */
   course?: Id | undefined;
+  /** The shown list of the opened course. */
   tab: CourseTab;
   /** The text that the shown list is searched for. */
   q: string;
 }
 
 /** Writes the address; `replace` leaves no step behind to go back to. */
-export type OnTaggingStateChange = (next: TaggingState, change: { replace: boolean }) => void;
+export type OnTaggingStateChange = (
+  next: TaggingState,
+  change: {
+    /** Leaves no step behind to go back to. */
+    replace: boolean;
+  },
+) => void;
 
 /** Where course-tagging leads. */
 export interface TaggingHrefs {

@@ -12,12 +12,16 @@ import { CourseTagListScreen } from './course-tag-list-screen.js';
 
 /** Props of {@link CourseTagsScreen}. */
 export interface CourseTagsScreenProps {
+  /** What the address says. */
   state: AdminListState;
+  /** Writes the address. */
   onStateChange: OnListStateChange;
+  /** Where links lead. */
   hrefs: {
     /** The list itself, without a form. */
     list: string;
   };
+  /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;
 }
 

@@ -5,9 +5,13 @@ import type { Messages } from '../messages/messages.js';
 export interface AdminFrameHrefs {
   /** The site outside the administration. */
   site: string;
+  /** Lecturers: their accounts. */
   lecturers?: string;
+  /** Course tags. */
   courseTags?: string;
+  /** Material tags. */
   materialTags?: string;
+  /** Which materials and tags belong to which course. */
   courseTagging?: string;
   /** Who did what. */
   audit?: string;
@@ -15,7 +19,9 @@ export interface AdminFrameHrefs {
 
 /** A link of the bar. */
 export interface AdminFrameLink {
+  /** Its text. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** The area that is being shown. */
   current: boolean;

@@ -14,11 +14,13 @@ import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
 export interface AdminFrameViewProps {
   /** Whose site it is; built-in names and marks until it is known. */
   site: Pick<SiteAnswer, 'name' | 'faculty' | 'logos'> | undefined;
+  /** The links of the bar. */
   hrefs: AdminFrameHrefs;
   /** Path of the page that is shown. */
   path: string;
   /** The signed-in username; 'Admin' without one. */
   username: string | undefined;
+  /** Ends the session. */
   onLogout: () => void;
   /** Replaces both marks, in header and footer. */
   marks?: ReactNode;

@@ -9,11 +9,13 @@ import { AdminFrameView } from './admin-frame-view.js';
 
 /** Props of {@link AdminFrame}. */
 export interface AdminFrameProps {
+  /** The links of the bar. */
   hrefs: AdminFrameHrefs;
   /** Path of the page that is shown. */
   path: string;
   /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
+  /** The main part, which takes focus when the page changes. */
   mainRef?: Ref<HTMLElement>;
   /** What the host says of itself; the server's settings say the rest. */
   site?: OwnSite;

@@ -20,7 +20,9 @@ import type { LecturerForm } from './lecturer-form.js';
 export interface LecturerFormViewProps {
   /** Whether a lecturer is changed or a new one added. */
   editing: boolean;
+  /** What is typed. */
   form: LecturerForm;
+  /** Called at every edit, with the changed fields only. */
   onFormChange: (part: Partial<LecturerForm>) => void;
   /** What is wrong, by field. */
   problems: LecturerProblems;
@@ -28,7 +30,9 @@ export interface LecturerFormViewProps {
   notice: string | undefined;
   /** How often it could not be saved; then focus goes to what is wrong. */
   attempts: number;
+  /** It is being sent; nothing can be sent twice. */
   saving: boolean;
+  /** Called by 'Simpan' and Enter; the caller judges the form. */
   onSubmit: () => void;
   /** Where 'Kembali ke Daftar' leads. */
   listHref: string;

@@ -31,7 +31,13 @@ export interface LecturerListViewProps
     >,
     Pick<LecturerQuestionProps, 'action' | 'onConfirm' | 'describeError'> {
   /** Number of all, and of those that may sign in. */
-  counts: { total: number; active: number };
+  counts: {
+    /** Accounts of lecturers there are. */
+    total: number;
+    /** Those of them that may sign in. */
+    active: number;
+  };
+  /** Opens the form of one. */
   onEdit: (lecturer: Lecturer) => void;
   /** Asks before something is done; `undefined` asks no more. */
   onAsk: (action: LecturerAction | undefined) => void;

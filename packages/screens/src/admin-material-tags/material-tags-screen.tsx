@@ -17,8 +17,11 @@ import { MaterialTagsView } from './material-tags-view.js';
 
 /** Props of {@link MaterialTagsScreen}. */
 export interface MaterialTagsScreenProps {
+  /** What the address says. */
   state: AdminListState;
+  /** Writes the address. */
   onStateChange: OnListStateChange;
+  /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;
   /**
    * The clock that says which month it is.

@@ -9,7 +9,13 @@ export interface AdminListState {
 }
 
 /** Writes the address; `replace` leaves no step behind to go back to. */
-export type OnListStateChange = (next: AdminListState, change: { replace: boolean }) => void;
+export type OnListStateChange = (
+  next: AdminListState,
+  change: {
+    /** Leaves no step behind to go back to. */
+    replace: boolean;
+  },
+) => void;
 
 /** Where a list stands, as its view shows it. */
 export type ListView<Row> =

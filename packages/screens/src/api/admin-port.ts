@@ -82,11 +82,15 @@ export interface AuditPage {
  * token goes with every call. They reject as those of `BankSoalApi` do.
  */
 export interface AdminApi {
+  /** Courses that sets belong to. */
   courseTags: TagCalls<CourseTagAnswer>;
+  /** Topics across courses, and which course each is assigned to. */
   materialTags: MaterialTagCalls;
+  /** Topics of one course only. */
   courseMaterials: CourseMaterialCalls;
   /** Counts of all courses. */
   courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
+  /** Accounts of those who upload. */
   lecturers: LecturerCalls;
   /** Who did what, newest first. */
   audit(filters: AuditFilters, signal?: AbortSignal): Promise<AuditPage>;

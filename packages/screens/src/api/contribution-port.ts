@@ -6,8 +6,11 @@ import type { QuestionSetAnswer, QuestionSetBody } from '@bank-soal/contract/que
 
 /** One file on its way into a set. */
 export interface FileUpload {
+  /** The bytes and the name; the server judges both. */
   file: File;
+  /** The set that it goes to. */
   questionSetId: Id;
+  /** What it is of the set: questions, answer key or test cases. */
   fileCategory: FileCategory;
 }
 
@@ -15,11 +18,13 @@ export interface FileUpload {
 export interface UploadCall {
   /** Told the share of the bytes that are sent, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Stops it; what arrived before may stay with the set. */
   signal?: AbortSignal;
 }
 
 /** A set that is about to be changed, and what tells it from every later state of itself. */
 export interface SetToEdit {
+  /** As it is now. */
   set: QuestionSetAnswer;
   /** For `updateSet`; absent when the server gives none. */
   etag?: string | undefined;
@@ -39,6 +44,7 @@ export interface ContributionApi {
   ownSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** Sets whose subject contains the text, newest first; at most 500. */
   setsOfCourse(subject: string, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** Makes a set without files; the answer has its id. */
   createSet(body: QuestionSetBody): Promise<QuestionSetAnswer>;
   /** A set as it is now; 404 when there is none. */
   setToEdit(id: Id, signal?: AbortSignal): Promise<SetToEdit>;
@@ -50,9 +56,11 @@ export interface ContributionApi {
   updateSet(id: Id, body: QuestionSetBody, etag?: string): Promise<QuestionSetAnswer>;
   /** Takes a set away from everyone else; it can be restored for 30 days. */
   withdrawSet(id: Id): Promise<void>;
+  /** Brings a withdrawn set back to everyone. */
   restoreSet(id: Id): Promise<QuestionSetAnswer>;
   /** Sends one file to a set. */
   uploadFile(upload: FileUpload, call?: UploadCall): Promise<FileAnswer>;
+  /** Takes one file off its set, for good. */
   deleteFile(id: Id): Promise<void>;
   /** The sheet to write questions in. */
   questionTemplate(signal?: AbortSignal): Promise<Blob>;

@@ -2,7 +2,9 @@
 export interface RowRefusal {
   /** Place in the sent rows, counted from 1. */
   row: number;
+  /** The wire's name of the field, such as `email`. */
   field: string;
+  /** The server's sentence, in Indonesian. */
   message: string;
 }
 

@@ -12,7 +12,9 @@ import { BrowseView } from './browse-view.js';
 export interface BrowseScreenProps {
   /** What of the browsing lives in the address. */
   state: BrowseState;
+  /** Writes the address. */
   onStateChange: (next: BrowseState, change: StateChange) => void;
+  /** Where links lead. */
   hrefs: {
     /** The preview of a set. */
     preview: (id: number) => string;

@@ -28,6 +28,7 @@ export interface BrowseViewProps
   query: BrowseState;
   /** What the sets follow. */
   searched: string;
+  /** What was found, or why nothing is shown. */
   state: ResultsState;
   /** The question-form builder; without an address the floating plus is not shown. */
   createHref?: string;

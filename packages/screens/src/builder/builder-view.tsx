@@ -19,9 +19,13 @@ import type { OwnQuestion } from './use-own-question.js';
 
 /** Props of {@link BuilderView}. */
 export interface BuilderViewProps extends FormActions, FormDownloads {
+  /** The form as it stands. */
   form: BuilderForm;
+  /** The questions to choose from, and how they are looked through. */
   bank: Bank;
+  /** The editor of an own question. */
   editor: OwnQuestion;
+  /** Called by 'Cetak atau PDF'; only the form is on paper. */
   onPrint: () => void;
 }
 

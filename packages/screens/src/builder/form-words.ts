@@ -3,6 +3,7 @@ import type { Messages } from '../messages/messages.js';
 
 /** What a file of a form says beside what was typed. */
 export interface FormWords {
+  /** The words of the builder. */
   messages: Messages['builder'];
   /** Names a level for people. */
   nameLevel: (level: string) => string;

@@ -4,10 +4,13 @@ import type { BuilderQuestion } from './question.js';
 export interface BuilderForm {
   /** As typed; `titleOf` answers what it is called. */
   title: string;
+  /** Stands below the title; `''` for none. */
   description: string;
   /** In the order of the form, each once. */
   questions: readonly BuilderQuestion[];
+  /** Names, each once. */
   courseTags: readonly string[];
+  /** Names, each once. */
   topicTags: readonly string[];
 }
 

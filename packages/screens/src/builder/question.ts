@@ -10,6 +10,7 @@ export interface BuilderQuestion {
   difficulty: string;
   /** Essay, Coding or Markdown. */
   type: string;
+  /** Whom it is by; 'User Created' for an own question. */
   lecturer: string;
 }
 

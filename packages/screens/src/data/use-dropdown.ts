@@ -12,16 +12,26 @@ import { logFailure } from './log-failure.js';
 
 /** What the filters offer, and how it came about. */
 export type FilterData =
-  | { status: 'loading'; lists: FilterLists }
-  | { status: 'ready'; lists: FilterLists }
+  | {
+      status: 'loading';
+      /** All empty. */
+      lists: FilterLists;
+    }
+  | {
+      status: 'ready';
+      /** What the server offers. */
+      lists: FilterLists;
+    }
   | {
       /** The built-in lists stand in. */
       status: 'default';
+      /** What is built in. */
       lists: FilterLists;
       /** Why, in words. */
       reason: string;
       /** Another try is under way. */
       busy: boolean;
+      /** Asks the server again. */
       retry: () => void;
     };
 

@@ -9,6 +9,7 @@ import { useFrameMessages } from '../messages/frame.js';
 export interface CrashViewProps {
   /** Loads the page anew. */
   onReload: () => void;
+  /** The way out when loading anew does not help. */
   homeHref: string;
 }
 

@@ -7,7 +7,9 @@ export interface FrameHrefs {
   home: string;
   /** Where the Login button leads; without it a signed-out visitor sees none. */
   login?: string;
+  /** The search for sets. */
   search?: string;
+  /** The browsing of all sets. */
   questionSets?: string;
   /**
    * Shows the link 'Home'.
@@ -22,7 +24,9 @@ export interface FrameHrefs {
 
 /** A link of the header. */
 export interface FrameLink {
+  /** Its text. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** The page that is being shown. */
   current: boolean;

@@ -14,6 +14,7 @@ import { frameMarks } from './frame-marks.js';
 export interface SiteFrameViewProps {
   /** Whose site it is; built-in names and marks until it is known. */
   site: Pick<SiteAnswer, 'name' | 'faculty' | 'logos'> | undefined;
+  /** Where the header leads. */
   hrefs: FrameHrefs;
   /** Path of the page that is shown. */
   path: string;
@@ -21,6 +22,7 @@ export interface SiteFrameViewProps {
   username: string | undefined;
   /** Stands in place of the name, such as the person's menu. */
   account?: ReactNode;
+  /** Ends the session. */
   onLogout: () => void;
   /** Replaces both marks, in header and footer. */
   marks?: ReactNode;

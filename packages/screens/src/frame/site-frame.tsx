@@ -16,11 +16,13 @@ const loadMenu = async () => (await import('../account/account-menu.js')).Accoun
 
 /** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {
+  /** Where the header and the person's menu lead. */
   hrefs: FrameHrefs;
   /** Path of the page that is shown. */
   path: string;
   /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
+  /** The main part, which takes focus when the page changes. */
   mainRef?: Ref<HTMLElement>;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;

@@ -7,6 +7,7 @@ import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps {
+  /** Where links lead. */
   hrefs: HomeViewProps['hrefs'];
   /** Leads to the search for a text; `''` shows everything. */
   onSearch: (text: string) => void;

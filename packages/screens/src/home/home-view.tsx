@@ -27,20 +27,27 @@ export type HomeViewState =
       status: 'ready';
       /** Absent when it could not be had: built-in names and marks stand in. */
       site: HomeSite | undefined;
+      /** The sets that came last. */
       newest: NewestSetsProps['state'];
     };
 
 /** Props of {@link HomeView}. */
 export interface HomeViewProps {
+  /** What is known of the site and its sets. */
   state: HomeViewState;
   /** What is typed into the search box. */
   text: string;
+  /** Called at every key; nothing is searched by it. */
   onTextChange: (text: string) => void;
   /** 'Cari' or Enter. */
   onSearch: (text: string) => void;
+  /** Where links lead. */
   hrefs: {
+    /** The search without a text: all sets. */
     search: string;
+    /** The upload form. */
     upload: string;
+    /** The preview of a set. */
     preview: (id: number) => string;
   };
 }

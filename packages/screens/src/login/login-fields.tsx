@@ -12,8 +12,11 @@ import { ForgotPassword } from './forgot-password.js';
 
 /** What is typed. */
 export interface LoginForm {
+  /** As typed; the server compares it without regard to case. */
   email: string;
+  /** As typed; spaces count. */
   password: string;
+  /** Whether the session outlives the tab. */
   remember: boolean;
 }
 
@@ -21,7 +24,13 @@ export interface LoginForm {
 export type LoginState =
   | { status: 'idle' }
   | { status: 'submitting' }
-  | { status: 'failed'; sentence: string; detail?: string };
+  | {
+      status: 'failed';
+      /** What the banner says. */
+      sentence: string;
+      /** What would help, when there is more to say. */
+      detail?: string;
+    };
 
 /** Props of {@link LoginFields}. */
 export interface LoginFieldsProps {

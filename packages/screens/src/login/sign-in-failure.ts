@@ -5,6 +5,7 @@ import type { Messages } from '../messages/messages.js';
 
 /** What the banner above the form says. */
 export interface SignInFailure {
+  /** What went wrong. */
   sentence: string;
   /** What would help, when there is more to say. */
   detail?: string;

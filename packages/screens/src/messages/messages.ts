@@ -23,27 +23,49 @@ import type { Rewording, Wording } from './words.js';
 
 /** Every sentence of the screens that a host can word itself, by area. */
 export interface Messages {
+  /** The search, and what browsing shares with it. */
   search: Wording<typeof searchMessages>;
+  /** Downloads of files and sets. */
   file: Wording<typeof fileMessages>;
+  /** The preview of a set. */
   preview: Wording<typeof previewMessages>;
+  /** The sign-in. */
   login: Wording<typeof loginMessages>;
+  /** Why a call failed: no connection, an answer that is none, too many tries. */
   failure: Wording<typeof failureMessages>;
+  /** Header and footer. */
   frame: Wording<typeof frameMessages>;
+  /** The page of an unknown address. */
   notFound: Wording<typeof notFoundMessages>;
+  /** The home page. */
   home: Wording<typeof homeMessages>;
+  /** What only browsing says. */
   browse: Wording<typeof browseMessages>;
+  /** The person's menu and the change of the password. */
   account: Wording<typeof accountMessages>;
+  /** What several screens of the administration share. */
   admin: Wording<typeof adminMessages>;
+  /** What course tags and material tags share. */
   tag: Wording<typeof tagMessages>;
+  /** The management of course tags. */
   courseTag: Wording<typeof courseTagMessages>;
+  /** The bar of the administration. */
   adminFrame: Wording<typeof adminFrameMessages>;
+  /** The management of lecturers. */
   lecturer: Wording<typeof lecturerMessages>;
+  /** The history: who did what. */
   audit: Wording<typeof auditMessages>;
+  /** Materials and tags of a course. */
   tagging: Wording<typeof taggingMessages>;
+  /** The management of material tags. */
   materialTag: Wording<typeof materialTagMessages>;
+  /** The upload of a set. */
   upload: Wording<typeof uploadMessages>;
+  /** The list of one's own sets. */
   ownSets: Wording<typeof ownSetsMessages>;
+  /** The change of a set. */
   editSet: Wording<typeof editSetMessages>;
+  /** The builder of a form, and the files that it makes. */
   builder: Wording<typeof builderMessages>;
   /**
    * Sentences that come from the rules of the contract and from the server, in Indonesian: each with

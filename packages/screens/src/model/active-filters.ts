@@ -4,6 +4,7 @@ import { hasRange, type SetQuery, type TagPart } from './set-query.js';
 export interface FilterChip {
   /** Unlike every other one's; {@link withoutFilter} understands it. */
   id: string;
+  /** What is shown, and what the remove button names. */
   label: string;
 }
 

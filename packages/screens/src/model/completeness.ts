@@ -2,7 +2,9 @@ import { filesOf, type QuestionSet } from './question-set.js';
 
 /** What a set has beside its questions; the bar's colour and words follow from it. */
 export interface Completeness {
+  /** An answer key is there. */
   hasAnswers: boolean;
+  /** Test cases are there. */
   hasTestCases: boolean;
 }
 

@@ -2,8 +2,11 @@ import { LEVELS } from '@bank-soal/contract/levels';
 
 /** What the filters offer. Each list is the same object until it changes. */
 export interface FilterLists {
+  /** Levels of difficulty, easiest first. */
   levels: readonly string[];
+  /** Names of courses, each once. */
   courseTags: readonly string[];
+  /** Names of topics, each once. */
   materialTags: readonly string[];
 }
 

@@ -5,8 +5,13 @@ export type LoadState<T> =
       status: 'failed';
       /** Another try is under way. */
       busy: boolean;
+      /** Asks again; the state is `busy` until the answer comes. */
       retry: () => void;
       /** What was thrown, for screens that word it. */
       error?: unknown;
     }
-  | { status: 'ready'; data: T };
+  | {
+      status: 'ready';
+      /** The same object until it changes. */
+      data: T;
+    };

@@ -5,11 +5,13 @@ import { splitTopics } from './topics.js';
 
 /** A file of a set. */
 export interface SetFile {
+  /** What the file's addresses are made of. */
   id: number;
   /** The name that it was uploaded under. */
   name: string;
   /** `pdf`, `doc`, `docx`, `txt`, or any other word; lower case. */
   type: string;
+  /** What it is of the set: questions, answer key or test cases. */
   category: FileCategory;
   /** Bytes. */
   size: number;
@@ -17,20 +19,29 @@ export interface SetFile {
 
 /** A question set (paket soal) as the screens know it. */
 export interface QuestionSet {
+  /** What the set's addresses are made of. */
   id: number;
+  /** Its name; never empty. */
   title: string;
   /** Name of its course. */
   subject: string;
+  /** Year of the exam; `null` when unknown. */
   year: number | null;
   /** Whom it is by; never empty. */
   lecturer: string;
+  /** Mudah, Sedang, Sulit, or another word. */
   level: string;
   /** ISO 8601; `''` when unknown. */
   lastUpdated: string;
+  /** Names, each once. */
   topics: readonly string[];
+  /** How often its questions were downloaded. */
   downloads: number;
+  /** Free text; `''` for none. */
   description: string;
+  /** Questions in it; the number of question files where nobody said. */
   questionCount: number;
+  /** All its files, of every category. */
   files: readonly SetFile[];
   /** The account that uploaded it; absent when that account is gone. */
   creatorId?: number;

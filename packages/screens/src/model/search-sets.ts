@@ -3,13 +3,17 @@ import type { QuestionSet } from './question-set.js';
 
 /** What a list of sets is narrowed by. Empty parts narrow nothing. */
 export interface SetFilter {
+  /** A part of title, subject, lecturer or a topic. */
   text?: string;
   /** Exact words. */
   levels?: readonly string[];
+  /** Parts of the subject; any of them. */
   courseTags?: readonly string[];
+  /** Parts of a topic; any of them. */
   materialTags?: readonly string[];
   /** Days in Jakarta as `2026-11-21`; they count only together, both included. */
   from?: string;
+  /** Last day; see `from`. */
   to?: string;
 }
 

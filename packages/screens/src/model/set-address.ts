@@ -1,7 +1,10 @@
 import { EVERYTHING, isSort, type SetQuery } from './set-query.js';
 
 /** A query and how its results are shown: all that lives in the address. */
-export type SetState<View extends string> = SetQuery & { view: View };
+export type SetState<View extends string> = SetQuery & {
+  /** How the results are shown, such as a grid or a table. */
+  view: View;
+};
 
 /** Between a state and the query part of an address. What is as it starts is left out. */
 export interface SetAddress<View extends string> {

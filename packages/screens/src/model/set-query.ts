@@ -5,12 +5,17 @@ import type { SetFilter } from './search-sets.js';
 export interface SetQuery {
   /** Text; spaces around it do not count. */
   q: string;
+  /** Exact words; any of them. Empty: every level. */
   levels: readonly string[];
+  /** Parts of the subject; any of them. Empty: every course. */
   courseTags: readonly string[];
+  /** Parts of a topic; any of them. Empty: every topic. */
   materialTags: readonly string[];
   /** Days in Jakarta as `2026-11-21`, or `''`; they count only together. */
   from: string;
+  /** Last day, included; see `from`. */
   to: string;
+  /** What comes first. */
   sort: SetSort;
 }
 

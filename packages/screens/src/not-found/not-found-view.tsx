@@ -9,7 +9,11 @@ import { useNotFoundMessages } from '../messages/not-found.js';
 
 /** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {
-  hrefs: { home: string };
+  /** Where the link leads. */
+  hrefs: {
+    /** The home page. */
+    home: string;
+  };
 }
 
 /** The page for any other path. It needs no data, so it is the whole screen. */

@@ -21,6 +21,7 @@ import { useWriteFailure } from './use-write-failure.js';
 export interface EditSetScreenProps {
   /** The set's id as the address has it. */
   id: string;
+  /** Where links lead. */
   hrefs: EditSetViewProps['hrefs'];
   /** Where unsaved changes are kept; `undefined` where the browser refuses it. */
   drafts: KeyStorage | undefined;

@@ -20,20 +20,31 @@ import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 /** Where the editor stands. */
 export type EditSetViewState =
   | { status: 'loading' }
-  | { status: 'failed'; busy: boolean; retry: () => void }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks for the set again. */
+      retry: () => void;
+    }
   | { status: 'missing' }
   | { status: 'forbidden' }
-  | ({ status: 'ready'; onWithdraw: WithdrawDialogProps['onConfirm'] } & Omit<
-      EditFilesProps,
-      'onLogin'
-    > &
+  | ({
+      status: 'ready';
+      /** Takes the set away from everyone else; the dialog stays until it is done. */
+      onWithdraw: WithdrawDialogProps['onConfirm'];
+    } & Omit<EditFilesProps, 'onLogin'> &
       Omit<EditInformationProps, 'lecturer' | 'onLogin'>);
 
 /** Props of {@link EditSetView}. */
 export interface EditSetViewProps {
+  /** The set and its editor, or why it is not there. */
   state: EditSetViewState;
+  /** Where links lead. */
   hrefs: {
+    /** The list of one's own sets. */
     ownSets: string;
+    /** The preview of the set. */
     preview: (id: number) => string;
   };
   /** Leads to the login and back. */

@@ -8,6 +8,7 @@ import { useWriteFailure } from './use-write-failure.js';
 
 /** Props of {@link OwnSetsScreen}. */
 export interface OwnSetsScreenProps {
+  /** Where links lead. */
   hrefs: OwnSetsViewProps['hrefs'];
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;

@@ -24,10 +24,15 @@ import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 export interface OwnSetsViewProps
   extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw'>,
     Pick<WithdrawDialogProps, 'describeError'> {
+  /** The sets, withdrawn ones among them, or why they are not there. */
   state: LoadState<readonly QuestionSet[]>;
   /** Takes a set away; the dialog stays until it is done. */
   onWithdraw: WithdrawDialogProps['onConfirm'];
-  hrefs: OwnSetColumnsProps['hrefs'] & { upload: string };
+  /** Where links lead. */
+  hrefs: OwnSetColumnsProps['hrefs'] & {
+    /** The upload form. */
+    upload: string;
+  };
 }
 
 function Count({ sets }: { sets: readonly QuestionSet[] }) {

@@ -23,8 +23,17 @@ import { shareAddress } from './share-address.js';
 export interface PreviewScreenProps {
   /** The set's id as the address has it. */
   id: string;
+  /** What of the preview lives in the address. */
   state: PreviewState;
-  onStateChange: (next: PreviewState, change: { replace: boolean }) => void;
+  /** Writes the address. */
+  onStateChange: (
+    next: PreviewState,
+    change: {
+      /** Leaves no step behind to go back to. */
+      replace: boolean;
+    },
+  ) => void;
+  /** Where links lead. */
   hrefs: {
     /** Where 'Kembali ke pencarian' leads. */
     search: string;

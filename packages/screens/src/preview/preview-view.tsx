@@ -24,12 +24,23 @@ import { SetFacts } from './set-facts.js';
 /** Where the set stands. */
 export type PreviewViewState =
   | { status: 'loading' }
-  | { status: 'failed'; busy: boolean; retry: () => void }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks for the set again. */
+      retry: () => void;
+    }
   | { status: 'missing' }
-  | { status: 'ready'; set: QuestionSet };
+  | {
+      status: 'ready';
+      /** With all its files. */
+      set: QuestionSet;
+    };
 
 /** Props of {@link PreviewView}. */
 export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
+  /** The set, or why it is not there. */
   state: PreviewViewState;
   /** Where 'Kembali ke pencarian' leads. */
   searchHref: string;

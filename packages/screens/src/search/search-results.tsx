@@ -16,7 +16,13 @@ import { LoadMore, type MoreResults } from './load-more.js';
 /** Where the list stands. */
 export type ResultsState =
   | { status: 'loading' }
-  | { status: 'failed'; busy: boolean; retry: () => void }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for what could not be had. */
+      retry: () => void;
+    }
   | {
       status: 'ready';
       /** What passed the search, as far as it was loaded. */

@@ -17,6 +17,7 @@ import { useSetDraft } from './use-set-draft.js';
 export interface SearchScreenProps {
   /** What of the search lives in the address. */
   state: SearchState;
+  /** Writes the address. */
   onStateChange: (next: SearchState, change: StateChange) => void;
   /** Where the links lead; a floating action without an address is not shown. */
   hrefs: FloatingHrefs & {

@@ -8,6 +8,7 @@ export type SearchState = SetState<SearchViewMode>;
 
 /** How the address changes: `replace` leaves no step behind to go back to. */
 export interface StateChange {
+  /** `true` takes the place of the step that is shown; `false` adds one. */
   replace: boolean;
 }
 

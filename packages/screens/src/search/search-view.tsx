@@ -35,8 +35,11 @@ export interface SearchViewProps
   query: SearchState;
   /** What the results follow. */
   searched: string;
+  /** What was found, or why nothing is shown. */
   state: ResultsState;
+  /** Sets that this person looked at in this browser, the last one first. */
   recent: readonly RecentSet[];
+  /** Where the floating links lead. */
   floating: FloatingHrefs;
   /** Order, view, and the phone's filters: at once. */
   onApply: (part: Partial<SearchState>) => void;

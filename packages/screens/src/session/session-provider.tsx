@@ -14,6 +14,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 
 /** The session as a screen sees it. */
 export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOut'> {
+  /** Who is signed in; `undefined` for a visitor. */
   user: SessionUser | undefined;
   /** Who is signed in at this moment, should the record be gone without a word. */
   current: SessionStore['user'];

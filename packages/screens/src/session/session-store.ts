@@ -19,7 +19,13 @@ export interface SessionStore {
   /** The signed-in user; the same object until it changes. */
   user(): SessionUser | undefined;
   /** Keeps the user whole; `remember` lets them stay after the tab is closed. */
-  signIn(user: SessionUser, options: { remember: boolean }): void;
+  signIn(
+    user: SessionUser,
+    options: {
+      /** Whether the session outlives the tab. */
+      remember: boolean;
+    },
+  ): void;
   /** Changes part of the record, where it is kept; without one it does nothing. */
   renew(part: Partial<SessionUser>): void;
   /** Removes the record. */

@@ -25,6 +25,7 @@ import { useUploadFocus } from './use-upload-focus.js';
 export interface UploadScreenProps {
   /** The uploads of this tab; the host keeps them as long as the page lives. */
   sessions: UploadSessions;
+  /** Where links lead. */
   hrefs: UploadViewProps['hrefs'];
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;

@@ -185,7 +185,11 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
 
 /** The uploads of this browser tab, one a person. */
 export interface UploadSessions {
-  /** @param user tells people apart, such as their id or email */
+  /**
+   * The upload of one person, which is made when it is asked for first.
+   *
+   * @param user tells people apart, such as their id or email
+   */
   of(user: string): UploadSession;
 }
 

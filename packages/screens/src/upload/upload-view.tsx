@@ -40,23 +40,36 @@ export interface UploadViewProps
   extends Pick<UploadOutcomeProps, 'state' | 'onLogin'>,
     Pick<UploadSlotsProps, 'onAdd' | 'onRemove' | 'onRetry'>,
     Pick<SetFieldsProps, 'onChange' | 'lecturer'> {
+  /** What courses and topics can be chosen from; the form works without. */
   options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
   /** The server's limit in MB. */
   maxMb: number;
+  /** Sets that look like this one; an empty list says nothing. */
   sameSets: SameSetsWarningProps['sets'];
+  /** Files that the bank has already; an empty list says nothing. */
   sameFiles: SameFilesWarningProps['files'];
+  /** How the download of the template stands. */
   template: TemplateState;
+  /** Downloads the template. */
   onTemplate: () => void;
+  /** Called by 'Upload Soal' and Enter; the caller judges the form. */
   onSubmit: () => void;
+  /** Stops what is being sent; the form stays. */
   onCancel: () => void;
+  /** Empties the form. */
   onReset: () => void;
+  /** Where links lead. */
   hrefs: {
+    /** The preview of the new set. */
     preview: (id: number) => string;
+    /** Where the set is changed. */
     edit: (id: number) => string;
+    /** The list of one's own sets. */
     ownSets: string;
   };
   /** Finds the first field that is wrong. */
   formRef?: Ref<HTMLFormElement>;
+  /** Says that it worked; takes focus then. */
   successRef?: Ref<HTMLDivElement>;
 }
 
