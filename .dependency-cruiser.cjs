@@ -21,10 +21,24 @@ module.exports = {
       'The wire runs everywhere: in browsers, on servers, in tests.',
     ),
     only(
+      'paper-knows-paper-only',
+      { path: source('packages/paper'), pathNot: outsideTests },
+      {
+        path: '^(packages/(contract|ui|screens)|apps|demo)/|node_modules/(react|react-dom|swr|hono)/|^(node:)?(fs|http|path|os|child_process)',
+      },
+      'A paper is written in browsers, on servers and for the demo alike: no face, no wire, no disk.',
+    ),
+    only(
+      'paper-formats-apart',
+      { path: '^packages/paper/src/(docx|markdown|model|text)/', pathNot: outsideTests },
+      { path: '^packages/paper/src/pdf/|node_modules/pdfkit/' },
+      'Who asks for a Word file does not load what writes PDFs.',
+    ),
+    only(
       'ui-knows-no-application',
       { path: source('packages/ui') },
       {
-        path: '^(packages/(contract|screens)|apps)/|node_modules/(swr|react-router|react-router-dom|zod)/',
+        path: '^(packages/(contract|paper|screens)|apps)/|node_modules/(swr|react-router|react-router-dom|zod)/',
       },
       'The library knows no network, no router and no wire.',
     ),

@@ -29,17 +29,26 @@ const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/com
  */
 const targets = {
   contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
+  paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
   ui: { folder: 'packages/ui', inputs: factsOf, commands: [tsup, types, css, llms] },
   screens: {
     folder: 'packages/screens',
-    inputs: ['packages/contract', 'packages/ui'],
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui'],
     commands: [tsup, types],
   },
-  server: { folder: 'apps/server', inputs: ['packages/contract'], commands: [tsup] },
-  demo: { folder: 'demo', inputs: ['packages/contract'], commands: [fromSource('src/main.ts')] },
+  server: {
+    folder: 'apps/server',
+    inputs: ['packages/contract', 'packages/paper'],
+    commands: [tsup],
+  },
+  demo: {
+    folder: 'demo',
+    inputs: ['packages/contract', 'packages/paper'],
+    commands: [fromSource('src/main.ts')],
+  },
   site: {
     folder: 'apps/site',
-    inputs: ['packages/contract', 'packages/ui', 'packages/screens'],
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
     commands: [['vite', 'build', '--logLevel', 'warn']],
   },
 };

@@ -16,7 +16,7 @@ const pages = [
   'SECURITY.md',
   ...inFolder('docs'),
   ...inFolder('docs/adr'),
-  ...['contract', 'ui', 'screens'].map((name) => `packages/${name}/README.md`),
+  ...['contract', 'paper', 'ui', 'screens'].map((name) => `packages/${name}/README.md`),
 ];
 
 const anchorOf = (heading: string) =>

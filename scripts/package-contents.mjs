@@ -13,6 +13,7 @@ const compiled = (folders) => [
 /** @type {Record<string, RegExp[]>} */
 const allowed = {
   contract: [...always, ...compiled('')],
+  paper: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
   ui: [
     ...always,
     ...compiled('(components|lib)/[a-z0-9-]+/'),

@@ -1,7 +1,7 @@
 // The whole product from one command: builds what changed, then serves API and site on one port.
 import { build } from './build-targets.mjs';
 
-const failed = build(['contract', 'server', 'demo', 'site']);
+const failed = build(['contract', 'paper', 'server', 'demo', 'site']);
 if (failed) {
   console.error(`[start] ${failed} gagal dibangun; lihat pesan di atas.`);
   process.exit(1);

@@ -11,7 +11,7 @@ import { freePort, install, run } from './hosts/install.mjs';
 import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
 import { visit } from './hosts/visit.mjs';
-import { npm, packAll } from './pack.mjs';
+import { npm, packAll, published } from './pack.mjs';
 import { entriesOf, importAll } from './package-contents.mjs';
 
 const templates = fileURLToPath(new URL('hosts', import.meta.url));
@@ -20,7 +20,7 @@ const hosts = ['vite-plain', 'vite-tailwind', 'next-app'];
 const asked = process.argv.slice(2);
 const wanted = (/** @type {string} */ name) => asked.length === 0 || asked.includes(name);
 
-if (build(['contract', 'ui', 'screens'])) process.exit(1);
+if (build(published)) process.exit(1);
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-hosts-'));
 const packages = packAll(scratch);
 const report = createReport();

@@ -22,6 +22,7 @@ const rows = [
   [check('types-contract', 'tsc -p packages/contract'), check('types-ui', 'tsc -p packages/ui')],
   [check('types-screens', 'tsc -p packages/screens'), check('types-site', 'tsc -p apps/site')],
   [check('types-server', 'tsc -p apps/server'), check('types-demo', 'tsc -p demo')],
+  [check('types-paper', 'tsc -p packages/paper')],
   [check('types-tools', 'tsc -p .'), check('unused', 'knip')],
   [check('imports', 'depcruise packages apps demo --output-type err-long')],
   [suite('units')],

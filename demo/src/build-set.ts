@@ -1,6 +1,6 @@
+import { PAPER_KINDS, type Paper, type PaperKind, paperItems } from '@bank-soal/paper/model';
 import { composePaper } from './compose-paper.js';
 import type { Question } from './content/model.js';
-import { documentHeading, type Paper, type PaperKind, paperItems } from './paper.js';
 import { demoLecturers } from './people.js';
 import type { FileFormat, SetPlan } from './plans/set-plan.js';
 import { renderPaper } from './render-paper.js';
@@ -9,7 +9,7 @@ import type { DemoFile, DemoSet } from './types.js';
 
 const fileLabel: Record<PaperKind, string> = {
   questions: 'Soal',
-  answers: documentHeading.answers,
+  answers: PAPER_KINDS.answers,
   testCases: 'Test Case',
 };
 
@@ -38,8 +38,8 @@ async function filesOf(plan: SetPlan, papers: Paper[]): Promise<DemoFile[]> {
   const files: DemoFile[] = [];
   for (const [category, format] of wanted) {
     if (!format) continue;
-    for (const paper of papers) {
-      const name = fileName(plan, category, paper.variant, format);
+    for (const [index, paper] of papers.entries()) {
+      const name = fileName(plan, category, plan.variants?.[index] ?? '', format);
       files.push({ category, name, bytes: await renderPaper(paper, category, format) });
     }
   }

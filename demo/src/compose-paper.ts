@@ -1,7 +1,15 @@
+import {
+  optionLetter,
+  type Paper,
+  type PaperItem,
+  type PaperSection,
+} from '@bank-soal/paper/model';
 import { allotPoints } from './allot-points.js';
 import type { ChoiceQuestion, EssayQuestion, Question } from './content/model.js';
+import { paperBlocks } from './content/paper-blocks.js';
+import { readMarks } from './content/read-marks.js';
+import { examFacts } from './exam-facts.js';
 import { examShapes } from './exam-kinds.js';
-import type { Paper, PaperItem, PaperSection } from './paper.js';
 import type { SetPlan } from './plans/set-plan.js';
 import { selectQuestions } from './select-questions.js';
 import type { Course } from './tags.js';
@@ -18,14 +26,14 @@ function academicYear(date: string): string {
 }
 
 function choiceItem(question: ChoiceQuestion, number: number, points: number): PaperItem {
-  const letter = 'ABCDEFGH'[question.correct];
-  const answer = [`**Jawaban: ${letter}.** ${question.reason}`];
+  const letter = optionLetter(question.correct);
+  const answer = paperBlocks([`**Jawaban: ${letter}.** ${question.reason}`]);
   const part = { label: '', points, ask: [], answer, cases: [] };
   return {
     number,
     title: '',
-    body: question.body,
-    options: question.options,
+    body: paperBlocks(question.body),
+    options: question.options.map(readMarks),
     parts: [part],
     points,
   };
@@ -40,14 +48,14 @@ function essayItems(questions: EssayQuestion[], first: number, total: number): P
     const parts = question.parts.map((part, place) => ({
       label: question.parts.length > 1 ? 'abcdefgh'.charAt(place) : '',
       points: shares.shift() ?? 0,
-      ask: part.ask,
-      answer: part.answer,
+      ask: paperBlocks(part.ask),
+      answer: paperBlocks(part.answer),
       cases: part.cases ?? [],
     }));
     return {
       number: first + index,
       title: question.title,
-      body: question.body,
+      body: paperBlocks(question.body),
       options: [],
       parts,
       points: parts.reduce((sum, { points }) => sum + points, 0),
@@ -55,20 +63,26 @@ function essayItems(questions: EssayQuestion[], first: number, total: number): P
   });
 }
 
-function sectionsOf(choices: ChoiceQuestion[], essays: EssayQuestion[]): PaperSection[] {
+/** @param noted whether sections say how they are to be answered; the demo's Word and text files never did */
+function sectionsOf(
+  choices: ChoiceQuestion[],
+  essays: EssayQuestion[],
+  noted: boolean,
+): PaperSection[] {
+  const notes = (text: string) => (noted ? [text] : []);
   const each = pointsOfChoice(choices.length);
   const choicePoints = choices.length * each;
   const items = essayItems(essays, choices.length + 1, 100 - choicePoints);
-  if (choices.length === 0) return [{ heading: '', note: '', items }];
+  if (choices.length === 0) return [{ heading: '', notes: [], items }];
   return [
     {
       heading: `Bagian A. Pilihan ganda (${choicePoints} poin)`,
-      note: 'Pilih satu jawaban yang paling tepat.',
+      notes: notes('Pilih satu jawaban yang paling tepat.'),
       items: choices.map((question, index) => choiceItem(question, index + 1, each)),
     },
     {
       heading: `Bagian B. Uraian (${100 - choicePoints} poin)`,
-      note: 'Jawab dengan ringkas dan tunjukkan langkah pengerjaan.',
+      notes: notes('Jawab dengan ringkas dan tunjukkan langkah pengerjaan.'),
       items,
     },
   ];
@@ -93,18 +107,23 @@ export function composePaper(plan: SetPlan, bank: Question[], setting: Setting):
     bank.filter((question) => question.kind === 'essay'),
     { ...wish, count: plan.essays ?? shape.essays, withCases: plan.testCases !== undefined },
   );
+  const { lecturer, variant, course } = setting;
+  const name = plan.exam ?? shape.name;
   return {
-    course: setting.course,
-    exam: plan.exam ?? shape.name,
-    variant: setting.variant,
-    title: setting.variant ? `${plan.title} (${setting.variant})` : plan.title,
-    academicYear: academicYear(plan.held),
+    title: variant ? `${plan.title} (${variant})` : plan.title,
+    name: variant ? `${name} (${variant})` : name,
+    issuer: 'Program Studi Informatika',
+    course,
+    term: academicYear(plan.held),
     date: plan.held,
-    minutes: plan.minutes === undefined ? shape.minutes : plan.minutes,
-    nature: shape.nature,
-    lecturer: setting.lecturer,
-    topics: plan.topics,
+    facts: examFacts({
+      plan,
+      lecturer,
+      minutes: plan.minutes === undefined ? shape.minutes : plan.minutes,
+      nature: shape.nature,
+      questions: choices.length + essays.length,
+    }),
     rules: shape.rules,
-    sections: sectionsOf(choices, essays),
+    sections: sectionsOf(choices, essays, plan.questions === 'pdf'),
   };
 }

@@ -1,0 +1,44 @@
+import {
+  type IParagraphOptions,
+  type ITableCellOptions,
+  type ITableOptions,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+} from 'docx';
+
+type Without<T, K extends PropertyKey> = Omit<T, K>;
+
+/** How a table of one look is drawn; a row or a column is told by its index, the head is row 0. */
+export interface TableLook {
+  table: Without<ITableOptions, 'rows'>;
+  repeatsHead: boolean;
+  cell: (row: number, column: number) => Without<ITableCellOptions, 'children'>;
+  paragraph?: (row: number) => IParagraphOptions;
+}
+
+/** A table of cells with one paragraph each; rows stay whole. */
+export function drawTable(
+  cells: readonly (readonly (readonly ParagraphChild[])[])[],
+  { table, repeatsHead, cell, paragraph = () => ({}) }: TableLook,
+): Table {
+  return new Table({
+    ...table,
+    rows: cells.map(
+      (row, index) =>
+        new TableRow({
+          cantSplit: true,
+          ...(repeatsHead && { tableHeader: index === 0 }),
+          children: row.map(
+            (children, column) =>
+              new TableCell({
+                ...cell(index, column),
+                children: [new Paragraph({ ...paragraph(index), children })],
+              }),
+          ),
+        }),
+    ),
+  });
+}

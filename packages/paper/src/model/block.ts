@@ -1,0 +1,86 @@
+import { plain, type RichText } from './inline.js';
+
+/** Text of its own lines. */
+export interface Paragraph {
+  kind: 'paragraph';
+  text: RichText;
+}
+
+/** A heading within a question. */
+export interface Heading {
+  kind: 'heading';
+  /** 1 for the largest, 6 for the smallest. */
+  level: number;
+  text: RichText;
+}
+
+/** A listing; its lines are never broken. */
+export interface CodeBlock {
+  kind: 'code';
+  lines: readonly string[];
+}
+
+/** A formula on a line of its own, in TeX. */
+export interface FormulaBlock {
+  kind: 'formula';
+  tex: string;
+}
+
+/** An item of a list. */
+export interface ListItem {
+  blocks: readonly Block[];
+  /** Of a list of things to do: whether this is done. */
+  done?: boolean;
+}
+
+/** A list, numbered or not. */
+export interface ListBlock {
+  kind: 'list';
+  ordered: boolean;
+  items: readonly ListItem[];
+}
+
+/** A table; every row is as long as its head. */
+export interface TableBlock {
+  kind: 'table';
+  head: readonly RichText[];
+  rows: readonly (readonly RichText[])[];
+  caption?: string;
+}
+
+/** What someone else said. */
+export interface Quote {
+  kind: 'quote';
+  blocks: readonly Block[];
+}
+
+/** A line across. */
+export interface Rule {
+  kind: 'rule';
+}
+
+/** What questions and answers are made of. */
+export type Block =
+  | Paragraph
+  | Heading
+  | CodeBlock
+  | FormulaBlock
+  | ListBlock
+  | TableBlock
+  | Quote
+  | Rule;
+
+/** A paragraph of text, with marks or without. */
+export const paragraph = (text: string | RichText): Paragraph => ({
+  kind: 'paragraph',
+  text: typeof text === 'string' ? plain(text) : text,
+});
+
+/** A paragraph for every line of a text without marks. */
+export const paragraphs = (text: string): Paragraph[] => text.split('\n').map(paragraph);
+
+/** What stands beside a number or a label, and what comes below it. */
+export function splitHead(blocks: readonly Block[]): { head: RichText; rest: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  return first?.kind === 'paragraph' ? { head: first.text, rest } : { head: [], rest: blocks };
+}

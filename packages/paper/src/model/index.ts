@@ -1,0 +1,38 @@
+export {
+  type Block,
+  type CodeBlock,
+  type FormulaBlock,
+  type Heading,
+  type ListBlock,
+  type ListItem,
+  type Paragraph,
+  paragraph,
+  paragraphs,
+  type Quote,
+  type Rule,
+  type TableBlock,
+} from './block.js';
+export {
+  type Inline,
+  type InlineFormula,
+  type LineBreak,
+  type Link,
+  type Mark,
+  plain,
+  plainText,
+  type RichText,
+  type Run,
+  run,
+} from './inline.js';
+export {
+  optionLetter,
+  PAPER_KINDS,
+  type Paper,
+  type PaperFact,
+  type PaperItem,
+  type PaperKind,
+  type PaperPart,
+  type PaperSection,
+  paperItems,
+  type TestCase,
+} from './paper.js';

@@ -1,0 +1,2 @@
+export { isPrintable } from './lines.js';
+export { renderPdf } from './render-pdf.js';

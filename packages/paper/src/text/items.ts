@@ -1,0 +1,66 @@
+import { splitHead } from '../model/block.js';
+import { plain } from '../model/inline.js';
+import {
+  itemHead,
+  optionLetter,
+  type PaperItem,
+  type PaperKind,
+  type PaperPart,
+  shownParts,
+  type TestCase,
+} from '../model/paper.js';
+import { blockLines, hangingLines, indentLines, textWidth } from './blocks.js';
+
+const indent = '    ';
+const inner = textWidth - indent.length;
+
+const caseLines = ({ input, output, note }: TestCase, index: number): string[] => [
+  `Kasus ${index + 1}${note ? `: ${note}` : ''}`,
+  '  Masukan:',
+  ...indentLines(input.split('\n'), '    '),
+  '  Keluaran yang diharapkan:',
+  ...indentLines(output.split('\n'), '    '),
+  '',
+];
+
+/** Points are held together by a no-break space, which the file has as a plain one. */
+const pointsOf = (points: number) => ` (${points}\u00a0poin)`;
+
+function partLines(part: PaperPart, kind: PaperKind): string[] {
+  const mark = part.label ? `${part.label}. ` : '';
+  const width = inner - mark.length;
+  const { head, rest } = splitHead(part.ask);
+  const points = part.label ? pointsOf(part.points) : '';
+  const asked = head.length > 0 ? hangingLines(mark, [...head, ...plain(points)], inner) : [];
+  const more = kind === 'questions' ? blockLines(rest, width) : [];
+  const solved = kind === 'answers' ? ['Jawaban:', ...blockLines(part.answer, width)] : [];
+  const cases = kind === 'testCases' ? part.cases.flatMap(caseLines) : [];
+  const found = indentLines([...more, ...solved, ...cases], ' '.repeat(mark.length));
+  return [...asked, '', ...found];
+}
+
+function choiceLines(item: PaperItem, kind: PaperKind): string[] {
+  if (kind === 'answers') return blockLines(item.parts[0]?.answer ?? [], inner);
+  const options = item.options.flatMap((option, index) =>
+    hangingLines(`${optionLetter(index)}. `, option, inner),
+  );
+  return [...options, ''];
+}
+
+export function itemLines(item: PaperItem, kind: PaperKind): string[] {
+  const mark = `${item.number}.`.padEnd(indent.length);
+  const points = item.points === undefined ? '' : pointsOf(item.points);
+  const { head, rest } = itemHead(item);
+  const headLines = hangingLines(mark, [...head, ...plain(points)], textWidth);
+  const body = kind === 'questions' ? blockLines(rest, inner) : [];
+  const choices = item.options.length > 0 ? choiceLines(item, kind) : [];
+  const parts =
+    item.options.length > 0 ? [] : shownParts(item, kind).flatMap((part) => partLines(part, kind));
+  const space = Array.from({ length: kind === 'questions' ? (item.space ?? 0) : 0 }, () =>
+    '.'.repeat(inner),
+  );
+  const remark =
+    item.remark && kind === 'questions' ? hangingLines('', plain(item.remark), inner) : [];
+  const below = [...body, ...choices, ...parts, ...space, ...remark, ''];
+  return [...headLines, '', ...indentLines(below, indent)];
+}
