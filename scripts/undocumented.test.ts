@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { undocumented } from './undocumented.mjs';
 
-it.each(['screens', 'ui'])('%s says what every export and property is for', (name) => {
+it.each(['contract', 'screens', 'ui'])('%s says what every export and property is for', (name) => {
   const folder = fileURLToPath(new URL(`../packages/${name}`, import.meta.url));
   expect(undocumented(folder)).toEqual([]);
 });

@@ -8,6 +8,7 @@ const RAW = 2;
 export interface TextRule {
   /** Most characters. */
   max: number;
+  /** Said of a longer one. */
   tooLong: string;
   /** What is kept of the text; one plain line when nothing else is said. */
   clean?: (text: string) => string;

@@ -9,7 +9,9 @@ export type JsonObject = { [key: string]: unknown };
 
 /** What an OpenAPI document says about the service itself. */
 export interface OpenApiInfo {
+  /** Name of the service, as the document's head has it. */
   title: string;
+  /** Version of the service, such as `1.4.0`. */
   version: string;
 }
 

@@ -60,14 +60,17 @@ const ANY_TYPE = '*/*';
 
 /** One call: who may make it, what it takes and what it answers. */
 export interface Route {
+  /** Who may call it; a refusal comes before anything else is looked at. */
   access: Access;
   /** One Indonesian line for the API's description. */
   summary: string;
+  /** Its query; unknown parts are ignored. Absent: it takes none. */
   query?: z.ZodMiniType;
   /** Parts of the query that may come several times; they are read as lists. */
   repeated?: readonly string[];
   /** JSON body; with `upload` the fields beside the multipart `file` part. */
   body?: z.ZodMiniType;
+  /** The body is multipart, with one `file`. Absent: JSON, or nothing. */
   upload?: boolean;
   /** Largest JSON body in bytes, where a few kB are too little. */
   largestBody?: number;

@@ -16,8 +16,11 @@ export const LECTURER_SENTENCES = {
 
 /** What the lecturer form holds. */
 export interface LecturerValues {
+  /** The name that is shown, and under which sets are uploaded. */
   nama: string;
+  /** What the lecturer signs in with; compared without regard to case. */
   email: string;
+  /** `''` on edit leaves it as it is; a new lecturer needs one. */
   password: string;
   /** Absent where no second entry is asked for (the server). */
   confirmation?: string;
@@ -31,7 +34,12 @@ export interface LecturerContext {
   /** The id of the edited lecturer; absent for a new one, who needs a password. */
   ownId?: number;
   /** The known lecturers. */
-  others?: readonly { id: number; email: string }[];
+  others?: readonly {
+    /** Tells the edited lecturer from the others. */
+    id: number;
+    /** Nobody else may have it, whatever the case. */
+    email: string;
+  }[];
 }
 
 function nameProblem(nama: string): string | undefined {

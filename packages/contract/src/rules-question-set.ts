@@ -26,13 +26,21 @@ export const SET_SENTENCES = {
 
 /** What a form or a body says about a set. */
 export interface QuestionSetValues {
+  /** Required; 1 to {@link TITLE_MAX} characters. */
   title: string;
+  /** Name of the course, required; one that is no course tag is permitted. */
   subject: string;
+  /** One of the levels. */
   difficulty: string;
+  /** From {@link YEAR_MIN} to next year in Jakarta; absent when nobody said. */
   year?: number | undefined;
+  /** Whom it is by, as text; the creator's name stands in when it is absent. */
   lecturer?: string | null | undefined;
+  /** Names of topics, joined by commas. */
   topics?: string | null | undefined;
+  /** Free text. */
   description?: string | null | undefined;
+  /** A whole number; absent, question files are counted instead. */
   questionCount?: number | null | undefined;
 }
 

@@ -16,7 +16,9 @@ export function nameKey(name: string): string {
 
 /** A tag whose name a new one is held against. */
 export interface NamedTag {
+  /** Tells the edited tag from the others. */
   id: number;
+  /** Compared without regard to case, spaces around it and Unicode form. */
   name: string;
 }
 

@@ -9,7 +9,9 @@ import { UPLOAD_SENTENCES } from './rules-upload.js';
 
 /** What the upload form holds when it is submitted. */
 export interface UploadForm {
+  /** At least one question file was chosen. */
   hasQuestionFile: boolean;
+  /** What is said of the set. */
   values: QuestionSetValues;
   /** The stored user's token, if any. */
   accessToken: string | undefined;
@@ -17,7 +19,9 @@ export interface UploadForm {
 
 /** Why an upload form cannot be sent: the message on top, and sentences by field. */
 export interface UploadFormProblem {
+  /** What has to be done first. */
   message: string;
+  /** What is wrong with each field, whichever message stands on top. */
   fields: QuestionSetProblems;
 }
 
