@@ -3,6 +3,7 @@ import { plain, type RichText } from './inline.js';
 /** Text of its own lines. */
 export interface Paragraph {
   kind: 'paragraph';
+  /** What it says; a break within starts a new line. */
   text: RichText;
 }
 
@@ -11,23 +12,27 @@ export interface Heading {
   kind: 'heading';
   /** 1 for the largest, 6 for the smallest. */
   level: number;
+  /** What it says. */
   text: RichText;
 }
 
 /** A listing; its lines are never broken. */
 export interface CodeBlock {
   kind: 'code';
+  /** From top to bottom, with the spaces that they begin with. */
   lines: readonly string[];
 }
 
 /** A formula on a line of its own, in TeX. */
 export interface FormulaBlock {
   kind: 'formula';
+  /** Without the dollar signs around it. */
   tex: string;
 }
 
 /** An item of a list. */
 export interface ListItem {
+  /** What it says; lists within it are blocks too. */
   blocks: readonly Block[];
   /** Of a list of things to do: whether this is done. */
   done?: boolean;
@@ -36,21 +41,27 @@ export interface ListItem {
 /** A list, numbered or not. */
 export interface ListBlock {
   kind: 'list';
+  /** Numbered from 1; else with a mark before each item. */
   ordered: boolean;
+  /** From top to bottom. */
   items: readonly ListItem[];
 }
 
 /** A table; every row is as long as its head. */
 export interface TableBlock {
   kind: 'table';
+  /** The head's cells; as many as there are columns. */
   head: readonly RichText[];
+  /** The cells below the head, row by row. */
   rows: readonly (readonly RichText[])[];
+  /** Follows the word 'Tabel'; absent for none. */
   caption?: string;
 }
 
 /** What someone else said. */
 export interface Quote {
   kind: 'quote';
+  /** What they said. */
   blocks: readonly Block[];
 }
 

@@ -4,13 +4,16 @@ export type Mark = 'strong' | 'emphasis' | 'strike' | 'code' | 'super' | 'sub';
 /** Text that looks the same from end to end. */
 export interface Run {
   kind: 'text';
+  /** The characters, without a line break. */
   text: string;
+  /** Several may hold at once; none for plain text. */
   marks: readonly Mark[];
 }
 
 /** A formula within a line, in TeX. */
 export interface InlineFormula {
   kind: 'formula';
+  /** Without the dollar signs around it. */
   tex: string;
 }
 
@@ -22,7 +25,9 @@ export interface LineBreak {
 /** Text that leads somewhere, where a file can. */
 export interface Link {
   kind: 'link';
+  /** Where it leads; a file that cannot link shows the text alone. */
   href: string;
+  /** What is shown of it. */
   text: RichText;
 }
 

@@ -3,8 +3,11 @@ import { plain, type RichText } from './inline.js';
 
 /** An input, and what a program has to make of it. */
 export interface TestCase {
+  /** What the program reads, its line breaks included. */
   input: string;
+  /** What the program has to print. */
   output: string;
+  /** Why the case is there; absent where nothing is said. */
   note?: string;
 }
 
@@ -12,20 +15,27 @@ export interface TestCase {
 export interface PaperPart {
   /** 'a', 'b', …; empty when the question has one part only. */
   label: string;
+  /** What a right answer is worth; shown where the part has a label. */
   points: number;
+  /** What is asked; empty where the question's body asks it. */
   ask: readonly Block[];
+  /** For the answer key; empty where there is none. */
   answer: readonly Block[];
+  /** For the file of test cases; empty where no program is asked for. */
   cases: readonly TestCase[];
 }
 
 /** A question as it stands in a paper. */
 export interface PaperItem {
+  /** Counted from 1 through all sections. */
   number: number;
   /** Stands beside the number; where it is empty, the first paragraph of the body does. */
   title: string;
+  /** What is told before anything is asked. */
   body: readonly Block[];
   /** Of a multiple-choice question, in the order of their letters. */
   options: readonly RichText[];
+  /** What is asked, a part each; at least one where there is an answer. */
   parts: readonly PaperPart[];
   /** Absent where the paper says nothing of worth. */
   points?: number;
@@ -39,7 +49,9 @@ export interface PaperItem {
 export interface PaperSection {
   /** Empty when the paper has one section only. */
   heading: string;
+  /** Said below the heading, a paragraph each, on the question paper only. */
   notes: readonly string[];
+  /** In the order of the paper. */
   items: readonly PaperItem[];
 }
 
@@ -56,15 +68,19 @@ export interface Paper {
   issuer?: string;
   /** What the issuer belongs to. */
   faculty?: string;
+  /** Name of the course; absent where the head does not name one. */
   course?: string;
   /** 'Semester Ganjil 2024/2025'. */
   term?: string;
   /** The day it is held, 'YYYY-MM-DD'; the only date in a file. */
   date?: string;
+  /** Said once before the first section, on the question paper only. */
   intro?: readonly Block[];
   /** In the order of reading. */
   facts: readonly PaperFact[];
+  /** What candidates have to keep to, a sentence each; on the question paper only. */
   rules: readonly string[];
+  /** In the order of the paper; a paper without headings has one. */
   sections: readonly PaperSection[];
 }
 
