@@ -88,11 +88,15 @@ function tasks(limits = TURNS) {
   const pass = createGate(limits);
   const began: string[] = [];
   const ends: (() => void)[] = [];
-  const run = (caller: string, name: string) =>
-    pass(() => {
-      began.push(name);
-      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
-    }, caller);
+  const run = (caller: string, name: string, costMs = 0) =>
+    pass(
+      () => {
+        began.push(name);
+        return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+      },
+      caller,
+      costMs,
+    );
   return { run, began, ends };
 }
 
@@ -105,7 +109,31 @@ describe('holders', () => {
       ends[turn]?.();
     }
     expect(await Promise.all(all)).toHaveLength(7);
-    expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+    expect(began).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('let short work pass, and what is long is passed by no more than come while it would run', async () => {
+    const { run, began, ends } = tasks();
+    const all = [run('a', 'first'), run('b', 'long', 300), run('c', 'quick')];
+    await wait(320);
+    all.push(run('d', 'later'));
+    for (let turn = 0; turn < all.length; turn += 1) {
+      await expect.poll(() => ends.length).toBe(turn + 1);
+      ends[turn]?.();
+    }
+    await Promise.all(all);
+    expect(began).toEqual(['first', 'quick', 'long', 'later']);
+  });
+
+  it('have their own short work done first', async () => {
+    const { run, began, ends } = tasks();
+    const all = [run('a', 'first'), run('a', 'long', 60_000), run('a', 'quick', 10)];
+    for (let turn = 0; turn < all.length; turn += 1) {
+      await expect.poll(() => ends.length).toBe(turn + 1);
+      ends[turn]?.();
+    }
+    await Promise.all(all);
+    expect(began).toEqual(['first', 'quick', 'long']);
   });
 
   it('are refused what cannot wait: too many of one, too many of all, too long', async () => {
