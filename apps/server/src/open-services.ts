@@ -5,6 +5,8 @@ import type { Config } from './config.js';
 import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
+import { createRoom } from './documents/room.js';
+import type { WordOfficeReport } from './documents/word-office.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createMetrics } from './metrics/metrics.js';
 import { createAccountLimits } from './services/account-limits.js';
@@ -36,14 +38,16 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   await store.tidy();
   const { documents, tools } = config;
   const previews = join(config.dataDir, 'previews');
-  const combiner = await createCombiner(previews, store, documents, tools, (report) => {
+  const tell = (report: WordOfficeReport) => {
     const isOpen = report.reason !== undefined && config.production;
     log[isOpen ? 'warn' : 'info'](report, 'Word documents');
-  });
+  };
+  const room = createRoom();
+  const combiner = await createCombiner(previews, store, documents, tools, tell, room);
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const inspector = createInspector(documents);
+  const inspector = createInspector(documents, room);
   const uploads = createUploads();
   const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
   metrics?.watchUploads(uploads.load);

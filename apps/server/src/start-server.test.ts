@@ -183,9 +183,9 @@ describe('closing', () => {
     const { combiner } = server.services;
     const { combine } = combiner;
     const begun = new Promise<void>((resolve) => {
-      combiner.combine = (files) => {
+      combiner.combine = (files, holder) => {
         resolve();
-        return combine(files);
+        return combine(files, holder);
       };
     });
     const answer = fetch(`${server.url}/api/files/combine-preview/1?type=answers`);

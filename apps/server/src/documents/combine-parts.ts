@@ -1,76 +1,80 @@
-import { rm } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
 import { busy } from '../gate.js';
 import type { DocumentPart } from './job.js';
-import type { ConvertWord } from './libre-office.js';
+import type { PartMaker, StoredPart, Turn } from './kept-parts.js';
 import { mergeWithQpdf } from './qpdf.js';
 import { NOT_SHOWN_YET } from './reasons.js';
+import type { ProgramOptions } from './run-limited.js';
 import type { Workers } from './workers.js';
 
-/** What documents are combined with; programs of the machine only where they are installed. */
+/** What documents are combined with. */
 export interface CombinerTools {
   run: Workers['run'];
+  parts: PartMaker;
+  /** Only where it is installed. */
   qpdf: string | undefined;
-  convertWord: ConvertWord | undefined;
+  options: ProgramOptions;
+  limits: DocumentLimits;
 }
+
+/** For the order of turns only. */
+const MERGE_MS = 100;
+const BYTES_PER_MS = 20_000;
 
 const isPlainPdf = ({ type, givenUp }: DocumentPart) => type === 'pdf' && givenUp === undefined;
 
-/** Each round gives up on one part at most, so it ends after as many rounds as there are parts. */
-async function writeByChild(
-  parts: readonly DocumentPart[],
-  output: string,
-  maxPages: number,
-  run: Workers['run'],
-): Promise<void> {
-  const end = await run({ kind: 'combine', parts, output, maxPages });
-  if (end.kind === 'done') return;
-  if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
-  if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');
-  const rest = parts.map((part, index) =>
-    index === end.part ? { ...part, givenUp: end.reason } : part,
-  );
-  await writeByChild(rest, output, maxPages, run);
-}
+const MADE = { kind: 'done' } as const;
 
-/** Why a Word document is not given to a program of the machine; nothing when it is. */
-async function tooHeavy(path: string, run: Workers['run']): Promise<string | undefined> {
-  const end = await run({ kind: 'weigh', path });
-  if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
-  return end.kind === 'done' ? end.problem : end.reason;
-}
-
-/** Writes one PDF of all parts: with qpdf when that is all it takes, else file by file. */
+/**
+ * Writes one PDF of all parts; in the caller's turns, one for each part that is made and each merge.
+ *
+ * @param isMade looks whether someone else has made the document by now: then nothing is written
+ */
 export async function writeCombined(
-  files: readonly DocumentPart[],
+  files: readonly StoredPart[],
   output: string,
-  limits: DocumentLimits,
-  { run, qpdf, convertWord }: CombinerTools,
-  signal: AbortSignal,
+  { run, parts: maker, qpdf, options, limits }: CombinerTools,
+  turn: Turn,
+  isMade: () => Promise<boolean>,
 ): Promise<void> {
-  const converted: string[] = [];
-  try {
-    const parts: DocumentPart[] = [];
-    for (const [index, part] of files.entries()) {
-      const pdf = `${output}-${index}`;
-      const isWord = part.type === 'docx' && part.givenUp === undefined;
-      if (!isWord || convertWord === undefined) {
-        parts.push(part);
-        continue;
-      }
-      const problem = await tooHeavy(part.path, run);
-      const done = problem === undefined && (await convertWord(part.path, pdf));
-      if (done) converted.push(pdf);
-      const shown = done ? { ...part, path: pdf, type: 'pdf' } : part;
-      parts.push(problem === undefined ? shown : { ...part, givenUp: problem });
+  const costMs = files.reduce((sum, { size }) => sum + size / BYTES_PER_MS, MERGE_MS);
+
+  /**
+   * Merges in a process of ours, which gives up on one part at most. The first time, that part and those
+   * behind it are then tried each by itself: none of them is in the way of the others twice.
+   */
+  async function mergeByChild(parts: readonly DocumentPart[], areTried = false): Promise<void> {
+    const { maxPages } = limits;
+    const end = await turn(
+      async () => ((await isMade()) ? MADE : run({ kind: 'combine', parts, output, maxPages })),
+      costMs,
+    );
+    if (end.kind === 'done') return;
+    if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+    if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');
+    const tried: DocumentPart[] = [];
+    for (const [index, part] of parts.entries()) {
+      const file = files[index];
+      const isOpen = !areTried && index >= end.part && file !== undefined;
+      tried.push(isOpen ? await maker.triedAlone(file, part, turn) : part);
     }
-    const paths = parts.map(({ path }) => path);
-    const merged =
-      qpdf !== undefined &&
-      parts.every(isPlainPdf) &&
-      (await mergeWithQpdf(qpdf, paths, output, limits, signal));
-    if (!merged) await writeByChild(parts, output, limits.maxPages, run);
-  } finally {
-    for (const path of converted) await rm(path, { force: true });
+    // What is well by itself, and is not beside these others, is left out beside these only.
+    const isLeftOut = (index: number) => areTried && index === end.part;
+    const rest = tried.map((part, index) =>
+      isLeftOut(index) ? { ...part, givenUp: end.reason } : part,
+    );
+    await mergeByChild(rest, true);
   }
+
+  const parts: DocumentPart[] = [];
+  for (const file of files) parts.push(await maker.pagesOf(file, turn));
+  const paths = parts.map(({ path }) => path);
+  const merged =
+    qpdf !== undefined &&
+    parts.every(isPlainPdf) &&
+    (await turn(
+      async () => (await isMade()) || mergeWithQpdf(qpdf, paths, output, limits, options),
+      costMs,
+    ));
+  if (!merged) await mergeByChild(parts);
 }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { doublingTree, pagePdf, streamObject } from '../test/hostile/make-pdf.js';
+import { receivedFile } from '../test/received-file.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { bareDocx, forgeDirectory, sampleDocx, sampleZip } from '../test/sample-docx.js';
 import { createInspector, type Inspector } from './inspector.js';
@@ -40,7 +41,7 @@ afterAll(async () => {
 async function problem(type: string, content: Buffer | string | Promise<Buffer>) {
   const path = join(folder, 'file');
   await writeFile(path, await content);
-  return inspector.inspect(path, type);
+  return inspector.inspect(await receivedFile(path), type, 1);
 }
 
 function encryptedPdf(): Promise<Buffer> {
@@ -248,7 +249,7 @@ it('says nothing of a file that the machine has no time for', async () => {
     maxPages: 9,
     ready: false,
   });
-  await expect(hurried.inspect(path, 'pdf')).rejects.toMatchObject({
+  await expect(hurried.inspect(await receivedFile(path), 'pdf', 1)).rejects.toMatchObject({
     status: 503,
     message: NOT_JUDGED_YET,
     headers: { 'Retry-After': expect.any(String) },

@@ -1,15 +1,22 @@
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
+import type { ReceivedContent } from '../files/file-store.js';
+import { busy, createGate, type Holder } from '../gate.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import { createVerdicts } from './verdicts.js';
 import { createWorkers } from './workers.js';
+
+/** A file that has come. */
+type Received = Pick<ReceivedContent, 'path' | 'size' | 'sha256'>;
 
 export interface Inspector {
   /**
    * Says why a file is not what its type promises; nothing when it is.
    *
+   * @param holder whose file it is
    * @throws Refusal 503 when the machine had no time to tell
    */
-  inspect: (path: string, type: string) => Promise<string | undefined>;
+  inspect: (file: Received, type: string, holder: Holder) => Promise<string | undefined>;
   /** Starts the process before the first file comes. */
   prepare: () => Promise<void>;
   close: () => void;
@@ -17,19 +24,47 @@ export interface Inspector {
 
 /** A file that takes longer is not waited for: another process judges the next ones. */
 const PATIENCE_MS = 750;
+/** One file of an account at a time: however dear it is, the other process is for everyone else. */
+const TURNS = { width: 2, each: 1, waiting: 512, waitMs: 60_000 };
+/** The dearest file takes some 2 s for 20 MB; which goes first is all that this decides. */
+const BYTES_PER_MS = 10_000;
+const MOST_VERDICTS = 10_000;
+/** The dearest PDF that is accepted takes less than 280 MB. */
+const MOST_RSS = 320 * 1024 * 1024;
 
-/** Judges uploaded files one at a time, in a process of its own that stays ready. */
-export function createInspector(limits: DocumentLimits): Inspector {
-  const workers = createWorkers(2, limits, { stays: true, patienceMs: PATIENCE_MS });
+/** A content's hash, where it is known by now. */
+function hashByNow({ sha256 }: Received): Promise<string | undefined> {
+  return Promise.race([sha256, Promise.resolve(undefined)]).catch(() => undefined);
+}
+
+/** Judges uploaded files in a process of its own that stays ready; the same content once. */
+export function createInspector(limits: DocumentLimits, room = createRoom()): Inspector {
+  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
+  const own = { ...limits, maxRssBytes };
+  const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, room });
+  const pass = createGate(TURNS);
+  const verdicts = createVerdicts<string | undefined>(MOST_VERDICTS);
+
+  async function judge(file: Received, type: string): Promise<string | undefined> {
+    const known = verdicts.find(`${type} ${await hashByNow(file)}`);
+    if (known !== undefined) return known.verdict;
+    const end = await workers.run({ kind: 'inspect', path: file.path, type });
+    if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
+    const verdict = end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
+    // Nobody waits for it here: whoever keeps the file does, and hears of its failure.
+    file.sha256.then(
+      (sha256) => verdicts.keep(`${type} ${sha256}`, verdict),
+      () => undefined,
+    );
+    return verdict;
+  }
+
   return {
     prepare: async () => {
       await workers.run({ kind: 'prepare' });
     },
-    inspect: async (path, type) => {
-      const end = await workers.run({ kind: 'inspect', path, type });
-      if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
-      return end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
-    },
+    inspect: (file, type, holder) =>
+      pass(() => judge(file, type), holder, file.size / BYTES_PER_MS),
     close: workers.close,
   };
 }

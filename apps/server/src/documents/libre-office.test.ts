@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWordConverter } from './libre-office.js';
+import { NOT_SHOWN_YET } from './reasons.js';
 
 const LIMITS = {
   maxRssBytes: 512 * 1024 * 1024,
@@ -35,7 +37,7 @@ async function converterOf(script: string, limits = LIMITS, clean = true) {
       if (clean) await writeFile(output, 'bersih');
       return clean;
     },
-    new AbortController().signal,
+    { signal: new AbortController().signal },
   );
   return () => convert(join(folder, 'a.docx'), join(folder, 'a.pdf'));
 }
@@ -57,11 +59,21 @@ describe('createWordConverter', () => {
     expect(await convert()).toBe(true);
   });
 
-  it('leaves nothing behind when the program is killed for its time', async () => {
+  it('says nothing of a document that the clock ends, and leaves nothing behind', async () => {
     const convert = await converterOf(`${LITTER}; exec sleep 60`, { ...LIMITS, timeoutMs: 300 });
-    expect(await convert()).toBe(false);
+    await expect(convert()).rejects.toMatchObject({ status: 503, message: NOT_SHOWN_YET });
     expect(await readdir(pending)).toEqual([]);
   });
+
+  it.skipIf(!existsSync('/proc/self/stat'))(
+    'gives a document up that takes too much of the processor, and leaves nothing behind',
+    async () => {
+      const script = `${LITTER}; while :; do :; done`;
+      const convert = await converterOf(script, { ...LIMITS, maxCpuMs: 200 });
+      expect(await convert()).toBe(false);
+      expect(await readdir(pending)).toEqual([]);
+    },
+  );
 
   it('leaves nothing behind when the program fails, or says that it did well and did not', async () => {
     for (const code of [1, 0]) {

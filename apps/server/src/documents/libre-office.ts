@@ -1,9 +1,11 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentLimits } from '../config.js';
+import { busy } from '../gate.js';
 import { createQueue } from './queue.js';
-import { runLimited } from './run-limited.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { type ProgramOptions, runLimited } from './run-limited.js';
 import { INSIDE } from './sandbox.js';
 import type { WordOffice } from './word-office.js';
 
@@ -25,7 +27,13 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `;
 
-/** Turns a Word document into a PDF; false when LibreOffice cannot, or takes too much. */
+/** It takes some 210 MB, and more for many large pictures. */
+const MOST_RSS = 384 * 1024 * 1024;
+
+/**
+ * Turns a Word document into a PDF; false when LibreOffice cannot, or takes too much. Rejects with a
+ * Refusal 503 when the machine had no time for it.
+ */
 export type ConvertWord = (source: string, output: string) => Promise<boolean>;
 
 /** Writes a Word document again without what leads out of it; false when it cannot be. */
@@ -50,7 +58,7 @@ export function createWordConverter(
   folder: string,
   limits: DocumentLimits,
   clean: CleanWord,
-  signal: AbortSignal,
+  { signal, room }: Pick<ProgramOptions, 'signal' | 'room'>,
 ): ConvertWord {
   const enqueue = createQueue(1);
   // Always the same: the program's socket in /tmp has a name that is made of it.
@@ -61,25 +69,35 @@ export function createWordConverter(
   const own = [profile, ...QUIETLY, AS_WORD, ...TO_PDF, '--outdir', seen, join(seen, 'soal.docx')];
   const command = sandbox?.command ?? program;
   const args = [...(sandbox?.argsFor(work) ?? []), ...own];
-  const env = { HOME: work, TMPDIR: join(work, 'tmp') };
+  const options = { signal, room, env: { HOME: work, TMPDIR: join(work, 'tmp') } };
+  const most = { ...limits, maxRssBytes: Math.min(limits.maxRssBytes, MOST_RSS) };
 
   async function convert(): Promise<boolean> {
-    const run = () => runLimited(command, args, limits, { signal, env });
-    const { code } = await run();
-    return (code === START_AGAIN ? await run() : { code }).code === 0;
+    const run = () => runLimited(command, args, most, options);
+    const first = await run();
+    const { code, interrupted } = first.code === START_AGAIN ? await run() : first;
+    if (interrupted) throw busy(NOT_SHOWN_YET);
+    return code === 0;
+  }
+
+  /** A program that says that it did well may not have. */
+  async function put(output: string): Promise<boolean> {
+    try {
+      await rename(join(work, 'soal.pdf'), output);
+      await chmod(output, 0o600);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
   }
 
   return (source, output) =>
     enqueue(async () => {
       try {
         await makeWork(work);
-        if (!(await clean(source, join(work, 'soal.docx')))) return false;
-        if (!(await convert())) return false;
-        await rename(join(work, 'soal.pdf'), output);
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-        throw error;
+        const isClean = await clean(source, join(work, 'soal.docx'));
+        return isClean && (await convert()) && (await put(output));
       } finally {
         await rm(work, { recursive: true, force: true });
       }

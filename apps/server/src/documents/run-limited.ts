@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
 import { bareEnvironment, stepBack } from './child-program.js';
+import type { Room } from './room.js';
 
 const LOOK_MS = 50;
 const PAGE_BYTES = 4096;
@@ -12,11 +13,19 @@ const SYSTEM_TICKS = 15;
 const RSS_PAGES = 24;
 const MOST_OUTPUT = 64 * 1024;
 
-/** How a program ended: its exit code, or null when it was killed or could not be started. */
+/** How a program ended. */
 export interface ProgramEnd {
+  /** Its exit code; null when it was killed or could not be started. */
   code: number | null;
   output: string;
+  /** The machine had no time for it, or took it away: this says nothing of what it was given. */
+  interrupted: boolean;
 }
+
+/** What a system kills a program with that it has no room for, and what a shell around it then says. */
+const TAKEN_AWAY: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 137, 143]);
+/** It is not there: coming back later does not help. */
+const NOT_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EACCES']);
 
 /** What a process takes. */
 interface Cost {
@@ -54,12 +63,20 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-/** Runs a program of this machine, which is killed above the limits or when the signal comes. */
-export function runLimited(
+export interface ProgramOptions {
+  /** Kills it. */
+  signal: AbortSignal;
+  /** What it finds in its environment beside the least. */
+  env?: NodeJS.ProcessEnv;
+  /** Its memory is taken from there before it starts. */
+  room?: Room;
+}
+
+function run(
   command: string,
   args: readonly string[],
   { maxRssBytes, maxCpuMs, timeoutMs }: DocumentLimits,
-  { signal, env }: { signal: AbortSignal; env?: NodeJS.ProcessEnv },
+  { signal, env }: ProgramOptions,
 ): Promise<ProgramEnd> {
   const child = spawn(command, args, {
     env: { ...bareEnvironment(), ...env },
@@ -69,26 +86,49 @@ export function runLimited(
   });
   stepBack(child.pid);
   const kill = () => killGroup(child);
+  let isTooDear = false;
   if (signal.aborted) kill();
   signal.addEventListener('abort', kill, { once: true });
   const late = setTimeout(kill, timeoutMs);
   const looking = setInterval(async () => {
     if (child.pid === undefined) return;
     const { rssBytes, cpuMs } = await costOf(child.pid);
-    if (rssBytes > maxRssBytes || cpuMs > maxCpuMs) kill();
+    if (rssBytes <= maxRssBytes && cpuMs <= maxCpuMs) return;
+    isTooDear = true;
+    kill();
   }, LOOK_MS);
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     if (output.length < MOST_OUTPUT) output += text;
   });
   return new Promise((resolve) => {
-    const end = (code: number | null) => {
+    const end = (code: number | null, interrupted: boolean) => {
       clearTimeout(late);
       clearInterval(looking);
       signal.removeEventListener('abort', kill);
-      resolve({ code, output });
+      resolve({ code, output, interrupted });
     };
-    child.on('error', () => end(null));
-    child.on('close', end);
+    child.on('error', ({ code }: NodeJS.ErrnoException) => end(null, !NOT_THERE.has(code)));
+    child.on('close', (code, by) => end(code, !isTooDear && TAKEN_AWAY.has(code ?? by)));
   });
+}
+
+/**
+ * Runs a program of this machine, which is killed above the limits or when the signal comes. What counts
+ * is the processor's time: the clock only ends what the machine has no time for.
+ */
+export async function runLimited(
+  command: string,
+  args: readonly string[],
+  limits: DocumentLimits,
+  options: ProgramOptions,
+): Promise<ProgramEnd> {
+  const { room } = options;
+  const bytes = Math.min(limits.maxRssBytes, room?.total ?? 0);
+  await room?.take(bytes);
+  try {
+    return await run(command, args, limits, options);
+  } finally {
+    room?.give(bytes);
+  }
 }

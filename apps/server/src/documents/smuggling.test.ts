@@ -94,7 +94,8 @@ describe.skipIf(noSandbox)(titled('LibreOffice in its sandbox', noSandbox), () =
   async function pagesOf(bytes: Buffer | string, clean: CleanWord, box?: Sandbox) {
     const [source, output] = [join(folder, 'a.docx'), join(folder, 'a.pdf')];
     await writeFile(source, bytes);
-    const convert = createWordConverter({ program, sandbox: box }, folder, LIMITS, clean, signal);
+    const office = { program, sandbox: box };
+    const convert = createWordConverter(office, folder, LIMITS, clean, { signal });
     return (await convert(source, output)) ? readFile(output) : undefined;
   }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receivedFile } from '../test/received-file.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { createInspector } from './inspector.js';
 
@@ -39,7 +40,7 @@ it.skipIf(process.platform === 'win32')(
     execFileSync('mkfifo', [join(folder, 'hostile')]);
     const ended: string[] = [];
     const judge = async (name: string) => {
-      const problem = await inspector.inspect(join(folder, name), 'pdf');
+      const problem = await inspector.inspect(await receivedFile(join(folder, name)), 'pdf', name);
       ended.push(`${name}: ${problem ?? 'ok'}`);
     };
     const stalled = judge('hostile').catch(() => ended.push('given up'));

@@ -62,7 +62,7 @@ async function combined(tools: Tools, ...files: FileRow[]) {
     tools,
   );
   try {
-    const { path } = await combiner.combine(files);
+    const { path } = await combiner.combine(files, 1);
     const bytes = await readFile(path);
     return { text: await pdfText(bytes), pages: pagesOf(bytes) };
   } finally {

@@ -4,11 +4,15 @@ import { startChild } from './child-program.js';
 import { converse, type JobEnd } from './converse.js';
 import type { Job } from './job.js';
 import { createQueue } from './queue.js';
+import { REASONS } from './reasons.js';
+import { createRoom, type Room } from './room.js';
 
 /** A process that has nothing to do for so long ends. */
 const IDLE_MS = 30_000;
-/** One that has grown beyond this after a job is not used again. */
-const REUSED_RSS = 192 * 1024 * 1024;
+/** One that holds more of its limit than this after a job is not used again: the next has this much. */
+const REUSED_SHARE = 0.5;
+
+const stopping = () => new Error('The server is stopping');
 
 /** Processes that read documents, so that no document can harm the server. */
 export interface Workers {
@@ -19,86 +23,130 @@ export interface Workers {
 }
 
 export interface WorkerHabits {
-  /** One process without a job stays ready, and all have the server's own priority. */
+  /** One process without a job stays ready, with room of its own, and all have the server's priority. */
   stays?: boolean;
   /** A further process works only when the others have each been busy for so long. */
   patienceMs?: number;
+  /** The memory that all share but the one that stays. */
+  room?: Room;
 }
 
 /** At most `width` processes; they are started when needed and kept for the next job. */
 export function createWorkers(
   width: number,
   limits: DocumentLimits,
-  { stays = false, patienceMs }: WorkerHabits = {},
+  { stays = false, patienceMs, room = createRoom() }: WorkerHabits = {},
 ): Workers {
   const { maxRssBytes, maxCpuMs } = limits;
+  const most = Math.min(maxRssBytes, room.total);
   const enqueue = createQueue(width, patienceMs);
-  const all = new Set<ChildProcess>();
-  const idle: ChildProcess[] = [];
+  /** What each has taken of the room. */
+  const held = new Map<ChildProcess, number>();
+  const idle = new Set<ChildProcess>();
+  /** The one that stays. */
+  let own: ChildProcess | undefined;
   let closed = false;
+
+  function forget(child: ChildProcess): void {
+    room.give(held.get(child) ?? 0);
+    held.delete(child);
+    idle.delete(child);
+    if (child === own) own = undefined;
+  }
 
   /** Gives it no further job: one that is being killed would take it along. */
   function retire(child: ChildProcess): void {
-    const place = idle.indexOf(child);
-    if (place >= 0) idle.splice(place, 1);
+    idle.delete(child);
+    child.kill('SIGKILL');
   }
 
-  function start(): ChildProcess {
+  function start(bytes: number): ChildProcess {
     const child = startChild({ maxRssBytes, maxCpuMs }, !stays);
-    all.add(child);
-    child.once('exit', () => {
-      all.delete(child);
-      retire(child);
-    });
+    held.set(child, bytes);
+    child.once('exit', () => forget(child));
     // One that never started has no exit.
     child.once('error', () => {
-      if (child.pid === undefined) all.delete(child);
+      if (child.pid === undefined) forget(child);
     });
     return child;
   }
 
-  function rest(child: ChildProcess): void {
-    idle.push(child);
+  function startOwn(): ChildProcess {
+    own = start(0);
+    return own;
+  }
+
+  function rest(child: ChildProcess, rssBytes: number): void {
+    if (child !== own) {
+      if (room.isShort()) return retire(child);
+      const bytes = Math.min(rssBytes, most);
+      held.set(child, bytes);
+      room.give(most - bytes);
+    }
+    idle.add(child);
     child.unref();
     child.channel?.unref();
     const end = () => {
-      if (stays && all.size === 1) return;
-      retire(child);
-      child.kill('SIGKILL');
+      if (child !== own) retire(child);
     };
     const timer = setTimeout(end, IDLE_MS).unref();
     child.once('begin', () => clearTimeout(timer));
   }
 
-  function take(): ChildProcess {
-    const child = idle.pop();
-    if (child === undefined) return start();
+  /** An idle one, if its memory may grow. */
+  function reuse(): ChildProcess | undefined {
+    const isOwnIdle = own !== undefined && idle.has(own);
+    const child = isOwnIdle ? own : [...idle].at(-1);
+    if (child === undefined) return undefined;
+    if (child !== own) {
+      if (!room.tryTake(most - (held.get(child) ?? 0))) {
+        retire(child);
+        return undefined;
+      }
+      held.set(child, most);
+    }
+    idle.delete(child);
     child.emit('begin');
     child.ref();
     child.channel?.ref();
     return child;
   }
 
-  async function work(job: Job): Promise<JobEnd> {
-    if (closed) throw new Error('The server is stopping');
-    const child = take();
+  async function startNew(): Promise<ChildProcess> {
+    if (stays && own === undefined) return startOwn();
+    await room.take(most);
+    if (!closed) return start(most);
+    room.give(most);
+    throw stopping();
+  }
+
+  async function work(job: Job, isAgain = false): Promise<JobEnd> {
+    if (closed) throw stopping();
+    const used = isAgain ? undefined : reuse();
+    const child = used ?? (await startNew());
     try {
       const end = await converse(child, job, limits);
-      if (closed) throw new Error('The server is stopping');
-      if (end.kind === 'done' && end.rssBytes <= REUSED_RSS) rest(child);
+      if (closed) throw stopping();
+      const isReusable = end.kind === 'done' && end.rssBytes <= maxRssBytes * REUSED_SHARE;
+      if (isReusable) rest(child, end.rssBytes);
       else child.kill('SIGKILL');
-      return end;
+      // Some of the memory may be an earlier document's: what is said of this one must be its own.
+      const isOwnFault = used === undefined || end.kind !== 'gave-up';
+      return isOwnFault || end.reason !== REASONS.TOO_HEAVY ? end : await work(job, true);
     } catch (error) {
       child.kill('SIGKILL');
       throw error;
     }
   }
 
+  room.onShort(() => {
+    for (const child of idle) if (child !== own) retire(child);
+  });
   return {
     run: (job) => enqueue(() => work(job)),
     close: () => {
       closed = true;
-      for (const child of all) child.kill('SIGKILL');
+      for (const child of held.keys()) child.kill('SIGKILL');
     },
   };
 }

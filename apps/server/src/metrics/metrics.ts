@@ -97,14 +97,14 @@ export function createMetrics() {
     },
     watchInspector: (inspector: Inspector): Inspector => ({
       ...inspector,
-      inspect: (path, type) =>
-        watched('judge', inspector.inspect(path, type), (problem) =>
+      inspect: (file, type, holder) =>
+        watched('judge', inspector.inspect(file, type, holder), (problem) =>
           problem === undefined ? 'accepted' : 'refused',
         ),
     }),
     watchCombiner: (combiner: Combiner): Combiner => ({
       ...combiner,
-      combine: (files) => watched('merge', combiner.combine(files), () => 'done'),
+      combine: (files, holder) => watched('merge', combiner.combine(files, holder), () => 'done'),
     }),
   };
 }

@@ -4,6 +4,7 @@ import type { FileRow } from '../db/schema.js';
 import type { ByteSpan } from '../files/file-store.js';
 import { mediaTypeOf } from '../files/file-types.js';
 import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
 import { sendFile } from '../http/send-file.js';
 import { notFound } from '../refusal.js';
 import { combinedPreview } from '../services/combined-preview.js';
@@ -11,7 +12,7 @@ import { visibleFile } from '../services/file-queries.js';
 import type { Services } from '../services/services.js';
 
 export function fileRoutes(services: Services): Handlers {
-  const { db, store, downloads, setList, log, tagOf } = services;
+  const { config, db, store, downloads, setList, log, tagOf } = services;
 
   /** Bytes that went between the look at the row and this moment are no failure of ours. */
   async function read({ id, sha256 }: FileRow, span?: ByteSpan) {
@@ -53,7 +54,8 @@ export function fileRoutes(services: Services): Handlers {
       return sendFile(c, { ...contentOf(file), disposition: 'inline', revalidates: true });
     },
     combinedPreview: async ({ c, params, query }) => {
-      const document = await combinedPreview(services, params.id, query.type);
+      const caller = clientAddress(c, config.trustProxy);
+      const document = await combinedPreview(services, params.id, query.type, caller);
       return sendFile(c, {
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',

@@ -30,9 +30,9 @@ it('lists, details, pages, writes and uploads end while a merge still runs', asy
   const { combiner } = server.services;
   const { combine } = combiner;
   const begun = new Promise<void>((resolve) => {
-    combiner.combine = (files) => {
+    combiner.combine = (files, holder) => {
       resolve();
-      return combine(files);
+      return combine(files, holder);
     };
   });
   const leave = new AbortController();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DOCX_TYPE } from '@bank-soal/contract/routes';
 import { extractRawText } from 'mammoth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { receivedFile } from '../test/received-file.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 let server: TestServer;
@@ -47,6 +48,8 @@ it('passes its own inspection, as every upload must', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-soal-template-'));
   const path = join(folder, 'template');
   await writeFile(path, Buffer.from(await (await server.get(PATH)).arrayBuffer()));
-  expect(await server.services.inspector.inspect(path, 'docx')).toBeUndefined();
+  expect(
+    await server.services.inspector.inspect(await receivedFile(path), 'docx', 1),
+  ).toBeUndefined();
   await rm(folder, { recursive: true });
 });

@@ -11,20 +11,22 @@ const ROUNDS = 5;
  * One document of a set's files. One that is removed from the set while the document is made has no
  * place in it, unlike one that the set still has and whose bytes are gone.
  *
+ * @param caller where the call comes from; callers take turns
  * @throws Refusal 404 when the set has none of these files, or none any more
  */
 export async function combinedPreview(
   tools: { db: Db; combiner: Combiner },
   setId: number,
   type: PreviewType,
+  caller: string,
   rounds = ROUNDS,
 ): Promise<CombinedDocument> {
   const { db, combiner } = tools;
   const files = await previewFiles(db, setId, type);
   if (files.length === 0) throw notFound('File untuk ditampilkan');
-  const document = await combiner.combine(files);
+  const document = await combiner.combine(files, caller);
   if (document.missing.length === 0 || rounds === 0) return document;
   const still = new Set((await previewFiles(db, setId, type)).map(({ id }) => id));
   if (document.missing.every(({ id }) => still.has(id))) return document;
-  return combinedPreview(tools, setId, type, rounds - 1);
+  return combinedPreview(tools, setId, type, caller, rounds - 1);
 }

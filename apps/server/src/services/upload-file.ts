@@ -59,6 +59,7 @@ function categoryOf(fields: UploadParts['fields']): FileCategory {
 async function acceptedFile(
   file: UploadParts['file'],
   inspector: Inspector,
+  account: Account,
 ): Promise<{ name: string; content: ReceivedContent }> {
   if (file === undefined) throw new Refusal(400, SENTENCES.NO_FILE);
   const { content } = file;
@@ -66,7 +67,7 @@ async function acceptedFile(
   const problem = checkUploadName(name);
   if (problem !== undefined) throw new Refusal(415, problem);
   if (content.size === 0) throw new Refusal(400, UPLOAD_SENTENCES.EMPTY_FILE);
-  const unlike = await inspector.inspect(content.path, fileTypeOf(name));
+  const unlike = await inspector.inspect(content, fileTypeOf(name), account.id);
   if (unlike !== undefined) throw new Refusal(415, unlike);
   return { name, content };
 }
@@ -137,7 +138,7 @@ export async function storeUpload(
   const category = categoryOf(fields);
   // Nothing is judged for a set that is full already.
   await nextPosition(db, setId);
-  const { name, content } = await acceptedFile(file, inspector);
+  const { name, content } = await acceptedFile(file, inspector, account);
   const row = await contents.keepWith(content, (sha256) =>
     insertFile(tools, { setId, category, name, size: content.size, sha256, account }),
   );

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keptSize } from '../files/prune-folder.js';
+import { busy } from '../gate.js';
+import type { JobEnd } from './converse.js';
+import type { DocumentPart } from './job.js';
+import { keepFinished } from './keep-finished.js';
+import type { ConvertWord } from './libre-office.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { createVerdicts } from './verdicts.js';
+import type { Workers } from './workers.js';
+
+/** A file of a document, and the name of its content. */
+export interface StoredPart extends DocumentPart {
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Waits for the caller's turn; `costMs` is about how long the task takes. */
+export type Turn = <T>(task: () => Promise<T>, costMs: number) => Promise<T>;
+
+/** Makes the parts of combined documents, each by itself, and the same content once. */
+export interface PartMaker {
+  /** The part as it is merged: the PDF of its pages where it is none, or why it has none. */
+  pagesOf: (part: StoredPart, turn: Turn) => Promise<DocumentPart>;
+  /** Tries by itself what `pagesOf` gave: the part, or why it is given up, whatever stands beside it. */
+  triedAlone: (part: StoredPart, shown: DocumentPart, turn: Turn) => Promise<DocumentPart>;
+}
+
+export interface PartTools {
+  run: Workers['run'];
+  /** Only where LibreOffice is used. */
+  convertWord: ConvertWord | undefined;
+  /** Of one combined document. */
+  maxPages: number;
+  /** Where parts are kept. */
+  folder: string;
+  /** Where they lie until they are finished. */
+  pending: string;
+  /** Hears how many bytes more are kept. */
+  kept: (bytes: number) => void;
+}
+
+/** What came of a part: a PDF of ours, why there is none, or that it takes another way. */
+type Outcome = { path: string } | { givenUp: string } | 'another way';
+/** What is remembered of a content; a PDF lies on the disk. */
+type Verdict = Exclude<Outcome, { path: string }>;
+/** `alone`: what could not be merged with others is tried by itself. */
+type Way = 'office' | 'drawn' | 'alone';
+/** Writes the PDF, or says why there is none. */
+type Make = (output: string) => Promise<Verdict | undefined>;
+
+/** For the order of turns only. */
+const OFFICE_MS = 2000;
+const DRAWN_MS = 200;
+const BYTES_PER_MS = 10_000;
+const MOST_VERDICTS = 10_000;
+/** Kinds that we draw pages of. */
+const DRAWN: ReadonlySet<string> = new Set(['docx', 'txt']);
+/** What was used within this time stays. */
+const REST_MS = 600_000;
+
+/** An end that says nothing of the document is none. */
+function certain(end: JobEnd): Exclude<JobEnd, { kind: 'interrupted' }> {
+  if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+  return end;
+}
+
+/** What a file becomes, as it is merged. */
+function shown(part: DocumentPart, outcome: Outcome): DocumentPart {
+  if (outcome === 'another way') return part;
+  return 'path' in outcome ? { ...part, path: outcome.path, type: 'pdf' } : { ...part, ...outcome };
+}
+
+/** @param version changes whenever the same content would become other pages */
+export function createPartMaker(
+  version: unknown,
+  { run, convertWord, maxPages, folder, pending, kept }: PartTools,
+): PartMaker {
+  const verdicts = createVerdicts<Verdict>(MOST_VERDICTS);
+
+  /** Under which name a verdict is remembered, and where the PDF lies. */
+  function namesOf(way: Way, { type, sha256, name }: StoredPart): { key: string; path: string } {
+    const key = `${way} ${type} ${sha256}`;
+    // Pages of our own may tell the file's name.
+    const all = [version, maxPages, key, way === 'office' ? '' : name];
+    const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+    return { key, path: join(folder, `${hash}.pdf`) };
+  }
+
+  async function find(way: Way, part: StoredPart): Promise<Outcome | undefined> {
+    const { key, path } = namesOf(way, part);
+    const known = verdicts.find(key);
+    if (known !== undefined) return known.verdict;
+    return (await keptSize(path, REST_MS)) === undefined ? undefined : { path };
+  }
+
+  async function make(way: Way, part: StoredPart, by: Make): Promise<Outcome> {
+    const { key, path } = namesOf(way, part);
+    const output = join(pending, randomUUID());
+    try {
+      const verdict = await by(output);
+      if (verdict !== undefined) {
+        verdicts.keep(key, verdict);
+        return verdict;
+      }
+      await keepFinished(output, path);
+      kept((await stat(path)).size);
+      return { path };
+    } finally {
+      await rm(output, { force: true });
+    }
+  }
+
+  /** Makes a part in its turn, unless it is known: now, or when the turn has come. */
+  async function once(way: Way, part: StoredPart, turn: Turn, by: Make): Promise<Outcome> {
+    const known = await find(way, part);
+    if (known !== undefined) return known;
+    const costMs = (way === 'office' ? OFFICE_MS : DRAWN_MS) + part.size / BYTES_PER_MS;
+    return turn(async () => (await find(way, part)) ?? make(way, part, by), costMs);
+  }
+
+  const byOffice =
+    (path: string, convert: ConvertWord): Make =>
+    async (output) => {
+      const end = certain(await run({ kind: 'weigh', path }));
+      const givenUp = end.kind === 'done' ? end.problem : end.reason;
+      if (givenUp !== undefined) return { givenUp };
+      return (await convert(path, output)) ? undefined : 'another way';
+    };
+
+  const byChild =
+    (part: DocumentPart): Make =>
+    async (output) => {
+      const end = certain(await run({ kind: 'combine', parts: [part], output, maxPages }));
+      return end.kind === 'done' ? undefined : { givenUp: end.reason };
+    };
+
+  return {
+    pagesOf: async (part, turn) => {
+      if (part.givenUp !== undefined) return part;
+      const tried = await find('alone', part);
+      if (tried !== undefined) return shown(part, tried);
+      if (part.type === 'docx' && convertWord !== undefined) {
+        const outcome = await once('office', part, turn, byOffice(part.path, convertWord));
+        if (outcome !== 'another way') return shown(part, outcome);
+      }
+      if (!DRAWN.has(part.type)) return part;
+      return shown(part, await once('drawn', part, turn, byChild(part)));
+    },
+    triedAlone: async (part, pages, turn) =>
+      pages.givenUp === undefined
+        ? shown(pages, await once('alone', part, turn, byChild(pages)))
+        : pages,
+  };
+}
