@@ -1,3 +1,5 @@
+import { joinTopics, splitTopics } from './set-topics.js';
+
 /** Marks that turn the direction of what follows: a name could pretend to be another. */
 const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
 
@@ -19,8 +21,5 @@ export function plainLine(text: string): string {
 
 /** Names joined with `', '`: trimmed, none empty, none twice. */
 export function plainNames(text: string): string {
-  const names = plainLine(text)
-    .split(',')
-    .map((name) => name.trim());
-  return [...new Set(names.filter((name) => name !== ''))].join(', ');
+  return joinTopics(splitTopics(plainLine(text)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuestionSet, isYear, jakartaYear, SET_SENTENCES } from './rules-question-set.js';
+import { jakartaYear } from './calendar.js';
+import { checkQuestionSet, isYear, SET_SENTENCES } from './rules-question-set.js';
 import { checkUploadForm } from './rules-upload-form.js';
 
 const now = new Date('2025-06-01T00:00:00Z');

@@ -1,3 +1,4 @@
+import { jakartaYear } from './calendar.js';
 import { isLevel } from './levels.js';
 import {
   DESCRIPTION_MAX,
@@ -8,6 +9,7 @@ import {
   TOPICS_MAX,
   YEAR_MIN,
 } from './limits.js';
+import { splitTopics } from './set-topics.js';
 
 /** Sentences about a question set's fields. */
 export const SET_SENTENCES = {
@@ -53,14 +55,6 @@ export function questionSetSentence(problems: QuestionSetProblems): string | und
   return sentences.includes(SET_SENTENCES.REQUIRED) ? SET_SENTENCES.REQUIRED : sentences[0];
 }
 
-// Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
-const JAKARTA_OFFSET_MS = 7 * 3_600_000;
-
-/** The calendar year in Jakarta, where the bank's calendar is kept. */
-export function jakartaYear(now: Date): number {
-  return new Date(now.getTime() + JAKARTA_OFFSET_MS).getUTCFullYear();
-}
-
 /** Tells whether a year may stand on a set: 1990 to next year. */
 export function isYear(year: number, now: Date): boolean {
   return Number.isInteger(year) && year >= YEAR_MIN && year <= jakartaYear(now) + 1;
@@ -87,10 +81,9 @@ function over(text: string | null | undefined, max: number): boolean {
 
 /** Judges topics, names joined with commas; returns the sentence to show, or `undefined`. */
 export function checkTopics(topics: string): string | undefined {
-  const names = topics.split(',').map((name) => name.trim());
+  const names = splitTopics(topics);
   if (names.some((name) => name.length > NAME_MAX)) return SET_SENTENCES.TOPIC_TOO_LONG;
-  const count = names.filter((name) => name !== '').length;
-  return count > TOPICS_MAX ? SET_SENTENCES.TOPICS_TOO_MANY : undefined;
+  return names.length > TOPICS_MAX ? SET_SENTENCES.TOPICS_TOO_MANY : undefined;
 }
 
 /** Judges a set's fields: title, subject and level must be there, and all keep the wire's bounds. */

@@ -1,7 +1,4 @@
-const DAY_MS = 86_400_000;
-
-// Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
-const startOf = (day: string) => Date.parse(`${day}T00:00:00.000+07:00`);
+import { DAY_MS, jakartaMidnight } from '@bank-soal/contract/calendar';
 
 const EARLIEST = Date.parse('0000-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
@@ -14,7 +11,7 @@ export function storedMoment(time: number): string {
 /** The moments in which whole days in Jakarta begin and, not included, end: ISO 8601, UTC. */
 export function jakartaDays(from: string, to: string): { start: string; end: string } {
   return {
-    start: storedMoment(startOf(from)),
-    end: storedMoment(startOf(to) + DAY_MS),
+    start: storedMoment(jakartaMidnight(from)),
+    end: storedMoment(jakartaMidnight(to) + DAY_MS),
   };
 }

@@ -1,9 +1,10 @@
 import { nameKey } from '@bank-soal/contract/rules-tags';
+import { foldText, foldTopics } from '@bank-soal/contract/set-search';
+import { splitTopics } from '@bank-soal/contract/set-topics';
 import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { createPacer } from './pacer.js';
 import { renameInTopics } from './rename-in-topics.js';
-import { searchText, searchTopics } from './set-search-texts.js';
 
 /** Sets read at a time. */
 const BATCH = 500;
@@ -18,7 +19,7 @@ export async function renameSubject(
   to: string,
 ): Promise<number[]> {
   const pace = createPacer();
-  const subject = { subject: to, subject_key: nameKey(to), search_subject: searchText(to) };
+  const subject = { subject: to, subject_key: nameKey(to), search_subject: foldText(to) };
   const changed: number[] = [];
   for (let last = 0; ; ) {
     const rows = await db
@@ -48,7 +49,7 @@ export async function renameSubject(
 async function replaceTopics(db: DbOrTransaction, id: number, known: string, topics: string) {
   const { numUpdatedRows } = await db
     .updateTable('question_sets')
-    .set({ topics, search_topics: searchTopics(topics) })
+    .set({ topics, search_topics: foldTopics(splitTopics(topics)) })
     .where('id', '=', id)
     .where('topics', '=', known)
     .executeTakeFirst();

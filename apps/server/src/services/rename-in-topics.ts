@@ -1,14 +1,13 @@
 import { nameKey } from '@bank-soal/contract/rules-tags';
-
-const namesOf = (topics: string) => topics.split(',').map((name) => name.trim());
+import { joinTopics, namesBetweenCommas } from '@bank-soal/contract/set-topics';
 
 /**
  * Renames a topic in a comma-separated text where it stands as a whole. A name that holds commas
  * itself is found as the row of names that it looks like. Without a find the text stays as it is.
  */
 export function renameInTopics(topics: string, from: string, to: string): string {
-  const names = namesOf(topics);
-  const sought = namesOf(from).map(nameKey);
+  const names = namesBetweenCommas(topics);
+  const sought = namesBetweenCommas(from).map(nameKey);
   const result: string[] = [];
   let found = false;
   for (let at = 0; at < names.length; ) {
@@ -17,5 +16,5 @@ export function renameInTopics(topics: string, from: string, to: string): string
     result.push(matches ? to : (names[at] ?? ''));
     at += matches ? sought.length : 1;
   }
-  return found ? result.join(', ') : topics;
+  return found ? joinTopics(result) : topics;
 }

@@ -1,16 +1,12 @@
 import type { FileAnswer } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 import type { FileRow, QuestionSetRow } from '../db/schema.js';
 
 /** A set's row beside its creator's name; null when that account is gone. */
 export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_key'> & {
   creator_name: string | null;
 };
-
-/** The lecturer that a set shows: its own text, else its creator's name. */
-export function shownLecturer(lecturer: string, creatorName: string | null): string {
-  return lecturer || creatorName || 'Unknown';
-}
 
 export function toFileAnswer({ id, name, type, category, size }: FileRow): FileAnswer {
   return { id, originalname: name, filetype: type, filecategory: category, size };

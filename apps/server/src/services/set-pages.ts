@@ -1,18 +1,21 @@
+import { toSetFilter } from '@bank-soal/contract/list-query';
 import {
   PAGE_SIZE,
   type QuestionSetListQuery,
   type SetSort,
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
+import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
-import type { SearchColumn, TextGroup } from '../db/search-index.js';
+import type { TextGroup } from '../db/search-index.js';
 import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import type { Services } from './services.js';
 import { visibleSetsOf } from './set-queries.js';
-import { searchText } from './set-search-texts.js';
+import { searchColumn } from './set-search-texts.js';
 import type { SetTotals } from './set-totals.js';
 
 export interface SetPage {
@@ -21,13 +24,6 @@ export interface SetPage {
   total: number;
   nextCursor: string | undefined;
 }
-
-const TEXT_COLUMNS: readonly SearchColumn[] = [
-  'search_title',
-  'search_subject',
-  'search_lecturer',
-  'search_topics',
-];
 
 const ORDERS = {
   newest: { column: 'lastupdated', direction: 'desc' },
@@ -41,17 +37,12 @@ export function asksForPage({ mine: _, ...parts }: QuestionSetListQuery): boolea
   return Object.values(parts).some((part) => part !== undefined);
 }
 
-/** What of a query is a text to be found. */
-function textGroups(query: QuestionSetListQuery): TextGroup[] {
-  const { q, courseTag = [], materialTag = [] } = query;
-  const groups: TextGroup[] = [
-    { columns: TEXT_COLUMNS, texts: q ? [q] : [] },
-    { columns: ['search_subject'], texts: courseTag },
-    { columns: ['search_topics'], texts: materialTag },
-  ];
-  return groups
-    .filter(({ texts }) => texts.length > 0)
-    .map(({ columns, texts }) => ({ columns, texts: texts.map(searchText) }));
+/** The texts to be found, and the columns that have them. */
+function textGroups(filter: SetFilter): TextGroup[] {
+  return soughtTexts(filter).map(({ part, texts }) => ({
+    columns: SEARCHED_FIELDS[part].map(searchColumn),
+    texts,
+  }));
 }
 
 type Narrowing = RawBuilder<SqlBool> | undefined;
@@ -59,19 +50,22 @@ type Narrowing = RawBuilder<SqlBool> | undefined;
 /** The sets that pass every part of the query, whatever the index says of them. */
 function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
   const { containsAny } = dialectOf(db);
-  const { difficulty = [], from, to } = query;
+  const filter = toSetFilter(query);
+  const { levels: asked = [], from, to } = filter;
   let sets = db.selectFrom('question_sets').where('withdrawn_at', 'is', null);
   if (narrowing !== undefined) sets = sets.where(narrowing);
-  for (const { columns, texts } of textGroups(query)) {
-    const found = columns.map((column): Expression<SqlBool> => containsAny(column, texts));
+  for (const { columns, texts } of textGroups(filter)) {
+    const within = texts.length > 0 ? columns : [];
+    const found = within.map((column): Expression<SqlBool> => containsAny(column, texts));
+    // Of nothing, `or` is false: a text that stands in no set was looked for.
     sets = sets.where((eb) => eb.or(found));
   }
-  if (difficulty.length > 0) {
+  if (asked.length > 0) {
     // A database may refuse to be asked for a NUL, which no level has.
-    const levels = difficulty.filter((level) => !level.includes('\0'));
+    const levels = asked.filter((level) => !level.includes('\0'));
     sets = sets.where((eb) => (levels.length > 0 ? eb('level', 'in', levels) : eb.lit(false)));
   }
-  if (from && to) {
+  if (hasRange(filter) && from && to) {
     const { start, end } = jakartaDays(from, to);
     sets = sets.where('lastupdated', '>=', start).where('lastupdated', '<', end);
   }
@@ -114,7 +108,8 @@ async function count(db: Db, query: QuestionSetListQuery, narrowing: Narrowing):
  */
 async function rowsAndTotal(db: Db, setTotals: SetTotals, query: QuestionSetListQuery) {
   const { cursor, limit = PAGE_SIZE } = query;
-  const narrowing = await dialectOf(db).search.narrow(db, textGroups(query));
+  const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
+  const narrowing = await dialectOf(db).search.narrow(db, groups);
   const read = () => pageRows(db, query, narrowing, limit + 1);
   let rows: Awaited<ReturnType<typeof read>> | undefined;
   const total = await setTotals.of(totalKey(query), async () => {

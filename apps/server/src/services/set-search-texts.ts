@@ -1,10 +1,10 @@
+import { foldTexts, type SearchedField } from '@bank-soal/contract/set-search';
+import { splitTopics } from '@bank-soal/contract/set-topics';
+import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import type { SearchColumn } from '../db/search-index.js';
 import { createPacer, type Pacer } from './pacer.js';
-import { shownLecturer } from './set-answer.js';
-
-// A Unicode noncharacter: no match reaches across two topics.
-const GAP = '\uFFFF';
 
 /** Sets read at once: SQL bounds the number of parameters. */
 const BATCH = 500;
@@ -19,23 +19,24 @@ export interface SearchedFields {
   creatorName: string | null;
 }
 
-/** The form in which texts are searched: without regard to case, in all of Unicode. */
-export function searchText(text: string): string {
-  return text.toLowerCase();
-}
-
-export function searchTopics(topics: string): string {
-  const names = topics.split(',').map((name) => name.trim());
-  return searchText([...new Set(names.filter((name) => name !== ''))].join(GAP));
+/** The column that has a text of sets as it is searched. */
+export function searchColumn(field: SearchedField): SearchColumn {
+  return `search_${field}`;
 }
 
 /** The columns that a set is searched by; every insert has them. */
-export function searchColumns(set: SearchedFields) {
+export function searchColumns({ title, subject, lecturer, topics, creatorName }: SearchedFields) {
+  const texts = foldTexts({
+    title,
+    subject,
+    lecturer: shownLecturer(lecturer, creatorName),
+    topics: splitTopics(topics),
+  });
   return {
-    search_title: searchText(set.title),
-    search_subject: searchText(set.subject),
-    search_lecturer: searchText(shownLecturer(set.lecturer, set.creatorName)),
-    search_topics: searchTopics(set.topics),
+    search_title: texts.title,
+    search_subject: texts.subject,
+    search_lecturer: texts.lecturer,
+    search_topics: texts.topics,
   };
 }
 

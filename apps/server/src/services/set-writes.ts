@@ -1,5 +1,6 @@
+import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
-import { isYear, jakartaYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
+import { isYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';

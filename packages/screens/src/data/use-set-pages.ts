@@ -1,10 +1,11 @@
 'use client';
 
+import { toListQuery } from '@bank-soal/contract/list-query';
 import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
-import { hasRange, type SetQuery } from '../model/set-query.js';
+import { type SetQuery, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 
@@ -33,27 +34,13 @@ export interface SetPages {
   load: () => void;
 }
 
-function wireQuery({ q, levels, courseTags, materialTags, from, to, sort }: SetQuery) {
-  const range = hasRange({ from, to });
-  return {
-    q: q.trim() || undefined,
-    difficulty: levels.length > 0 ? [...levels] : undefined,
-    courseTag: courseTags.length > 0 ? [...courseTags] : undefined,
-    materialTag: materialTags.length > 0 ? [...materialTags] : undefined,
-    from: range ? from : undefined,
-    to: range ? to : undefined,
-    sort,
-    limit: PAGE,
-  };
-}
-
 /**
  * Asks the server for what matches, for banks too large to be loaded whole. While another query is
  * under way the sets of the one before stay.
  */
 export function useSetPages(query: SetQuery): SetPages {
   const api = useApi();
-  const wire = wireQuery(query);
+  const wire = { ...toListQuery(toFilter(query)), sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>

@@ -1,4 +1,5 @@
-import { hasRange, type SetQuery, type TagPart } from './set-query.js';
+import { hasRange } from '@bank-soal/contract/set-filter';
+import type { SetQuery, TagPart } from './set-query.js';
 
 /** A filter in force, as a chip shows it. */
 export interface FilterChip {

@@ -1,6 +1,6 @@
+import { jakartaDay } from '@bank-soal/contract/calendar';
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import { jakartaDay } from './jakarta-day.js';
 
 /** A tag of either kind as the administration knows it. */
 export interface Tag {

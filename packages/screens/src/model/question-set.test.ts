@@ -1,6 +1,6 @@
 import { questionSetSchema } from '@bank-soal/contract/question-sets';
 import { describe, expect, it } from 'vitest';
-import { filesOf, lecturerOf, toQuestionSet } from './question-set.js';
+import { filesOf, toQuestionSet } from './question-set.js';
 
 const creator = { id: 2, username: 'sari', fullName: 'Sari Wulandari' };
 const wire = questionSetSchema.parse({
@@ -22,18 +22,15 @@ const wire = questionSetSchema.parse({
   creator,
 });
 
-describe('lecturerOf', () => {
-  it('falls back from lecturer to full name to username to Unknown', () => {
-    expect(lecturerOf({ ...wire, lecturer: 'Dr. Ratna' })).toBe('Dr. Ratna');
-    expect(lecturerOf(wire)).toBe('Sari Wulandari');
-    expect(lecturerOf({ ...wire, lecturer: '  ', creator: { ...creator, fullName: '' } })).toBe(
-      'sari',
-    );
-    expect(lecturerOf({ ...wire, creator: null })).toBe('Unknown');
-  });
-});
-
 describe('toQuestionSet', () => {
+  it('falls back from lecturer to full name to username to Unknown', () => {
+    const shown = (part: Partial<typeof wire>) => toQuestionSet({ ...wire, ...part }).lecturer;
+    expect(shown({ lecturer: 'Dr. Ratna' })).toBe('Dr. Ratna');
+    expect(shown({})).toBe('Sari Wulandari');
+    expect(shown({ lecturer: '  ', creator: { ...creator, fullName: '' } })).toBe('sari');
+    expect(shown({ creator: null })).toBe('Unknown');
+  });
+
   it('makes topics a list, each once', () => {
     expect(toQuestionSet(wire).topics).toEqual(['SQL', 'Normalisasi']);
     expect(toQuestionSet({ ...wire, topics: '' }).topics).toEqual([]);

@@ -1,7 +1,8 @@
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
 import type { FileAnswer } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { splitTopics } from './topics.js';
+import { splitTopics } from '@bank-soal/contract/set-topics';
+import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 
 /** A file of a set. */
 export interface SetFile {
@@ -49,12 +50,6 @@ export interface QuestionSet {
   withdrawnAt?: string;
 }
 
-/** Whom a set is by: the lecturer, else its creator's full name, else their username. */
-export function lecturerOf({ lecturer, creator }: QuestionSetAnswer): string {
-  const names = [lecturer, creator?.fullName, creator?.username];
-  return names.map((name) => name?.trim()).find(Boolean) ?? 'Unknown';
-}
-
 function isCategory(word: string): word is FileCategory {
   return (FILE_CATEGORIES as readonly string[]).includes(word);
 }
@@ -67,12 +62,13 @@ function toFile({ id, originalname, filetype, filecategory, size }: FileAnswer):
 /** Reads a set of the wire; files of an unknown category are shown nowhere. */
 export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
   const { id, title, subject, year, level, downloads, description, questionCount } = answer;
+  const { lecturer, creator } = answer;
   return {
     id,
     title,
     subject,
     year,
-    lecturer: lecturerOf(answer),
+    lecturer: shownLecturer(lecturer, creator?.fullName, creator?.username),
     level,
     lastUpdated: answer.lastupdated || answer.updated_at,
     topics: splitTopics(answer.topics),
@@ -80,7 +76,7 @@ export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
     description,
     questionCount,
     files: answer.files.flatMap(toFile),
-    creatorId: answer.creator?.id,
+    creatorId: creator?.id,
     withdrawnAt: answer.withdrawn_at ?? undefined,
   };
 }

@@ -1,5 +1,5 @@
+import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
 import { SET_SORTS, type SetSort } from '@bank-soal/contract/set-paging';
-import type { SetFilter } from './search-sets.js';
 
 /** What someone looks for among the sets, and in which order. */
 export interface SetQuery {
@@ -41,11 +41,6 @@ export const NO_FILTERS = {
   from: '',
   to: '',
 } satisfies Partial<SetQuery>;
-
-/** Both ends of the range are there, so that it counts. */
-export function hasRange({ from, to }: Pick<SetQuery, 'from' | 'to'>): boolean {
-  return from !== '' && to !== '';
-}
 
 /** How many filters are in force; the text is none. */
 export function countFilters(query: SetQuery): number {

@@ -1,4 +1,4 @@
-import { jakartaDay } from '../model/jakarta-day.js';
+import { DAY_MS, jakartaDay } from '@bank-soal/contract/calendar';
 
 /** How long a withdrawn set is kept, in days. */
 const KEPT_DAYS = 30;
@@ -11,5 +11,5 @@ const KEPT_DAYS = 30;
 export function withdrawnUntil(withdrawnAt: string): string {
   const time = Date.parse(withdrawnAt);
   if (Number.isNaN(time)) return '';
-  return jakartaDay(new Date(time + KEPT_DAYS * 86_400_000).toISOString());
+  return jakartaDay(new Date(time + KEPT_DAYS * DAY_MS).toISOString());
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import { hasRange } from '@bank-soal/contract/set-filter';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { useSearchMessages } from '../messages/search.js';
-import { hasRange } from '../model/set-query.js';
 
 /** Props of {@link DateRangeFilter}. */
 export interface DateRangeFilterProps {

@@ -1,9 +1,10 @@
 'use client';
 
+import { searchSets } from '@bank-soal/contract/set-search';
 import { useMemo } from 'react';
 import { useQuestionSets } from '../data/use-question-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { indexOnce, searchSets } from '../model/search-sets.js';
+import { indexOnce } from '../model/search-sets.js';
 import { type SetQuery, toFilter } from '../model/set-query.js';
 import { sortOnce } from '../model/sort-sets.js';
 import type { ResultsState } from './search-results.js';

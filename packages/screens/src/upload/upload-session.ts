@@ -1,5 +1,5 @@
+import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { FileCategory } from '@bank-soal/contract/files';
-import { jakartaYear } from '@bank-soal/contract/rules-question-set';
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import type { Messages } from '../messages/messages.js';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, jakartaDay, jakartaMidnight, jakartaYear } from './calendar.js';
+
+describe('the calendar of Jakarta', () => {
+  it.each([
+    ['2024-02-29T16:59:59.999Z', '2024-02-29'],
+    ['2024-02-29T17:00:00.000Z', '2024-03-01'],
+    ['2025-12-31T23:00:00-05:00', '2026-01-01'],
+    ['kemarin', ''],
+    ['', ''],
+  ])('%j lies on %j', (date, day) => {
+    expect(jakartaDay(date)).toBe(day);
+  });
+
+  it('begins its years with its days', () => {
+    expect(jakartaYear(new Date('2025-12-31T16:59:59Z'))).toBe(2025);
+    expect(jakartaYear(new Date('2025-12-31T17:00:00Z'))).toBe(2026);
+  });
+
+  it.each(['2024-02-29', '1970-01-01', '0001-01-01', '9999-12-31'])('%s has 24 hours', (day) => {
+    const start = jakartaMidnight(day);
+    const on = (time: number) => jakartaDay(new Date(time).toISOString());
+    expect([on(start), on(start + DAY_MS - 1)]).toEqual([day, day]);
+    expect(on(start - 1)).not.toBe(day);
+  });
+});

@@ -1,0 +1,32 @@
+// Jakarta has kept UTC+7 without summer time since 1964: no calendar tables are needed.
+const OFFSET_MS = 7 * 3_600_000;
+
+/** The length of a day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+const inJakarta = (time: number) => new Date(time + OFFSET_MS);
+
+/**
+ * The calendar day in Jakarta, where the bank's calendar is kept: `2026-11-21`, so that days compare
+ * as texts.
+ *
+ * @param date ISO 8601; anything else gives `''`
+ */
+export function jakartaDay(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? '' : inJakarta(time).toISOString().slice(0, 10);
+}
+
+/** The calendar year in Jakarta. */
+export function jakartaYear(now: Date): number {
+  return inJakarta(now.getTime()).getUTCFullYear();
+}
+
+/**
+ * When a day begins in Jakarta, in milliseconds since 1970.
+ *
+ * @param day as `2026-11-21`
+ */
+export function jakartaMidnight(day: string): number {
+  return Date.parse(day) - OFFSET_MS;
+}

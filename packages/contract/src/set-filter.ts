@@ -1,0 +1,20 @@
+/** What a list of sets is narrowed by. Empty parts narrow nothing. */
+export interface SetFilter {
+  /** A part of title, subject, lecturer or a topic. */
+  text?: string | undefined;
+  /** Exact words. */
+  levels?: readonly string[] | undefined;
+  /** Parts of the subject; any of them. */
+  courseTags?: readonly string[] | undefined;
+  /** Parts of a topic; any of them. */
+  materialTags?: readonly string[] | undefined;
+  /** Days in Jakarta as `2026-11-21`; they count only together, both included. */
+  from?: string | undefined;
+  /** Last day; see `from`. */
+  to?: string | undefined;
+}
+
+/** Both ends of the range are there, so that it counts. */
+export function hasRange({ from, to }: Pick<SetFilter, 'from' | 'to'>): boolean {
+  return Boolean(from && to);
+}

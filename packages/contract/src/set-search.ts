@@ -1,0 +1,118 @@
+import { jakartaDay } from './calendar.js';
+import { hasRange, type SetFilter } from './set-filter.js';
+
+/** The texts that a set is searched by, as they are shown. */
+export interface SearchedTexts {
+  /** What it is called. */
+  title: string;
+  /** Name of its course. */
+  subject: string;
+  /** Whom it is by. */
+  lecturer: string;
+  /** Names, each once. */
+  topics: readonly string[];
+}
+
+/** All that a filter asks of a set. */
+export interface SearchedSet extends SearchedTexts {
+  /** A level of difficulty, compared exactly. */
+  level: string;
+  /** ISO 8601; `''` when unknown. */
+  lastUpdated: string;
+}
+
+/** A text of a set that is searched. */
+export type SearchedField = keyof SearchedTexts;
+
+/** The fields that each kind of sought text is looked for in. */
+export const SEARCHED_FIELDS = {
+  text: ['title', 'subject', 'lecturer', 'topics'],
+  courseTags: ['subject'],
+  materialTags: ['topics'],
+} as const satisfies Record<string, readonly SearchedField[]>;
+
+type SoughtPart = keyof typeof SEARCHED_FIELDS;
+
+/** Any of these texts has to stand in any of the fields; without a text nothing is found. */
+export interface SoughtTexts {
+  /** Which kind of text; it says the fields. */
+  part: SoughtPart;
+  /** As they are compared. */
+  texts: readonly string[];
+}
+
+// A Unicode noncharacter: what has it is looked for nowhere, so no match reaches across two topics.
+const GAP = '\uFFFF';
+
+/** The form in which texts are compared: without regard to case, in all of Unicode. */
+export function foldText(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Topics as one text to be searched. */
+export function foldTopics(topics: readonly string[]): string {
+  return foldText(topics.join(GAP));
+}
+
+/** A set's texts as they are compared. */
+export function foldTexts(set: SearchedTexts): Record<SearchedField, string> {
+  return {
+    title: foldText(set.title),
+    subject: foldText(set.subject),
+    lecturer: foldText(set.lecturer),
+    topics: foldTopics(set.topics),
+  };
+}
+
+/** The texts that a filter looks for, as they are compared; a set has to have one of each kind. */
+export function soughtTexts({ text, courseTags = [], materialTags = [] }: SetFilter) {
+  const given = { text: text ? [text] : [], courseTags, materialTags };
+  const sought: SoughtTexts[] = [];
+  for (const [part, texts] of Object.entries(given) as [SoughtPart, readonly string[]][]) {
+    if (texts.length === 0) continue;
+    sought.push({ part, texts: texts.filter((one) => !one.includes(GAP)).map(foldText) });
+  }
+  return sought;
+}
+
+/** A set, and what each kind of text is looked for in. */
+interface Entry<S> extends Record<SoughtPart, string> {
+  set: S;
+  day: string;
+}
+
+/** A list made ready for searching. */
+export type SearchIndex<S extends SearchedSet> = readonly Entry<S>[];
+
+/** Folds every text once, so that a key press has only to scan. */
+export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchIndex<S> {
+  return sets.map((set) => {
+    const { title, subject, lecturer, topics } = foldTexts(set);
+    const text = [title, subject, lecturer, topics].join(GAP);
+    const day = jakartaDay(set.lastUpdated);
+    return { set, text, courseTags: subject, materialTags: topics, day };
+  });
+}
+
+function hasAll(entry: Entry<unknown>, sought: readonly SoughtTexts[]): boolean {
+  return sought.every(({ part, texts }) => texts.some((one) => entry[part].includes(one)));
+}
+
+/**
+ * The sets that pass every part of the filter: text is a substring of title, subject, lecturer
+ * or a topic; a level is exact; any course tag is a substring of the subject, any material tag of a
+ * topic; the day lies in the range. Upper and lower case count the same, save in levels.
+ */
+export function searchSets<S extends SearchedSet>(index: SearchIndex<S>, filter: SetFilter): S[] {
+  const sought = soughtTexts(filter);
+  const { levels = [], from = '', to = '' } = filter;
+  const ranged = hasRange(filter);
+  const found: S[] = [];
+  for (const entry of index) {
+    const { set, day } = entry;
+    if (levels.length > 0 && !levels.includes(set.level)) continue;
+    if (ranged && (day < from || day > to)) continue;
+    if (hasAll(entry, sought)) found.push(set);
+  }
+  return found;
+}
