@@ -60,6 +60,9 @@ export const textPairs = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['text', 'highlight'],
+  ['text', 'button'],
+  ['text', 'button-hover'],
+  ['text', 'button-active'],
 ];
 
 /**

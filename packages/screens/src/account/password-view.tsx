@@ -3,11 +3,10 @@
 import { PASSWORD_MIN } from '@bank-soal/contract/limits';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
-import { Stack } from '@bank-soal/ui/stack';
+import { useId } from 'react';
 import { useAccountMessages } from '../messages/account.js';
 import { useLoginMessages } from '../messages/login.js';
 import type { PasswordForm } from './check-password-form.js';
@@ -28,27 +27,40 @@ const FIELDS = [
   { name: 'confirm', autoComplete: 'new-password' },
 ] as const;
 
-function Saved({ onClose }: { onClose: () => void }) {
+function Actions({ state, onClose, formId }: PasswordViewProps & { formId: string }) {
   const messages = useAccountMessages();
+  if (state.status === 'saved') {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        {messages.close}
+      </Button>
+    );
+  }
+  const busy = state.status === 'busy';
   return (
-    <Stack>
-      <Alert tone="success" title={messages.saved} />
-      <Cluster justify="end">
-        <Button variant="primary" onClick={onClose}>
-          {messages.close}
-        </Button>
-      </Cluster>
-    </Stack>
+    <>
+      <Button disabled={busy} onClick={onClose}>
+        {messages.cancel}
+      </Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy}>
+        {busy ? messages.saving : messages.save}
+      </Button>
+    </>
   );
 }
 
-function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps) {
+function Fields({
+  form,
+  state,
+  onChange,
+  onSubmit,
+  formId,
+}: PasswordViewProps & { formId: string }) {
   const loginMessages = useLoginMessages();
   const messages = useAccountMessages();
   const problems = state.status === 'invalid' ? state.problems : {};
-  const busy = state.status === 'busy';
   return (
-    <Form aria-label={messages.passwordTitle} gap="md" onSubmit={onSubmit}>
+    <Form id={formId} aria-label={messages.passwordTitle} gap="md" onSubmit={onSubmit}>
       {state.status === 'failed' && (
         <Alert tone="danger" title={state.sentence}>
           {state.detail}
@@ -69,14 +81,6 @@ function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps)
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       ))}
-      <Cluster justify="end">
-        <Button disabled={busy} onClick={onClose}>
-          {messages.cancel}
-        </Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? messages.saving : messages.save}
-        </Button>
-      </Cluster>
     </Form>
   );
 }
@@ -85,10 +89,20 @@ function Fields({ form, state, onChange, onSubmit, onClose }: PasswordViewProps)
 export function PasswordView(props: PasswordViewProps) {
   const messages = useAccountMessages();
   const { state, onClose } = props;
+  const formId = useId();
   return (
     <Dialog open onOpenChange={(open) => open || state.status === 'busy' || onClose()}>
-      <DialogContent size="sm" title={messages.passwordTitle} description={messages.passwordText}>
-        {state.status === 'saved' ? <Saved onClose={onClose} /> : <Fields {...props} />}
+      <DialogContent
+        size="sm"
+        title={messages.passwordTitle}
+        description={messages.passwordText}
+        footer={<Actions {...props} formId={formId} />}
+      >
+        {state.status === 'saved' ? (
+          <Alert tone="success" title={messages.saved} />
+        ) : (
+          <Fields {...props} formId={formId} />
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -2,10 +2,10 @@
 
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
+import { useId } from 'react';
 import { useTaggingMessages } from '../messages/admin-course-tagging.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 
@@ -33,11 +33,31 @@ export function MaterialDialog({
 }: MaterialDialogProps) {
   const taggingMessages = useTaggingMessages();
   const adminMessages = useAdminMessages();
+  const id = useId();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !saving && onClose()}>
       {open && (
-        <DialogContent title={taggingMessages.addMaterial} size="sm">
-          <Form aria-label={taggingMessages.addMaterial} onSubmit={onSubmit}>
+        <DialogContent
+          title={taggingMessages.addMaterial}
+          size="sm"
+          footer={
+            <>
+              <Button disabled={saving} onClick={onClose}>
+                {adminMessages.cancel}
+              </Button>
+              <Button
+                type="submit"
+                form={id}
+                variant="primary"
+                busy={saving}
+                disabled={name.trim() === ''}
+              >
+                {saving ? adminMessages.saving : adminMessages.save}
+              </Button>
+            </>
+          }
+        >
+          <Form id={id} aria-label={taggingMessages.addMaterial} onSubmit={onSubmit}>
             {notice && (
               <Alert tone="danger" title={notice.sentence}>
                 {notice.hint}
@@ -53,14 +73,6 @@ export function MaterialDialog({
               value={name}
               onChange={(event) => onNameChange(event.target.value)}
             />
-            <Cluster justify="end">
-              <Button disabled={saving} onClick={onClose}>
-                {adminMessages.cancel}
-              </Button>
-              <Button type="submit" variant="primary" busy={saving} disabled={name.trim() === ''}>
-                {saving ? adminMessages.saving : adminMessages.save}
-              </Button>
-            </Cluster>
           </Form>
         </DialogContent>
       )}

@@ -5,8 +5,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Checkbox } from '@bank-soal/ui/checkbox';
-import { Cluster } from '@bank-soal/ui/cluster';
-import { Form } from '@bank-soal/ui/form';
+import { Form, FormActions } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { type ChangeEvent, useRef } from 'react';
@@ -117,14 +116,14 @@ export function LecturerFormView({
               onChange={(event) => onFormChange({ active: event.target.checked })}
             />
           )}
-          <Cluster justify="end">
+          <FormActions>
             <Button disabled={saving} onClick={onCancel}>
               {adminMessages.cancel}
             </Button>
             <Button type="submit" variant="primary" busy={saving}>
               {saving ? adminMessages.saving : adminMessages.save}
             </Button>
-          </Cluster>
+          </FormActions>
         </Form>
       </Card>
     </FormPage>

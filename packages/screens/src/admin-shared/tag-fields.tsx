@@ -2,8 +2,7 @@
 
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
-import { Form } from '@bank-soal/ui/form';
+import { Form, FormActions } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
@@ -67,14 +66,14 @@ export function TagFields({
         error={problem}
         onChange={(event) => onNameChange(event.target.value)}
       />
-      <Cluster justify="end">
+      <FormActions>
         <Button disabled={saving} onClick={onCancel}>
           {adminMessages.cancel}
         </Button>
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? adminMessages.saving : adminMessages.save}
         </Button>
-      </Cluster>
+      </FormActions>
     </Form>
   );
 }

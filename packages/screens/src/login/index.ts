@@ -1,4 +1,4 @@
-export type { LoginForm, LoginState } from './login-fields.js';
 export { LoginScreen, type LoginScreenProps } from './login-screen.js';
+export type { LoginForm, LoginState } from './login-state.js';
 export { LoginView, type LoginViewProps } from './login-view.js';
 export { type SignInFailure, signInFailure } from './sign-in-failure.js';

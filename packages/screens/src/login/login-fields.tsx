@@ -1,36 +1,17 @@
 'use client';
 
-import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
+import { useRef } from 'react';
+import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
 import { useLoginMessages } from '../messages/login.js';
 import { ForgotPassword } from './forgot-password.js';
-
-/** What is typed. */
-export interface LoginForm {
-  /** As typed; the server compares it without regard to case. */
-  email: string;
-  /** As typed; spaces count. */
-  password: string;
-  /** Whether the session outlives the tab. */
-  remember: boolean;
-}
-
-/** Where the sign-in stands. */
-export type LoginState =
-  | { status: 'idle' }
-  | { status: 'submitting' }
-  | {
-      status: 'failed';
-      /** What the banner says. */
-      sentence: string;
-      /** What would help, when there is more to say. */
-      detail?: string;
-    };
+import type { LoginForm, LoginState } from './login-state.js';
+import type { SignInField } from './sign-in-failure.js';
 
 /** Props of {@link LoginFields}. */
 export interface LoginFieldsProps {
@@ -38,20 +19,22 @@ export interface LoginFieldsProps {
   onFormChange: (part: Partial<LoginForm>) => void;
   state: LoginState;
   onSubmit: () => void;
+  /** Id of the banner, which describes the fields that it concerns. */
+  bannerId: string;
 }
 
-/** The form itself, its banner above it. */
-export function LoginFields({ form, onFormChange, state, onSubmit }: LoginFieldsProps) {
+/** The form itself; its banner stands above it. */
+export function LoginFields({ form, onFormChange, state, onSubmit, bannerId }: LoginFieldsProps) {
   const loginMessages = useLoginMessages();
   const submitting = state.status === 'submitting';
+  const fields = useRef<HTMLFormElement>(null);
+  useFocusInvalid(fields, (state.status === 'failed' && state.attempt) || 0);
+  const markOf = (field: SignInField) =>
+    state.status === 'failed' &&
+    state.fields?.includes(field) && { 'aria-invalid': true, 'aria-describedby': bannerId };
 
   return (
-    <Form aria-label={loginMessages.submit} onSubmit={onSubmit}>
-      {state.status === 'failed' && (
-        <Alert tone="danger" title={state.sentence}>
-          {state.detail}
-        </Alert>
-      )}
+    <Form ref={fields} aria-label={loginMessages.submit} onSubmit={onSubmit}>
       <TextField
         type="email"
         name="email"
@@ -62,6 +45,7 @@ export function LoginFields({ form, onFormChange, state, onSubmit }: LoginFields
         autoCapitalize="none"
         spellCheck={false}
         required
+        {...markOf('email')}
         value={form.email}
         onChange={(event) => onFormChange({ email: event.target.value })}
       />
@@ -72,6 +56,7 @@ export function LoginFields({ form, onFormChange, state, onSubmit }: LoginFields
         showLabel={loginMessages.showPassword}
         hideLabel={loginMessages.hidePassword}
         required
+        {...markOf('password')}
         value={form.password}
         onChange={(event) => onFormChange({ password: event.target.value })}
       />

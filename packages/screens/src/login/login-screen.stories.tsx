@@ -53,10 +53,42 @@ export const IsBusyWhileSigningIn: Story = {
 export const AsksForBothFields: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email dan password harus diisi');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await expect(email).toHaveFocus();
+    for (const field of [email, password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription('Email dan password harus diisi');
+    }
+    await userEvent.keyboard('r');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
+};
+
+/** The banner comes above the form, and the form stays where one looks. */
+export const StaysWhereItIs: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('signIn', 401)),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const before = email.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    const banner = await canvas.findByRole('alert');
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThan(before);
+    await expect(email.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const StaysOnAPhone: Story = {
+  ...StaysWhereItIs,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const ShowsWrongPassword: Story = {
@@ -65,6 +97,9 @@ export const ShowsWrongPassword: Story = {
     const canvas = await fill(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password salah$/);
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute(
       'aria-disabled',
     );

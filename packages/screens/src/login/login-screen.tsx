@@ -2,16 +2,16 @@
 
 import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
 import type { SessionUser } from '@bank-soal/contract/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSignIn } from '../data/use-sign-in.js';
 import { useStableCallback } from '../hooks/use-stable-callback.js';
 import { useTimeout } from '../hooks/use-timeout.js';
 import { useLoginMessages } from '../messages/login.js';
 import { useSentence } from '../messages/use-sentence.js';
 import { useSession } from '../session/session-provider.js';
-import type { LoginForm, LoginState } from './login-fields.js';
+import { afterEdit, type LoginForm, type LoginState } from './login-state.js';
 import { LoginView } from './login-view.js';
-import { signInFailure } from './sign-in-failure.js';
+import { type SignInFailure, type SignInField, signInFailure } from './sign-in-failure.js';
 
 /** Time between the success and the next page. */
 const REDIRECT_MS = 100;
@@ -27,6 +27,13 @@ export interface LoginScreenProps {
   logo?: string;
 }
 
+function emptyFields({ email, password }: LoginForm): SignInField[] {
+  const empty: SignInField[] = [];
+  if (email.trim() === '') empty.push('email');
+  if (password === '') empty.push('password');
+  return empty;
+}
+
 /** Signs in. A failure leaves all that was typed. */
 export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
@@ -35,6 +42,7 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const loginMessages = useLoginMessages();
   const inWords = useSentence();
   const timer = useTimeout();
+  const attempts = useRef(0);
   const { user } = useSession();
   const [before] = useState(user);
   const goOn = useStableCallback(onSignedIn);
@@ -44,11 +52,27 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
     if (elsewhere) goOn(user);
   }, [elsewhere, user, goOn]);
 
+  function refuse({ sentence, detail, fields }: SignInFailure) {
+    attempts.current += 1;
+    setState({
+      status: 'failed',
+      sentence: inWords(sentence),
+      detail: detail === undefined ? undefined : inWords(detail),
+      fields,
+      attempt: attempts.current,
+    });
+  }
+
+  function change(part: Partial<LoginForm>) {
+    setForm((before) => ({ ...before, ...part }));
+    setState((before) => afterEdit(before, part));
+  }
+
   async function submit() {
     if (state.status === 'submitting') return;
     const problem = checkSignIn(form);
     if (problem !== undefined) {
-      setState({ status: 'failed', sentence: inWords(problem) });
+      refuse({ sentence: problem, fields: emptyFields(form) });
       return;
     }
     setState({ status: 'submitting' });
@@ -57,12 +81,7 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
       const user = await signIn({ email: email.trim(), password }, remember);
       timer.start(() => onSignedIn(user), REDIRECT_MS);
     } catch (error) {
-      const { sentence, detail } = signInFailure(error, loginMessages);
-      setState({
-        status: 'failed',
-        sentence: inWords(sentence),
-        detail: detail === undefined ? undefined : inWords(detail),
-      });
+      refuse(signInFailure(error, loginMessages));
     }
   }
 
@@ -70,7 +89,7 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
     <LoginView
       logo={logo}
       form={form}
-      onFormChange={(part) => setForm((before) => ({ ...before, ...part }))}
+      onFormChange={change}
       state={state}
       onSubmit={() => void submit()}
     />

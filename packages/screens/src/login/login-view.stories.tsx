@@ -24,7 +24,7 @@ export const Default: Story = {};
 export const Submitting: Story = { args: { form, state: { status: 'submitting' } } };
 
 export const Failed: Story = {
-  args: { form, state: { status: 'failed', sentence: 'Password salah' } },
+  args: { form, state: { status: 'failed', sentence: 'Password salah', fields: ['password'] } },
 };
 
 export const TooManyTries: Story = {

@@ -1,16 +1,18 @@
 'use client';
 
+import { Alert } from '@bank-soal/ui/alert';
 import { AuthLayout } from '@bank-soal/ui/auth-layout';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { FeatureStrip } from '@bank-soal/ui/feature-strip';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
+import { useId } from 'react';
 import { useLoginMessages } from '../messages/login.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
 
 /** Props of {@link LoginView}. */
-export interface LoginViewProps extends LoginFieldsProps {
+export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId'> {
   /** Address of the department's own mark; the built-in one when absent. */
   logo?: string;
 }
@@ -18,6 +20,8 @@ export interface LoginViewProps extends LoginFieldsProps {
 /** The login screen as it looks: the form, and what one gets behind it. */
 export function LoginView({ logo, ...fields }: LoginViewProps) {
   const loginMessages = useLoginMessages();
+  const bannerId = useId();
+  const { state } = fields;
   const { questions, questionsText, filter, filterText, solutions, solutionsText } = loginMessages;
   const features = [
     { icon: <LibraryIcon size={20} />, title: questions, text: questionsText },
@@ -32,8 +36,19 @@ export function LoginView({ logo, ...fields }: LoginViewProps) {
     >
       <Stack gap="lg">
         <BrandMark size="lg" name={null} src={logo} />
-        <PageHeader size="2xl" title={loginMessages.title} description={loginMessages.lead} />
-        <LoginFields {...fields} />
+        <PageHeader
+          size="2xl"
+          title={loginMessages.title}
+          description={loginMessages.lead}
+          notice={
+            state.status === 'failed' ? (
+              <Alert key={state.attempt} id={bannerId} tone="danger" title={state.sentence}>
+                {state.detail}
+              </Alert>
+            ) : null
+          }
+        />
+        <LoginFields {...fields} bannerId={bannerId} />
       </Stack>
     </AuthLayout>
   );

@@ -4,13 +4,18 @@ import { signInFailure } from './sign-in-failure.js';
 
 describe('signInFailure', () => {
   it.each([
-    [404, 'Email tidak ditemukan'],
-    [401, 'Password salah'],
     [403, 'Akun telah dinonaktifkan, hubungi administrator'],
     [500, 'Gagal masuk. Silakan coba lagi.'],
     [400, 'Gagal masuk. Silakan coba lagi.'],
   ])('says by status %i: %s', (status, sentence) => {
     expect(signInFailure(new ApiError(status, 'apa pun'))).toEqual({ sentence });
+  });
+
+  it.each([
+    [404, 'Email tidak ditemukan', 'email'],
+    [401, 'Password salah', 'password'],
+  ])('says by status %i: %s, and which field is wrong', (status, sentence, field) => {
+    expect(signInFailure(new ApiError(status, 'apa pun'))).toEqual({ sentence, fields: [field] });
   });
 
   it('says that there was no answer', () => {

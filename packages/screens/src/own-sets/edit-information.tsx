@@ -3,8 +3,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
-import { Cluster } from '@bank-soal/ui/cluster';
-import { Form } from '@bank-soal/ui/form';
+import { Form, FormActions } from '@bank-soal/ui/form';
 import { Heading } from '@bank-soal/ui/heading';
 import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
@@ -87,23 +86,23 @@ export function EditInformation({
         <Stack>
           <Outcome status={status} onLogin={onLogin} />
           {conflict && <EditConflictChoice conflict={conflict} form={form} onChoose={choose} />}
-          <Cluster>
+          <FormActions
+            start={
+              changed &&
+              !busy && (
+                <Text as="span" size="sm" tone="muted">
+                  {messages.unsaved}
+                </Text>
+              )
+            }
+          >
+            {changed && !busy && <Button onClick={discard}>{messages.discard}</Button>}
             {!conflict && (
               <Button ref={saveRef} type="submit" variant="primary" busy={busy}>
                 {busy ? messages.saving : messages.save}
               </Button>
             )}
-            {changed && !busy && (
-              <>
-                <Button variant="ghost" onClick={discard}>
-                  {messages.discard}
-                </Button>
-                <Text as="span" size="sm" tone="muted">
-                  {messages.unsaved}
-                </Text>
-              </>
-            )}
-          </Cluster>
+          </FormActions>
         </Stack>
       </Form>
     </Card>

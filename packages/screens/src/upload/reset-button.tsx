@@ -11,7 +11,7 @@ export function ResetButton({ onReset }: { onReset: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="lg" variant="ghost" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="lg" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {uploadMessages.reset}
       </Button>
       <ConfirmDialog

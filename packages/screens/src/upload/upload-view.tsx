@@ -6,7 +6,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
-import { Form } from '@bank-soal/ui/form';
+import { Form, FormActions } from '@bank-soal/ui/form';
 import { Heading } from '@bank-soal/ui/heading';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -169,17 +169,16 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
   const busy = state.status.kind === 'busy';
   const empty = isUntouched(state.form) && state.items.length === 0;
   return (
-    <Cluster>
-      <Button type="submit" variant="primary" size="lg" busy={busy} icon={<UploadIcon size={20} />}>
-        {busy ? uploadMessages.submitting : uploadMessages.submit}
-      </Button>
+    <FormActions start={!busy && !empty && <ResetButton onReset={onReset} />}>
       {busy && (
         <Button size="lg" onClick={onCancel}>
           {uploadMessages.cancel}
         </Button>
       )}
-      {!busy && !empty && <ResetButton onReset={onReset} />}
-    </Cluster>
+      <Button type="submit" variant="primary" size="lg" busy={busy} icon={<UploadIcon size={20} />}>
+        {busy ? uploadMessages.submitting : uploadMessages.submit}
+      </Button>
+    </FormActions>
   );
 }
 

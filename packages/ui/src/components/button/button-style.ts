@@ -20,7 +20,7 @@ export const buttonStyle = cva(
         primary:
           'ui:border-transparent ui:bg-brand ui:text-on-brand ui:enabled:hover:bg-brand-hover ui:any-link:hover:bg-brand-hover',
         secondary:
-          'ui:border-border-control ui:bg-surface ui:text-text ui:enabled:hover:bg-surface-hover ui:any-link:hover:bg-surface-hover ui:enabled:active:bg-surface-active',
+          'ui:border-button-border ui:bg-button ui:text-text ui:enabled:hover:bg-button-hover ui:any-link:hover:bg-button-hover ui:enabled:active:bg-button-active',
         ghost:
           'ui:border-transparent ui:text-text ui:enabled:hover:bg-surface-hover ui:any-link:hover:bg-surface-hover ui:enabled:active:bg-surface-active',
         danger:

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Eye } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { contrastOf } from '../../test/contrast-of.js';
+import { inBothThemes } from '../../test/in-both-themes.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { TextField } from '../text-field/index.js';
 import { Button } from './button.js';
 
 const meta = {
@@ -53,6 +56,30 @@ export const AsLink: Story = {
 export const LongLabel: Story = {
   args: { children: 'Unduh seluruh berkas soal, kunci jawaban, dan test case sebagai arsip' },
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** Only what is typed in has a firm outline: the eye finds it first. */
+export const QuieterThanAField: Story = {
+  render: (args) => (
+    <Stack>
+      <TextField label="Judul" />
+      <Button {...args} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Unduh' });
+    const field = canvas.getByRole('textbox', { name: 'Judul' });
+    for (const part of [button, field]) part.style.transition = 'none';
+    await inBothThemes(async () => {
+      const look = getComputedStyle(button);
+      const typed = getComputedStyle(field);
+      await expect(look.borderColor).not.toBe(typed.borderColor);
+      await expect(look.backgroundColor).not.toBe(typed.backgroundColor);
+      await expect(contrastOf(look.borderColor, typed.backgroundColor)).toBeLessThan(2);
+      await expect(contrastOf(typed.borderColor, typed.backgroundColor)).toBeGreaterThanOrEqual(3);
+    });
+  },
 };
 
 export const PressesByKeyboard: Story = {

@@ -13,8 +13,7 @@ const toggleChip = cva(
     variants: {
       selected: {
         true: 'ui:border-brand-border ui:bg-brand-soft ui:text-brand-text',
-        false:
-          'ui:border-border-control ui:bg-surface ui:text-text ui:enabled:hover:bg-surface-hover',
+        false: 'ui:border-button-border ui:bg-button ui:text-text ui:enabled:hover:bg-button-hover',
       },
     },
   },

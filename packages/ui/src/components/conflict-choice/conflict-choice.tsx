@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
+import { FormActions } from '../form/index.js';
 import { Heading } from '../heading/index.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 import { ConflictRow } from './conflict-row.js';
@@ -119,11 +120,11 @@ export function ConflictChoice({
           onChoose={(side) => setChosen((before) => ({ ...before, [field.id]: side }))}
         />
       ))}
-      <Cluster>
+      <FormActions>
         <Button variant="primary" onClick={resolve}>
           {resolveLabel ?? strings['conflictChoice.resolve']}
         </Button>
-      </Cluster>
+      </FormActions>
     </section>
   );
 }

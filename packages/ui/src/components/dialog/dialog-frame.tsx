@@ -8,6 +8,7 @@ import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { LayerProvider } from '../../lib/portal-container/index.js';
 import { useBasicStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
+import { FormActions } from '../form/index.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** What dialogs and sheets have in common. */
@@ -98,12 +99,12 @@ export function DialogFrame({
             </div>
           )}
           {footer && (
-            <div
+            <FormActions
               data-part="foot"
-              className="ui:flex ui:flex-wrap ui:justify-end ui:gap-2 ui:border-border ui:border-t ui:px-5 ui:pt-3 ui:pb-[max(--spacing(3),env(safe-area-inset-bottom))]"
+              className="ui:border-border ui:border-t ui:px-5 ui:pt-3 ui:pb-[max(--spacing(3),env(safe-area-inset-bottom))]"
             >
               {footer}
-            </div>
+            </FormActions>
           )}
           {/* Last, so that focus starts in the content and not on the way out. */}
           {closable && (

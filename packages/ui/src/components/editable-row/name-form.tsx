@@ -5,6 +5,7 @@ import { controlStyle } from '../../lib/control-style/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
 import { FieldMessage } from '../field/index.js';
+import { FormActions } from '../form/index.js';
 
 /** Props of {@link NameForm}. */
 export interface NameFormProps {
@@ -81,14 +82,14 @@ export function NameForm({
         />
         <FieldMessage id={id} error={error} />
       </div>
-      <div className="ui:flex ui:items-start ui:gap-2">
-        <Button type="submit" variant="primary" busy={saving} disabled={draft.trim() === ''}>
-          {strings['editableRow.save']}
-        </Button>
+      <FormActions className="ui:self-start">
         <Button disabled={saving} onClick={onClose}>
           {strings['editableRow.cancel']}
         </Button>
-      </div>
+        <Button type="submit" variant="primary" busy={saving} disabled={draft.trim() === ''}>
+          {strings['editableRow.save']}
+        </Button>
+      </FormActions>
     </form>
   );
 }

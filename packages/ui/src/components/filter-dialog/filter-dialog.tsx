@@ -54,10 +54,8 @@ export function FilterDialog({
         phone="full"
         footer={
           <>
-            <Button className="ui:max-sm:flex-1" onClick={onReset}>
-              {resetLabel ?? strings['filterDialog.reset']}
-            </Button>
-            <Button variant="primary" className="ui:max-sm:flex-1" onClick={onApply}>
+            <Button onClick={onReset}>{resetLabel ?? strings['filterDialog.reset']}</Button>
+            <Button variant="primary" onClick={onApply}>
               {applyLabel ?? strings['filterDialog.apply']}
             </Button>
           </>

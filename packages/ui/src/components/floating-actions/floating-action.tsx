@@ -13,7 +13,7 @@ const action = cva(
         primary:
           'ui:border-transparent ui:bg-brand ui:px-5 ui:text-on-brand ui:hover:bg-brand-hover',
         secondary:
-          'ui:border-border-control ui:bg-surface-raised ui:px-3 ui:text-text ui:hover:bg-surface-hover ui:sm:px-5',
+          'ui:border-button-border ui:bg-surface-raised ui:px-3 ui:text-text ui:hover:bg-surface-hover ui:sm:px-5',
       },
     },
   },

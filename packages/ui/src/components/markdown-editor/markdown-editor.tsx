@@ -12,8 +12,8 @@ import {
 import { cn } from '../../lib/cn/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Button } from '../button/index.js';
-import { Cluster } from '../cluster/index.js';
 import { Field } from '../field/index.js';
+import { FormActions } from '../form/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { applyEdit } from './apply-edit.js';
 import { EditorToolbar } from './editor-toolbar.js';
@@ -133,26 +133,27 @@ export function MarkdownEditor({
           </div>
         )}
       </Field>
-      <Cluster justify="between">
-        <Button
-          variant="ghost"
-          icon={<ModeIcon aria-hidden size={16} strokeWidth={1.5} />}
-          onClick={togglePreview}
-        >
-          {strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview']}
-        </Button>
-        <Cluster>
-          <Button onClick={onCancel}>{strings['markdownEditor.cancel']}</Button>
+      <FormActions
+        start={
           <Button
-            variant="primary"
-            disabled={value.trim() === ''}
-            busy={busy}
-            onClick={() => onSave(value)}
+            variant="ghost"
+            icon={<ModeIcon aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={togglePreview}
           >
-            {strings['markdownEditor.save']}
+            {strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview']}
           </Button>
-        </Cluster>
-      </Cluster>
+        }
+      >
+        <Button onClick={onCancel}>{strings['markdownEditor.cancel']}</Button>
+        <Button
+          variant="primary"
+          disabled={value.trim() === ''}
+          busy={busy}
+          onClick={() => onSave(value)}
+        >
+          {strings['markdownEditor.save']}
+        </Button>
+      </FormActions>
       <LiveRegion message={message} />
     </div>
   );

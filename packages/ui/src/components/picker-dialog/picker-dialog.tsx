@@ -94,7 +94,7 @@ function Picker({
       onInteractOutside={(event) => busy && event.preventDefault()}
       footer={
         <>
-          <output className="ui:me-auto ui:self-center ui:text-sm ui:text-text-muted">
+          <output className="ui:me-auto ui:text-sm ui:text-text-muted">
             {ids.length > 0 && strings['pickerDialog.chosen'](formatCount(ids.length))}
           </output>
           <Button disabled={busy} onClick={onClose}>

@@ -48,7 +48,7 @@ export function SegmentedToggle<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={cn(
-        'ui:inline-flex ui:max-w-full ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:p-0.5 ui:print:hidden',
+        'ui:inline-flex ui:max-w-full ui:rounded-md ui:border ui:border-button-border ui:bg-surface ui:p-0.5 ui:print:hidden',
         className,
       )}
       {...rest}

@@ -1,0 +1,34 @@
+import type { SignInField } from './sign-in-failure.js';
+
+/** What is typed. */
+export interface LoginForm {
+  /** As typed; the server compares it without regard to case. */
+  email: string;
+  /** As typed; spaces count. */
+  password: string;
+  /** Whether the session outlives the tab. */
+  remember: boolean;
+}
+
+/** Where the sign-in stands. */
+export type LoginState =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  | {
+      status: 'failed';
+      /** What the banner says. */
+      sentence: string;
+      /** What would help, when there is more to say. */
+      detail?: string;
+      /** What the sentence concerns. */
+      fields?: readonly SignInField[];
+      /** Which try it was, from 1; each takes focus to the first field that is wrong. */
+      attempt?: number;
+    };
+
+/** A field's error goes when the field is edited, and the sentence with the last of them. */
+export function afterEdit(state: LoginState, part: Partial<LoginForm>): LoginState {
+  if (state.status !== 'failed' || !state.fields?.some((field) => field in part)) return state;
+  const fields = state.fields.filter((field) => !(field in part));
+  return fields.length > 0 ? { ...state, fields } : { status: 'idle' };
+}
