@@ -2,7 +2,7 @@
 
 import { useDropdown } from '../data/use-dropdown.js';
 import { EVERYTHING } from '../model/set-query.js';
-import { Bank } from '../search/bank.js';
+import { FoundSets } from '../search/found-sets.js';
 import type { StateChange } from '../search/search-state.js';
 import { useSetDraft } from '../search/use-set-draft.js';
 import { type BrowseState, browseAddress } from './browse-state.js';
@@ -32,7 +32,7 @@ export function BrowseScreen({ state, onStateChange, hrefs, placeKey }: BrowseSc
   const { draft, applied, type, choose, apply } = useSetDraft(browseAddress, state, onStateChange);
   const filters = useDropdown();
   return (
-    <Bank query={applied}>
+    <FoundSets query={applied}>
       {(results) => (
         <BrowseView
           query={draft}
@@ -50,6 +50,6 @@ export function BrowseScreen({ state, onStateChange, hrefs, placeKey }: BrowseSc
           placeKey={placeKey}
         />
       )}
-    </Bank>
+    </FoundSets>
   );
 }

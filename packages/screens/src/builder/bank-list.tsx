@@ -8,16 +8,16 @@ import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import { useBuilderMessages } from '../messages/builder.js';
 import { BankQuestion } from './bank-question.js';
 import { type BuilderForm, hasQuestion } from './form.js';
-import type { Bank } from './use-bank.js';
 import type { FormActions } from './use-form.js';
+import type { QuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BankList}. */
 export interface BankListProps extends Pick<FormActions, 'onAdd'> {
-  bank: Bank;
+  bank: QuestionBank;
   form: BuilderForm;
 }
 
-function Nothing({ bank }: { bank: Bank }) {
+function Nothing({ bank }: { bank: QuestionBank }) {
   const builderMessages = useBuilderMessages();
   const empty = bank.total === 0;
   return (

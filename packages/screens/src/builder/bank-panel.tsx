@@ -16,13 +16,13 @@ import { BankSearch } from './bank-search.js';
 import type { BuilderForm } from './form.js';
 import { OwnQuestionEditor } from './own-question-editor.js';
 import { FORM_COURSE_TAGS, FORM_TOPIC_TAGS } from './question.js';
-import type { Bank } from './use-bank.js';
 import type { FormActions } from './use-form.js';
 import type { OwnQuestion } from './use-own-question.js';
+import type { QuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BankPanel}. */
 export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAdd'> {
-  bank: Bank;
+  bank: QuestionBank;
   form: BuilderForm;
   editor: OwnQuestion;
   searchRef: RefObject<HTMLInputElement | null>;

@@ -13,14 +13,14 @@ import { Text } from '@bank-soal/ui/text';
 import { type RefObject, useId, useState } from 'react';
 import { activeBankFilters, withoutBankFilter } from './active-bank-filters.js';
 import { QUESTION_LEVELS, QUESTION_TYPES } from './question.js';
-import type { Bank } from './use-bank.js';
 import { useFormWords } from './use-form-words.js';
+import type { QuestionBank } from './use-question-bank.js';
 
 const TYPE_OPTIONS = QUESTION_TYPES.map((type) => ({ value: type, label: type }));
 
 /** Props of {@link BankSearch}. */
 export interface BankSearchProps {
-  bank: Bank;
+  bank: QuestionBank;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 

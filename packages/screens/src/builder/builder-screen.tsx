@@ -4,11 +4,11 @@ import { saveBlob } from '../data/save-blob.js';
 import { type KeyStorage, userKey, useSession } from '../session/index.js';
 import { BuilderView } from './builder-view.js';
 import type { BuilderQuestion } from './question.js';
-import { useBank } from './use-bank.js';
 import { useForm } from './use-form.js';
 import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
 import { useFormDraft } from './use-form-draft.js';
 import { useOwnQuestion } from './use-own-question.js';
+import { useQuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BuilderScreen}. */
 export interface BuilderScreenProps {
@@ -49,7 +49,7 @@ function Builder({
   const { form } = draft;
   const actions = useForm(form, change);
   const editor = useOwnQuestion(draft, change);
-  const bank = useBank(questions);
+  const bank = useQuestionBank(questions);
   const downloads = useFormDownloads(form, save);
   return (
     <BuilderView

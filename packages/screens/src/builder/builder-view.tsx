@@ -12,17 +12,17 @@ import { DownloadButtons } from './download-buttons.js';
 import type { BuilderForm } from './form.js';
 import { FormPanel } from './form-panel.js';
 import { PrintedForm } from './printed-form.js';
-import type { Bank } from './use-bank.js';
 import type { FormActions } from './use-form.js';
 import type { FormDownloads } from './use-form-downloads.js';
 import type { OwnQuestion } from './use-own-question.js';
+import type { QuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BuilderView}. */
 export interface BuilderViewProps extends FormActions, FormDownloads {
   /** The form as it stands. */
   form: BuilderForm;
   /** The questions to choose from, and how they are looked through. */
-  bank: Bank;
+  bank: QuestionBank;
   /** The editor of an own question. */
   editor: OwnQuestion;
   /** Called by 'Cetak atau PDF'; only the form is on paper. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../model/unknown-record.js';
 import { type BuilderForm, EMPTY_FORM, isUntouched } from './form.js';
 import type { BuilderQuestion } from './question.js';
 
@@ -18,15 +19,12 @@ export interface FormDraft {
 /** A page on which nothing was done yet. */
 export const EMPTY_DRAFT: FormDraft = { form: EMPTY_FORM };
 
-type Parts = Readonly<Record<string, unknown>>;
-
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isText))] : [];
 
 function readQuestion(value: unknown): BuilderQuestion[] {
-  if (!isParts(value)) return [];
+  if (!isRecord(value)) return [];
   const { id, question, subject, difficulty, type, lecturer } = value;
   if (!isText(id) || !isText(question) || !isText(subject)) return [];
   if (!isText(difficulty) || !isText(type) || !isText(lecturer)) return [];
@@ -39,7 +37,7 @@ function readQuestions(value: unknown): BuilderQuestion[] {
 }
 
 function readOwn(value: unknown): OwnText | undefined {
-  if (!isParts(value) || !isText(value.text)) return undefined;
+  if (!isRecord(value) || !isText(value.text)) return undefined;
   return { id: isText(value.id) ? value.id : undefined, text: value.text };
 }
 
@@ -51,7 +49,7 @@ export function parseFormDraft(kept: string | null | undefined): FormDraft {
   } catch {
     return EMPTY_DRAFT;
   }
-  if (!isParts(value) || !isParts(value.form)) return EMPTY_DRAFT;
+  if (!isRecord(value) || !isRecord(value.form)) return EMPTY_DRAFT;
   const { form } = value;
   return {
     form: {

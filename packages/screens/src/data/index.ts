@@ -1,6 +1,7 @@
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';
 export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materials.js';
+export { useCourseSets } from './use-course-sets.js';
 export { useCourseStats } from './use-course-stats.js';
 export { useCourseTags, useCourseTagWrites } from './use-course-tags.js';
 export { useCombinedPreview, useFileContent, useFileText } from './use-documents.js';
@@ -19,14 +20,11 @@ export { useChangePassword } from './use-password.js';
 export { useQuestionSet } from './use-question-set.js';
 export { useQuestionSets } from './use-question-sets.js';
 export { useRecentSets, useRememberSet } from './use-recent-sets.js';
+export { useSameFiles } from './use-same-files.js';
 export { useSetToEdit } from './use-set-to-edit.js';
 export { useSetWrites } from './use-set-writes.js';
 export { useSignIn } from './use-sign-in.js';
 export { useSite } from './use-site.js';
-export {
-  useCourseSets,
-  useSameFiles,
-  useTemplateDownload,
-  useUploadOptions,
-  useUploadPorts,
-} from './use-upload.js';
+export { useTemplateDownload } from './use-template-download.js';
+export { useUploadOptions } from './use-upload-options.js';
+export { useUploadPorts } from './use-upload-ports.js';

@@ -1,10 +1,8 @@
+import { isRecord, type UnknownRecord } from '../model/unknown-record.js';
 import type { KeyStorage } from '../session/session-store.js';
 import type { FieldChange, SetChanges, SetField } from '../upload/set-changes.js';
 import type { SetForm } from '../upload/set-form.js';
 
-type Parts = Readonly<Record<string, unknown>>;
-
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => value === null || typeof value === 'number';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
@@ -22,15 +20,19 @@ const KINDS: Record<SetField, (value: unknown) => boolean> = {
 const FIELDS = Object.keys(KINDS) as SetField[];
 
 /** One field's change out of what was kept; drafts of earlier versions hold only what was typed. */
-function readChange(field: SetField, kept: Parts, stored: SetForm): FieldChange | undefined {
+function readChange(
+  field: SetField,
+  kept: UnknownRecord,
+  stored: SetForm,
+): FieldChange | undefined {
   const isValue = KINDS[field];
-  if (isParts(kept.form)) {
+  if (isRecord(kept.form)) {
     const to = kept.form[field];
     const differs = isValue(to) && JSON.stringify(to) !== JSON.stringify(stored[field]);
     return differs ? { to: to as FieldChange['to'] } : undefined;
   }
-  const change = isParts(kept.changes) ? kept.changes[field] : undefined;
-  if (!isParts(change) || !isValue(change.to)) return undefined;
+  const change = isRecord(kept.changes) ? kept.changes[field] : undefined;
+  if (!isRecord(change) || !isValue(change.to)) return undefined;
   const to = change.to as FieldChange['to'];
   return isValue(change.from) ? { from: change.from as FieldChange['to'], to } : { to };
 }
@@ -43,7 +45,7 @@ export function parseChanges(text: string | null | undefined, stored: SetForm): 
   } catch {
     return {};
   }
-  if (!isParts(kept)) return {};
+  if (!isRecord(kept)) return {};
   const parts = kept;
   return Object.fromEntries(
     FIELDS.flatMap((field) => {

@@ -3,7 +3,7 @@
 import { parseId } from '@bank-soal/contract/ids';
 import { useSetToEdit } from '../data/use-set-to-edit.js';
 import { useSite } from '../data/use-site.js';
-import { useUploadOptions } from '../data/use-upload.js';
+import { useUploadOptions } from '../data/use-upload-options.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { mayEdit } from '../model/may-edit.js';
 import { useSession } from '../session/session-provider.js';

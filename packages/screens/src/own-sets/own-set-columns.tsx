@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
-import { SetState } from './set-state.js';
+import { SetStatus } from './set-status.js';
 
 function Title({ set, href }: { set: QuestionSet; href: string }) {
   return (
@@ -68,7 +68,7 @@ export function useOwnSetColumns({
         id: 'state',
         header: heads.state,
         width: '12rem',
-        cell: (set) => <SetState set={set} />,
+        cell: (set) => <SetStatus set={set} />,
       },
       {
         id: 'downloads',

@@ -7,8 +7,8 @@ import { useRecentSets } from '../data/use-recent-sets.js';
 import { useDownloads } from '../hooks/use-downloads.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { EVERYTHING } from '../model/set-query.js';
-import { Bank } from './bank.js';
 import type { FloatingHrefs } from './floating-links.js';
+import { FoundSets } from './found-sets.js';
 import { type SearchState, type StateChange, searchAddress } from './search-state.js';
 import { SearchView } from './search-view.js';
 import { useSetDraft } from './use-set-draft.js';
@@ -43,7 +43,7 @@ export function SearchScreen({ state, onStateChange, hrefs, placeKey }: SearchSc
   );
 
   return (
-    <Bank query={applied}>
+    <FoundSets query={applied}>
       {(results) => (
         <SearchView
           query={draft}
@@ -65,6 +65,6 @@ export function SearchScreen({ state, onStateChange, hrefs, placeKey }: SearchSc
           onDismiss={dismiss}
         />
       )}
-    </Bank>
+    </FoundSets>
   );
 }

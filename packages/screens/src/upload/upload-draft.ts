@@ -1,4 +1,5 @@
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
+import { isRecord } from '../model/unknown-record.js';
 import { emptyForm, type SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 
@@ -17,16 +18,13 @@ export interface UploadDraft {
   unsent: readonly string[];
 }
 
-type Parts = Readonly<Record<string, unknown>>;
-
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 const numberOr = <T>(value: unknown, other: T) => (typeof value === 'number' ? value : other);
 
 function readForm(value: unknown, year: number): SetForm {
-  if (!isParts(value)) return emptyForm(year);
+  if (!isRecord(value)) return emptyForm(year);
   return {
     title: text(value.title),
     subject: text(value.subject),
@@ -39,7 +37,7 @@ function readForm(value: unknown, year: number): SetForm {
 }
 
 function readSent(value: unknown): UploadDraft['sent'][number][] {
-  if (!isParts(value)) return [];
+  if (!isRecord(value)) return [];
   const category = FILE_CATEGORIES.find((one) => one === value.category);
   if (!category || typeof value.fileId !== 'number') return [];
   const { fileId } = value;
@@ -54,12 +52,12 @@ export function parseDraft(kept: string | null | undefined, year: number): Uploa
   } catch {
     return undefined;
   }
-  if (!isParts(value) || !isParts(value.form)) return undefined;
+  if (!isRecord(value) || !isRecord(value.form)) return undefined;
   return {
     form: readForm(value.form, year),
     setId: numberOr(value.setId, undefined),
-    saved: isParts(value.saved) ? readForm(value.saved, year) : undefined,
-    attempted: isParts(value.attempted) ? readForm(value.attempted, year) : undefined,
+    saved: isRecord(value.saved) ? readForm(value.saved, year) : undefined,
+    attempted: isRecord(value.attempted) ? readForm(value.attempted, year) : undefined,
     sent: Array.isArray(value.sent) ? value.sent.flatMap(readSent) : [],
     unsent: texts(value.unsent),
   };

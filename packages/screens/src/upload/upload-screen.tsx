@@ -1,14 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useCourseSets } from '../data/use-course-sets.js';
 import { useOwnSets } from '../data/use-own-sets.js';
+import { useSameFiles } from '../data/use-same-files.js';
 import { useSite } from '../data/use-site.js';
-import {
-  useCourseSets,
-  useSameFiles,
-  useUploadOptions,
-  useUploadPorts,
-} from '../data/use-upload.js';
+import { useUploadOptions } from '../data/use-upload-options.js';
+import { useUploadPorts } from '../data/use-upload-ports.js';
 import { useDebounced } from '../hooks/use-debounced.js';
 import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useSession } from '../session/session-provider.js';

@@ -59,7 +59,7 @@ describe('what cannot be sent', () => {
       'Satu paket soal berisi paling banyak 30 file. Hapus file lain terlebih dahulu.';
     expect(session.state().slotProblems.answers).toBe(sentence);
     expect(session.state().items).toHaveLength(30);
-    session.speak(english.upload);
+    session.setMessages(english.upload);
     session.addFiles('testCases', many(1), 20);
     expect(session.state().slotProblems.testCases).toMatch(/at most 30 files/);
   });
@@ -137,7 +137,7 @@ describe('an upload', () => {
 
   it('says what failed in the words of the host', async () => {
     const session = fill(createUploadSession(undefined, KEY));
-    session.speak(english.upload);
+    session.setMessages(english.upload);
     failingOnce('kunci.pdf', new NetworkError());
     await session.submit(ports);
     expect(session.state()).toMatchObject({

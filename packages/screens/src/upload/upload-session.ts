@@ -28,7 +28,7 @@ export interface UploadSession {
   subscribe(listener: () => void): () => void;
   change(part: Partial<SetForm>): void;
   /** Says what comes from now on in the host's words; in Indonesian until then. */
-  speak(messages: Messages['upload']): void;
+  setMessages(messages: Messages['upload']): void;
   /** Takes files into a slot; what is empty, larger than `maxMb` MB or of another kind is refused. */
   addFiles(category: FileCategory, files: readonly File[], maxMb: number): void;
   /** Takes a file out of the form, and off the server when it was sent. */
@@ -121,7 +121,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       if (status.kind === 'failed') status = editedStatus(status, part);
       changed();
     },
-    speak(next) {
+    setMessages(next) {
       messages = next;
     },
     addFiles(category, files, maxMb) {

@@ -19,7 +19,7 @@ export function useUpload(sessions: UploadSessions): { upload: UploadSession; st
   const token = user?.accessToken;
   const messages = useUploadMessages();
 
-  useEffect(() => upload.speak(messages), [upload, messages]);
+  useEffect(() => upload.setMessages(messages), [upload, messages]);
 
   useEffect(() => {
     const { status } = upload.state();

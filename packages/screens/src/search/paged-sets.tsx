@@ -1,9 +1,9 @@
 'use client';
 
-import type { BankProps } from './bank-props.js';
+import type { FoundSetsProps } from './found-sets-props.js';
 import { usePagedBank } from './use-paged-bank.js';
 
 /** The results page by page. */
-export function PagedBank({ query, children }: BankProps) {
+export function PagedSets({ query, children }: FoundSetsProps) {
   return children(usePagedBank(query));
 }

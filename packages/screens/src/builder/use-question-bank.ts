@@ -5,7 +5,7 @@ import { type BankFilters, filterBank, NO_FILTERS } from './filter-bank.js';
 import type { BuilderQuestion } from './question.js';
 
 /** The bank as it is looked through. */
-export interface Bank {
+export interface QuestionBank {
   /** What stands in the search field; counts once it is sent by Enter. */
   text: string;
   onTextChange: (text: string) => void;
@@ -20,7 +20,7 @@ export interface Bank {
 }
 
 /** Looks through the bank. */
-export function useBank(questions: readonly BuilderQuestion[]): Bank {
+export function useQuestionBank(questions: readonly BuilderQuestion[]): QuestionBank {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState(NO_FILTERS);
   const found = useMemo(() => filterBank(questions, filters), [questions, filters]);

@@ -11,7 +11,7 @@ import { filesOf, type QuestionSet } from '../model/question-set.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */
-export function SetState({ set }: { set: QuestionSet }) {
+export function SetStatus({ set }: { set: QuestionSet }) {
   const ownSetsMessages = useOwnSetsMessages();
   const { formatDate } = useFormats();
   if (set.withdrawnAt) {

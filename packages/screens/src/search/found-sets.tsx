@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { useSite } from '../data/use-site.js';
-import type { BankProps } from './bank-props.js';
+import type { FoundSetsProps } from './found-sets-props.js';
 import type { ResultsState } from './search-results.js';
 import { useWholeBank } from './use-whole-bank.js';
 
@@ -11,21 +11,21 @@ const LARGE = 20_000;
 
 const LOADING: ResultsState = { status: 'loading' };
 
-const PagedBank = lazy(async () => ({ default: (await import('./paged-bank.js')).PagedBank }));
+const PagedSets = lazy(async () => ({ default: (await import('./paged-sets.js')).PagedSets }));
 
-function WholeBank({ query, wanted, children }: BankProps & { wanted: boolean }) {
+function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boolean }) {
   return children(useWholeBank(query, wanted));
 }
 
 /** Finds sets: in the whole bank here, or at the server where the bank is large. */
-export function Bank(props: BankProps) {
+export function FoundSets(props: FoundSetsProps) {
   const site = useSite();
   if (site.status === 'ready' && site.data.questionSetCount > LARGE) {
     return (
       <Suspense fallback={props.children(LOADING)}>
-        <PagedBank {...props} />
+        <PagedSets {...props} />
       </Suspense>
     );
   }
-  return <WholeBank {...props} wanted={site.status !== 'loading'} />;
+  return <WholeSets {...props} wanted={site.status !== 'loading'} />;
 }

@@ -1,0 +1,39 @@
+'use client';
+
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { useContributionApi } from '../api/contribution-api-provider.js';
+import { toMaterialTag, toTag } from '../model/admin-tag.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys } from './keys.js';
+import { toLoadState } from './to-load-state.js';
+
+/** Names to choose from in the form: courses and topics. */
+export interface UploadOptions {
+  courses: readonly string[];
+  topics: readonly string[];
+}
+
+/** What the form offers to choose from. */
+export function useUploadOptions(): LoadState<UploadOptions> {
+  const api = useContributionApi();
+  const courses = useSWR(keys.courseTags, async () => (await api.courseTags()).map(toTag));
+  const topics = useSWR(keys.materialTags, async () =>
+    (await api.materialTags()).map(toMaterialTag),
+  );
+  const data = useMemo(() => {
+    if (!courses.data || !topics.data) return undefined;
+    const names = (tags: readonly { name: string }[]) => tags.map(({ name }) => name);
+    return { courses: names(courses.data), topics: names(topics.data) };
+  }, [courses.data, topics.data]);
+  return toLoadState({
+    data,
+    error: courses.error ?? topics.error,
+    isValidating: courses.isValidating || topics.isValidating,
+    isLoading: courses.isLoading || topics.isLoading,
+    mutate: async () => {
+      await Promise.all([courses.mutate(), topics.mutate()]);
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useApi } from '../api/api-provider.js';
+import { useContributionApi } from '../api/contribution-api-provider.js';
+import { hasStatus } from '../api/errors.js';
+import { toQuestionSet } from '../model/question-set.js';
+import { displayName } from '../session/display-name.js';
+import { type Session, useSession } from '../session/session-provider.js';
+import { insistOn } from '../upload/save-changes.js';
+import { changesBetween } from '../upload/set-changes.js';
+import type { UploadPorts } from '../upload/upload-ports.js';
+import { readSetToEdit } from './use-set-to-edit.js';
+import { useSetWrites } from './use-set-writes.js';
+
+function portsOf(
+  api: ReturnType<typeof useApi>,
+  contribution: ReturnType<typeof useContributionApi>,
+  writes: ReturnType<typeof useSetWrites>,
+  current: Session['current'],
+  lecturer: string,
+): UploadPorts {
+  return {
+    // Asked anew at each use: the record can be gone without a word.
+    get accessToken() {
+      return current()?.accessToken;
+    },
+    lecturer,
+    createSet: writes.create,
+    async updateSet(id, saved, form) {
+      await insistOn(changesBetween(saved, form), {
+        read: () => readSetToEdit(contribution, id),
+        write: (body, etag) => writes.update(id, body, etag),
+      });
+    },
+    ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
+    async storedFiles(id) {
+      try {
+        return toQuestionSet(await api.questionSet(id)).files;
+      } catch (error) {
+        if (hasStatus(error, 404)) return undefined;
+        throw error;
+      }
+    },
+    sendFile: (questionSetId, { category }, file, call) =>
+      writes.uploadFile({ file, questionSetId, fileCategory: category }, call),
+    deleteFile: writes.deleteFile,
+  };
+}
+
+/** What an upload needs from the server, in the name of the signed-in person. */
+export function useUploadPorts(): UploadPorts {
+  const api = useApi();
+  const contribution = useContributionApi();
+  const writes = useSetWrites();
+  const { user, current } = useSession();
+  const lecturer = user ? displayName(user) : '';
+  return useMemo(
+    () => portsOf(api, contribution, writes, current, lecturer),
+    [api, contribution, writes, current, lecturer],
+  );
+}
