@@ -257,6 +257,16 @@ it('says nothing of a file that the machine has no time for', async () => {
   hurried.close();
 });
 
+it('judges the same content once, and remembers nothing of the time that a machine had', async () => {
+  const path = join(folder, 'again');
+  await writeFile(path, samplePdf(4));
+  const file = await receivedFile(path);
+  expect(await inspector.inspect(file, 'pdf', 1)).toBeUndefined();
+  await rm(path);
+  expect(await inspector.inspect(file, 'pdf', 2)).toBeUndefined();
+  await expect(inspector.inspect(file, 'txt', 2)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
 it('knows no other kinds', async () => {
   expect(await problem('other', 'x')).toBe(CONTENT_PROBLEMS.UNKNOWN);
 });

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentLimits } from '../config.js';
 import { samplePdf } from '../test/sample-bank.js';
+import { sampleDocx } from '../test/sample-docx.js';
 import { startChild } from './child-program.js';
+import { converse } from './converse.js';
 import type { CombineJob } from './job.js';
 import { REASONS } from './reasons.js';
+import { createRoom } from './room.js';
 import { createWorkers, type Workers } from './workers.js';
 
 vi.mock('./child-program.js', { spy: true });
+vi.mock('./converse.js', { spy: true });
 
 const MB = 1024 * 1024;
 let folder: string;
@@ -27,17 +31,21 @@ beforeAll(async () => {
 afterEach(() => workers?.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const LIMITS = {
+  maxRssBytes: 512 * MB,
+  maxCpuMs: 30_000,
+  timeoutMs: 600_000,
+  maxPages: 9,
+  ready: false,
+};
+
 function start(limits: Partial<DocumentLimits> = {}): Workers {
-  workers = createWorkers(1, {
-    maxRssBytes: 512 * MB,
-    maxCpuMs: 30_000,
-    timeoutMs: 600_000,
-    maxPages: 9,
-    ready: false,
-    ...limits,
-  });
+  workers = createWorkers(1, { ...LIMITS, ...limits });
   return workers;
 }
+
+/** The processes that were started since the last look. */
+const started = () => vi.mocked(startChild).mock.results.map(({ value }) => value as ChildProcess);
 
 describe('createWorkers', () => {
   it('finishes jobs within their limits, one after the other', async () => {
@@ -50,8 +58,47 @@ describe('createWorkers', () => {
     const { run } = start();
     vi.mocked(startChild).mockClear();
     for (let turn = 0; turn < 3; turn += 1) await run(job);
-    const pids = vi.mocked(startChild).mock.results.map(({ value }) => (value as ChildProcess).pid);
-    expect(pids).toEqual([expect.any(Number)]);
+    expect(started().map(({ pid }) => pid)).toEqual([expect.any(Number)]);
+  });
+
+  it('keeps one that has read a Word document, too', async () => {
+    const path = join(folder, 'soal.docx');
+    await writeFile(path, await sampleDocx());
+    const { run } = start();
+    vi.mocked(startChild).mockClear();
+    const word = { ...job, parts: [{ path, name: 'soal.docx', type: 'docx' }] };
+    for (let turn = 0; turn < 3; turn += 1) await run(word);
+    expect(started()).toHaveLength(1);
+  });
+
+  it('says of no document that it took what an earlier one had left', async () => {
+    const { run } = start();
+    await run(job);
+    vi.mocked(startChild).mockClear();
+    const heavy = { kind: 'gave-up', part: 0, reason: REASONS.TOO_HEAVY } as const;
+    vi.mocked(converse).mockResolvedValueOnce(heavy);
+    expect(await run(job)).toMatchObject({ kind: 'done' });
+    expect(started()).toHaveLength(1);
+    await run(job);
+    vi.mocked(converse).mockResolvedValueOnce(heavy).mockResolvedValueOnce(heavy);
+    expect(await run(job)).toEqual(heavy);
+  });
+
+  it('shares memory with others: what nobody works with makes room', async () => {
+    const room = createRoom(512 * MB);
+    workers = createWorkers(1, LIMITS, { room });
+    const others = createWorkers(1, LIMITS, { room });
+    vi.mocked(startChild).mockClear();
+    await workers.run(job);
+    const ends = await Promise.all([others.run(job), workers.run(job)]);
+    expect(ends.map(({ kind }) => kind)).toEqual(['done', 'done']);
+    const [first, second, third] = started();
+    expect([first?.signalCode, second?.signalCode, third?.signalCode]).toEqual([
+      'SIGKILL',
+      'SIGKILL',
+      null,
+    ]);
+    others.close();
   });
 
   it('ends the process when a document takes too much of the processor, and goes on', async () => {
