@@ -12,7 +12,10 @@ const NOT_PREPARED = /^(@bank-soal\/|@fontsource-variable\/|@storybook\/|node:|v
  * @returns {string[]} bare specifiers
  */
 export function storyDependencies() {
-  const patterns = ['packages/{contract,ui,screens}/src/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'];
+  const patterns = [
+    'packages/{contract,paper,ui,screens}/src/**/*.{ts,tsx}',
+    '.storybook/*.{ts,tsx}',
+  ];
   const files = globSync(patterns, { cwd: root }).filter(
     (path) => !/\.test\.tsx?$|\.storybook\/(main|manager)\.ts$/.test(path),
   );

@@ -1,72 +1,111 @@
+import { renderTemplate } from '@bank-soal/paper/docx';
 import {
-  AlignmentType,
-  BorderStyle,
-  Document,
-  Footer,
-  HeadingLevel,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TextRun,
-} from 'docx';
-import { ACCENT, NUMBERING, PAGE, SOFT, STYLES } from './look.js';
-import { centred } from './parts.js';
-import { choices, coding, essays, forTheAuthor, identity, instructions } from './sections.js';
+  type Block,
+  type PaperFact,
+  type PaperItem,
+  type PaperSection,
+  paragraph,
+  plain,
+} from '@bank-soal/paper/model';
 
 export interface Programme {
   name: string;
   faculty: string;
 }
 
-function head({ name, faculty }: Programme): Paragraph[] {
-  return [
-    centred((faculty || name).toUpperCase(), { size: 26, bold: true, color: ACCENT }),
-    centred(faculty ? name : '', { size: 20, color: SOFT }),
-    new Paragraph({
-      border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: ACCENT, space: 4 } },
-      spacing: { after: 120 },
-    }),
-    new Paragraph({ text: 'Lembar Soal Ujian', heading: HeadingLevel.TITLE }),
-    centred('[Judul paket soal]', { size: 24, bold: true }),
-    new Paragraph({ spacing: { after: 40 } }),
-  ];
+const DOTS = '........................';
+
+const FIELDS: readonly PaperFact[] = [
+  ['Mata Kuliah', '[Nama mata kuliah]'],
+  ['Nama', DOTS],
+  ['Dosen Pengampu', '[Nama dosen]'],
+  ['NIM', DOTS],
+  ['Jenis Ujian', '[Kuis / UTS / UAS]'],
+  ['Kelas', DOTS],
+  ['Tahun Akademik', '[2025/2026, Ganjil]'],
+  ['Hari, Tanggal', '[Hari, tanggal]'],
+  ['Tingkat Kesulitan', '[Mudah / Sedang / Sulit]'],
+  ['Waktu', '[90 menit]'],
+  ['Topik', '[Topik, dipisah koma]'],
+  ['Sifat Ujian', '[Buku tertutup]'],
+];
+
+const RULES = [
+  'Tulis nama, NIM, dan kelas pada lembar jawaban.',
+  'Baca setiap soal dengan teliti sebelum menjawab.',
+  'Kerjakan secara mandiri; kerja sama tidak diperbolehkan.',
+  'Periksa kembali jawaban sebelum dikumpulkan.',
+];
+
+const OPTIONS = ['[Pilihan A]', '[Pilihan B]', '[Pilihan C]', '[Pilihan D]'].map(plain);
+
+const PROGRAM: readonly Block[] = [
+  {
+    kind: 'code',
+    lines: ['int main(void) {', '    // lengkapi di sini', '    return 0;', '}'],
+  },
+  {
+    kind: 'table',
+    head: ['Contoh Masukan', 'Contoh Keluaran'].map(plain),
+    rows: [['[masukan]', '[keluaran]'].map(plain)],
+  },
+];
+
+function question(
+  number: number,
+  text: string,
+  points: number,
+  rest: Partial<PaperItem> = {},
+): PaperItem {
+  return { number, title: '', body: [paragraph(text)], options: [], parts: [], points, ...rest };
 }
 
-function footer(): Footer {
-  const pages = ['Halaman ', PageNumber.CURRENT, ' dari ', PageNumber.TOTAL_PAGES];
-  return new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: [new TextRun({ children: pages, size: 18, color: SOFT })],
-      }),
+const CODING = '[Jelaskan masalah, batasan masukan, dan keluaran yang diminta.]';
+
+const SECTIONS: readonly PaperSection[] = [
+  {
+    heading: 'Bagian A – Pilihan Ganda',
+    notes: ['Pilih satu jawaban yang paling tepat.'],
+    items: [
+      question(1, '[Tuliskan soal pilihan ganda di sini.]', 10, { options: OPTIONS }),
+      question(2, '[Tuliskan soal pilihan ganda berikutnya di sini.]', 10, { options: OPTIONS }),
     ],
-  });
-}
+  },
+  {
+    heading: 'Bagian B – Esai',
+    notes: ['Jawab dengan singkat dan jelas.'],
+    items: [
+      question(3, '[Tuliskan soal esai di sini.]', 20, { space: 3 }),
+      question(4, '[Tuliskan soal esai berikutnya di sini.]', 20, { space: 3 }),
+    ],
+  },
+  {
+    heading: 'Bagian C – Pemrograman',
+    notes: ['Tulis program yang membaca masukan dan mencetak keluaran seperti pada contoh.'],
+    items: [question(5, '', 40, { body: [paragraph(CODING), ...PROGRAM] })],
+  },
+  {
+    // For the lecturer; it goes before the exam is printed.
+    heading: 'Catatan untuk Penyusun (hapus sebelum dicetak)',
+    notes: [
+      'Ganti semua teks dalam kurung siku, dan hapus bagian yang tidak dipakai.',
+      'Jumlah seluruh bobot sebaiknya 100.',
+      'Simpan kunci jawaban dan test case dalam file tersendiri, lalu upload bersama file ini.',
+      'Format yang diterima: PDF, DOCX, dan TXT.',
+    ],
+    items: [],
+  },
+];
 
 /** The document that lecturers fill in: heading, identity, instructions, questions. */
-export function makeQuestionTemplate(programme: Programme): Promise<Buffer> {
-  const document = new Document({
+export function makeQuestionTemplate({ name, faculty }: Programme): Promise<Uint8Array> {
+  return renderTemplate({
     title: 'Template Soal',
-    creator: programme.name,
-    description: 'Template soal ujian untuk diisi dosen',
-    styles: STYLES,
-    numbering: NUMBERING,
-    sections: [
-      {
-        properties: { page: PAGE },
-        footers: { default: footer() },
-        children: [
-          ...head(programme),
-          ...identity(),
-          ...instructions(),
-          ...choices(),
-          ...essays(),
-          ...coding(),
-          ...forTheAuthor(),
-        ],
-      },
-    ],
+    name: '[Judul paket soal]',
+    issuer: name,
+    faculty,
+    facts: FIELDS,
+    rules: RULES,
+    sections: SECTIONS,
   });
-  return Packer.toBuffer(document);
 }

@@ -4,7 +4,7 @@ const directoryEntry = 0x02014b50;
 const firstDate = 0x0021;
 
 /** Sets every entry's date to the same day, so that equal content gives equal bytes. */
-export function freezeZip(archive: Uint8Array): Uint8Array {
+export function freezeZip(archive: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(archive);
   const view = new DataView(bytes.buffer);
   let end = bytes.length - 22;

@@ -38,7 +38,10 @@ function coreProperties({ title, author, description, language, date }: About): 
 }
 
 /** A document as a file: the same bytes for the same content. */
-export async function packDocument(content: IPropertiesOptions, about: About): Promise<Uint8Array> {
+export async function packDocument(
+  content: IPropertiesOptions,
+  about: About,
+): Promise<Uint8Array<ArrayBuffer>> {
   const packed = await Packer.toArrayBuffer(new Document(content), false, [
     { path: 'docProps/core.xml', data: coreProperties(about) },
   ]);

@@ -8,7 +8,7 @@ import { contentWidth, ink, label, page } from './style.js';
  * A kind of file of a paper, as a PDF. The same bytes for the same paper: the only date in it is the exam's.
  * What is not drawn yet stands as it was typed: formulas.
  */
-export async function renderPdf(paper: Paper, kind: PaperKind): Promise<Uint8Array> {
+export async function renderPdf(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
   const name = PAPER_KINDS[kind];
   const sheet = new Sheet({
     title: `${name} - ${paper.title}`,

@@ -25,7 +25,7 @@ export interface Piece {
   draw: (y: number) => void;
 }
 
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const chunk of chunks) {
@@ -110,7 +110,7 @@ export class Sheet extends Pen {
   }
 
   /** Draws on every page, then closes the document. */
-  async finish(footer: (current: number, total: number) => void): Promise<Uint8Array> {
+  async finish(footer: (current: number, total: number) => void): Promise<Uint8Array<ArrayBuffer>> {
     const { count } = this.doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.doc.switchToPage(index);

@@ -48,7 +48,7 @@ function sectionLines(section: PaperSection, kind: PaperKind): string[] {
  * A kind of file of a paper, as text: UTF-8 without a byte order mark, lines of at most 78 characters where
  * words allow it.
  */
-export function renderText(paper: Paper, kind: PaperKind): Uint8Array {
+export function renderText(paper: Paper, kind: PaperKind): Uint8Array<ArrayBuffer> {
   const sections = paper.sections.flatMap((section) => sectionLines(section, kind));
   const lines = [...headLines(paper, kind), ...sections, centred('--- selesai ---')];
   const text = lines

@@ -2,17 +2,17 @@ import type { BuilderForm } from './form.js';
 import type { FormWords } from './form-words.js';
 import type { BuilderQuestion } from './question.js';
 
-/** The tags of a form, a line a kind. */
-export function formTags(
-  { courseTags, topicTags }: BuilderForm,
-  { messages }: FormWords,
-): string[] {
+/** A name and what belongs to it. */
+type Fact = readonly [name: string, value: string];
+
+/** The tags of a form, a fact a kind. */
+export function formTags({ courseTags, topicTags }: BuilderForm, { messages }: FormWords): Fact[] {
   const kinds = [
     [messages.subject, courseTags],
     [messages.topics, topicTags],
   ] as const;
-  return kinds.flatMap(([label, tags]) =>
-    tags.length === 0 ? [] : [`${label}: ${tags.join(', ')}`],
+  return kinds.flatMap(([name, tags]): Fact[] =>
+    tags.length === 0 ? [] : [[name, tags.join(', ')]],
   );
 }
 

@@ -32,9 +32,9 @@ export function PrintedForm({ form }: { form: BuilderForm }) {
       <Stack gap="sm">
         <Heading level={1}>{titleOf(form)}</Heading>
         {form.description !== '' && <Text wrap="keep-lines">{form.description}</Text>}
-        {tags.map((line) => (
-          <Text key={line} size="sm" tone="muted">
-            {line}
+        {tags.map(([name, value]) => (
+          <Text key={name} size="sm" tone="muted">
+            {`${name}: ${value}`}
           </Text>
         ))}
       </Stack>

@@ -32,7 +32,7 @@ export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloa
   async function makeDocx() {
     setMakingDocx(true);
     try {
-      const { formDocx } = await import('./docx/form-docx.js');
+      const { formDocx } = await import('./form-docx.js');
       hand(await formDocx(form, words), 'docx');
     } catch {
       toast.error(words.messages.notDownloaded);

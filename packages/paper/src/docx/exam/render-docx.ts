@@ -67,7 +67,7 @@ function footer(paper: Paper, kind: PaperKind): Footer {
 }
 
 /** A kind of file of a paper, as a Word document. The same bytes for the same paper. */
-export function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array> {
+export function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
   const run = {
     font: fonts.body,
     size: size.body,

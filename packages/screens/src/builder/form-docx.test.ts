@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readZipEntry } from '../../test/read-zip.js';
-import { EMPTY_FORM } from '../form.js';
-import { ownQuestion } from '../question.js';
+import { readZipEntry } from '../test/read-zip.js';
+import { EMPTY_FORM } from './form.js';
 import { formDocx } from './form-docx.js';
+import { ownQuestion } from './question.js';
 
 const TICKS = '```';
 

@@ -1,0 +1,43 @@
+import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import { plain } from '../../model/inline.js';
+import { optionLetter, type Paper, type PaperItem } from '../../model/paper.js';
+import { createInlines } from '../inlines.js';
+import { packDocument } from '../pack.js';
+import { createBlocks } from './blocks.js';
+import { CODE, documentStyles, MUTED, numbering } from './styles.js';
+
+const muted = (text: string) =>
+  new Paragraph({ spacing: { after: 120 }, children: [new TextRun({ text, ...MUTED })] });
+
+/**
+ * The questions of a paper as a Word document to go on with: its title, what it says of itself, and each
+ * question below its own heading. The same bytes for the same paper.
+ */
+export function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const blocks = createBlocks(createInlines(() => CODE));
+
+  const itemBlocks = ({ title, number, body, options, parts, remark }: PaperItem) => [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      keepNext: true,
+      text: title === '' ? `${number}.` : title,
+    }),
+    ...blocks(body),
+    ...options.flatMap((option, index) =>
+      blocks([{ kind: 'paragraph', text: [...plain(`${optionLetter(index)}. `), ...option] }]),
+    ),
+    ...parts.flatMap(({ ask }) => blocks(ask)),
+    ...(remark === undefined ? [] : [muted(remark)]),
+  ];
+
+  const children = [
+    new Paragraph({ heading: HeadingLevel.TITLE, text: paper.name }),
+    ...blocks(paper.intro ?? []),
+    ...paper.facts.map(([name, value]) => muted(`${name}: ${value}`)),
+    ...paper.sections.flatMap(({ items }) => items.flatMap(itemBlocks)),
+  ];
+  return packDocument(
+    { styles: documentStyles, numbering, sections: [{ children }] },
+    { title: paper.title, author: paper.issuer, date: paper.date },
+  );
+}

@@ -1,0 +1,212 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Footer,
+  HeadingLevel,
+  type IRunOptions,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  type Table,
+  TableLayoutType,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { Block } from '../../model/block.js';
+import { plain, plainText, type RichText } from '../../model/inline.js';
+import { itemHead, type Paper, type PaperFact, type PaperItem } from '../../model/paper.js';
+import { createInlines, type Inlines } from '../inlines.js';
+import { packDocument } from '../pack.js';
+import { drawTable } from '../tables.js';
+import { ACCENT, LINE, MONO, NONE, NUMBERING, PAGE, SOFT, STYLES, TEXT_WIDTH } from './styles.js';
+
+type DocxBlock = Paragraph | Table;
+
+interface TableLook {
+  /** Widths of the columns, in hundredths of the text's. */
+  widths: readonly number[];
+  lined: boolean;
+  run: (row: number, column: number) => IRunOptions;
+}
+
+function table(
+  rows: readonly (readonly RichText[])[],
+  { widths: parts, lined, run }: TableLook,
+  inlines: Inlines,
+): Table {
+  const border = lined ? LINE : NONE;
+  const borders = { top: border, bottom: border, left: border, right: border };
+  const widths = parts.map((part) => Math.round((TEXT_WIDTH * part) / 100));
+  const cells = rows.map((row, index) =>
+    row.map((text, column) => inlines(text, { ...run(index, column), size: 21 })),
+  );
+  return drawTable(cells, {
+    table: {
+      layout: TableLayoutType.FIXED,
+      columnWidths: widths,
+      width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    },
+    repeatsHead: false,
+    cell: (_, column) => ({
+      borders,
+      width: { size: widths[column] ?? 0, type: WidthType.DXA },
+      margins: { top: 40, bottom: 40, left: 100, right: 100 },
+    }),
+    paragraph: () => ({ spacing: { after: 0 } }),
+  });
+}
+
+const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+
+const centred = (text: string, look: IRunOptions) =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    spacing: { after: 20 },
+    children: [new TextRun({ text, ...look })],
+  });
+
+/** A remark for whoever fills the template in. */
+const hint = (text: string) =>
+  new Paragraph({ children: [new TextRun({ text, italics: true, color: SOFT, size: 20 })] });
+
+const instruction = (text: string) =>
+  new Paragraph({ text, numbering: { reference: 'petunjuk', level: 0 }, spacing: { after: 40 } });
+
+function head({ issuer = '', faculty = '', name }: Paper): Paragraph[] {
+  return [
+    centred((faculty || issuer).toUpperCase(), { size: 26, bold: true, color: ACCENT }),
+    centred(faculty ? issuer : '', { size: 20, color: SOFT }),
+    new Paragraph({
+      border: { bottom: { style: BorderStyle.SINGLE, size: 12, color: ACCENT, space: 4 } },
+      spacing: { after: 120 },
+    }),
+    new Paragraph({ text: 'Lembar Soal Ujian', heading: HeadingLevel.TITLE }),
+    centred(name, { size: 24, bold: true }),
+    new Paragraph({ spacing: { after: 40 } }),
+  ];
+}
+
+/** Who sets the exam and who sits it: two facts a row. */
+function identity(facts: readonly PaperFact[], inlines: Inlines): Table {
+  const cells = facts.map(([name, value]) => [plain(name), plain(`: ${value}`)]);
+  const rows = cells.flatMap((fact, index) =>
+    index % 2 === 0 ? [[...fact, ...(cells[index + 1] ?? [plain(''), plain('')])]] : [],
+  );
+  const run = (_: number, column: number) => ({ bold: column % 2 === 0 });
+  return table(rows, { widths: [23, 31, 17, 29], lined: false, run }, inlines);
+}
+
+/** Lines to write an answer on. */
+function answerLines(count: number): Paragraph[] {
+  return Array.from(
+    { length: count },
+    () =>
+      new Paragraph({
+        text: '',
+        indent: { left: 400 },
+        // Word draws one border around equal neighbours: the line between them needs its own.
+        border: { bottom: { ...LINE, space: 1 }, between: { ...LINE, space: 1 } },
+        spacing: { before: 200, after: 0 },
+      }),
+  );
+}
+
+/** Lines of a program, in letters of one width on a light ground. */
+function program(lines: readonly string[]): Paragraph[] {
+  return lines.map(
+    (text) =>
+      new Paragraph({
+        indent: { left: 400 },
+        keepNext: true,
+        spacing: { after: 0 },
+        shading: { type: ShadingType.CLEAR, fill: 'F1F5F9' },
+        children: [new TextRun({ text: text || ' ', font: MONO, size: 19 })],
+      }),
+  );
+}
+
+function bodyBlocks(block: Block, inlines: Inlines): DocxBlock[] {
+  switch (block.kind) {
+    case 'code':
+      return program(block.lines);
+    case 'table': {
+      const widths = block.head.map(() => 100 / block.head.length);
+      const run = (row: number) => ({ bold: row === 0, font: MONO });
+      return [hint(' '), table([block.head, ...block.rows], { widths, lined: true, run }, inlines)];
+    }
+    case 'paragraph':
+    case 'heading':
+      return [new Paragraph({ indent: { left: 400 }, children: inlines(block.text) })];
+    default:
+      return [];
+  }
+}
+
+/** A question with its worth: `Tuliskan … (Bobot: 10)`. */
+function itemBlocks(item: PaperItem, inlines: Inlines): DocxBlock[] {
+  const { head: asked, rest } = itemHead(item);
+  const worth = new TextRun({ text: ` (Bobot: ${item.points})`, bold: true, color: SOFT });
+  return [
+    new Paragraph({
+      numbering: { reference: 'soal', level: 0 },
+      keepNext: true,
+      spacing: { before: 140, after: 60 },
+      children: [...inlines(asked), ...(item.points === undefined ? [] : [worth])],
+    }),
+    ...rest.flatMap((block) => bodyBlocks(block, inlines)),
+    ...item.options.map(
+      (option) =>
+        new Paragraph({
+          text: plainText(option),
+          numbering: { reference: 'soal', level: 1 },
+          spacing: { after: 20 },
+        }),
+    ),
+    ...answerLines(item.space ?? 0),
+  ];
+}
+
+function footer(): Footer {
+  const pages = ['Halaman ', PageNumber.CURRENT, ' dari ', PageNumber.TOTAL_PAGES];
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [new TextRun({ children: pages, size: 18, color: SOFT })],
+      }),
+    ],
+  });
+}
+
+/**
+ * A paper to fill in, as a Word document: Word itself numbers its questions, so that they may be added and
+ * moved. The same bytes for the same paper.
+ */
+export function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const inlines = createInlines(() => ({ font: MONO }));
+  const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
+    heading(title),
+    ...notes.map(hint),
+    ...items.flatMap((item) => itemBlocks(item, inlines)),
+  ]);
+  const children = [
+    ...head(paper),
+    identity(paper.facts, inlines),
+    heading('Petunjuk Pengerjaan'),
+    ...paper.rules.map(instruction),
+    ...sections,
+  ];
+  return packDocument(
+    {
+      styles: STYLES,
+      numbering: NUMBERING,
+      sections: [{ properties: { page: PAGE }, footers: { default: footer() }, children }],
+    },
+    {
+      title: paper.title,
+      author: paper.issuer,
+      description: 'Template soal ujian untuk diisi dosen',
+      date: paper.date,
+    },
+  );
+}
