@@ -44,6 +44,7 @@ export const endpoints = {
   deleteCourseMaterial: 'DELETE /course-materials/{id}',
   lecturers: 'GET /admin/dosen',
   createLecturer: 'POST /admin/dosen',
+  lecturer: 'GET /admin/dosen/{id}',
   updateLecturer: 'PUT /admin/dosen/{id}',
   deleteLecturer: 'DELETE /admin/dosen/{id}',
   importLecturers: 'POST /admin/dosen/import',

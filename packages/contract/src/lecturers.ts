@@ -25,6 +25,14 @@ export const lecturerSchema = z.object({
 /** A lecturer. */
 export type LecturerAnswer = z.infer<typeof lecturerSchema>;
 
+/** A refused change (412) of a lecturer who is another by now. Nothing was changed. */
+export const lecturerChangedMeanwhileSchema = z.object({
+  message: z.string(),
+  code: z.literal('changed-meanwhile'),
+  /** The lecturer as they are now. */
+  current: lecturerSchema,
+});
+
 /** All lecturers: a bare array. */
 export const lecturerListSchema = z.array(lecturerSchema);
 

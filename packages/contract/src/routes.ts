@@ -16,6 +16,7 @@ import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from './fi
 import { importAnswerSchema, importBodySchema } from './imports.js';
 import {
   lecturerBodySchema,
+  lecturerChangedMeanwhileSchema,
   lecturerListSchema,
   lecturerSchema,
   newLecturerBodySchema,
@@ -343,11 +344,19 @@ export const routes = {
     answers: { 201: lecturerSchema },
     refusals: [409],
   },
+  lecturer: {
+    access: 'admin',
+    summary: 'Satu dosen',
+    answers: { 200: lecturerSchema },
+    etag: true,
+  },
   updateLecturer: {
     access: 'admin',
-    summary: 'Mengubah dosen',
+    summary: 'Mengubah dosen; dengan If-Match hanya bila belum diubah sejak dibaca',
     body: lecturerBodySchema,
     answers: { 200: lecturerSchema },
+    ifMatch: lecturerChangedMeanwhileSchema,
+    answerHeaders: { ETag: 'Tanda dosen itu sekarang' },
     refusals: [409],
   },
   deleteLecturer: {

@@ -12,6 +12,7 @@ export const LECTURER_SENTENCES = {
   PASSWORD_REQUIRED: 'Password harus diisi',
   PASSWORD_REQUIRED_FOR_NEW: 'Password wajib diisi untuk dosen baru.',
   STATUS: 'Status harus Aktif atau Nonaktif',
+  CHANGED_MEANWHILE: 'Data dosen ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
 } as const;
 
 /** What the lecturer form holds. */

@@ -39,6 +39,7 @@ describe('calls for administrators', () => {
         ]),
         'GET /admin/audit',
         'GET /admin/dosen',
+        'GET /admin/dosen/{id}',
         'PUT /material-tags/{id}/assign-course',
         'PUT /material-tags/{id}/unassign-course',
         'POST /course-materials',

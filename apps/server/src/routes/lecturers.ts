@@ -5,21 +5,28 @@ import {
   deleteLecturer,
   lecturer,
   lecturers,
+  lecturerTag,
   updateLecturer,
 } from '../services/lecturers.js';
 import type { Services } from '../services/services.js';
 
+/** Names and emails of staff are kept nowhere on their way. */
+const personal = { 'cache-control': 'private, no-store' };
+
 export function lecturerRoutes(services: Services): Handlers {
   const { db } = services;
   return {
-    lecturers: async ({ c }) =>
-      sendJson(c, await lecturers(db), { 'cache-control': 'private, no-store' }),
+    lecturers: async ({ c }) => sendJson(c, await lecturers(db), personal),
+    lecturer: async ({ c, params }) => sendJson(c, await lecturer(db, params.id), personal),
     createLecturer: async ({ c, user, body }) =>
       c.json(await createLecturer(services, user, body), 201),
     updateLecturer: {
       guard: ({ params }) => lecturer(db, params.id),
-      handle: async ({ c, user, params, body }) =>
-        c.json(await updateLecturer(services, user, params.id, body)),
+      handle: async ({ c, user, params, body }) => {
+        const ifMatch = c.req.header('if-match');
+        const answer = await updateLecturer(services, user, params.id, body, ifMatch);
+        return c.json(answer, 200, { ETag: lecturerTag(answer) });
+      },
     },
     deleteLecturer: async ({ c, user, params }) => {
       await deleteLecturer(services, user, params.id);

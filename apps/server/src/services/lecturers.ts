@@ -1,6 +1,7 @@
 import type { LecturerAnswer, LecturerStatus } from '@bank-soal/contract/lecturers';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact, transactLong } from '../db/transact.js';
@@ -9,13 +10,14 @@ import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { hashPassword } from './passwords.js';
+import { refuseStale } from './refuse-stale.js';
 import type { Services } from './services.js';
 import { indexSets } from './set-search-texts.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
 const target = 'account';
-const { EMAIL_DUPLICATE } = LECTURER_SENTENCES;
+const { CHANGED_MEANWHILE, EMAIL_DUPLICATE } = LECTURER_SENTENCES;
 
 const byName = new Intl.Collator('id', { numeric: true });
 
@@ -45,6 +47,9 @@ export async function lecturer(
   if (found === undefined) throw notFound('Dosen');
   return found;
 }
+
+/** The ETag of a lecturer. */
+export const lecturerTag = (answer: LecturerAnswer) => weakTag(JSON.stringify(answer));
 
 function setsOf(db: DbOrTransaction, userId: number): Promise<number[]> {
   return db
@@ -91,13 +96,15 @@ export interface LecturerChange {
 /**
  * Changes a lecturer. A new password, email or status ends the tokens given out before.
  *
- * @throws Refusal 404, 409 when another account has the email
+ * @param ifMatch the tag of the lecturer that the change was made from; undefined: whoever is there
+ * @throws Refusal 404, 409 when another account has the email, 412 when the lecturer is another by now
  */
 export async function updateLecturer(
   { db, setList, passwordWork }: Services,
   actor: Actor,
   id: number,
   change: LecturerChange,
+  ifMatch?: string,
 ): Promise<LecturerAnswer> {
   const { nama, email, password } = change;
   const hash = password
@@ -107,6 +114,7 @@ export async function updateLecturer(
     transactLong(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await lecturer(transaction, id, 'update');
+      refuseStale(ifMatch, lecturerTag(before), before, CHANGED_MEANWHILE);
       const { status = before.status as LecturerStatus } = change;
       const endsTokens =
         hash !== undefined ||

@@ -8,13 +8,14 @@ import type { Db, DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound, Refusal } from '../refusal.js';
 import { changedFacts, type Facts, recordAudit } from './audit.js';
+import { refuseStale } from './refuse-stale.js';
 import type { Services } from './services.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
 import { visibleSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
-import { refuseStale } from './set-tag.js';
+import { setTag } from './set-tag.js';
 import { stillMay } from './still-may.js';
 
 type Body = output<typeof questionSetBodySchema>;
@@ -126,7 +127,10 @@ export async function updateSet(
   await transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
     const old = await changeableSet(transaction, id, writer, 'update');
-    if (ifMatch !== undefined) refuseStale(ifMatch, await setAnswer(transaction, id));
+    if (ifMatch !== undefined) {
+      const now = await setAnswer(transaction, id);
+      refuseStale(ifMatch, setTag(now), now, SET_SENTENCES.CHANGED_MEANWHILE);
+    }
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);
     const facts = changedFacts(factsOf(old), factsOf({ ...old, ...changes }), 'title');

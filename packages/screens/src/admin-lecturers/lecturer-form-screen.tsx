@@ -1,6 +1,7 @@
 'use client';
 
 import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
+import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { failureReason } from '../admin-shared/failure-sentence.js';
@@ -11,12 +12,14 @@ import { useLecturerMessages } from '../messages/admin-lecturers.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
 import { useSentence } from '../messages/use-sentence.js';
 import type { Lecturer } from '../model/admin-lecturer.js';
+import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';
 import {
   editedNotice,
   editedProblems,
   type FormNotice,
   formNotice,
   judgeLecturerForm,
+  type LecturerForm,
   lecturerBody,
   lecturerForm,
   newLecturerBody,
@@ -49,7 +52,9 @@ export function LecturerFormScreen({
   const adminMessages = useAdminMessages();
   const inWords = useSentence();
   const writes = useLecturerWrites();
-  const [form, setForm] = useState(() => lecturerForm(lecturer));
+  const [opened, setOpened] = useState(() => lecturerForm(lecturer));
+  const [form, setForm] = useState(opened);
+  const [stored, setStored] = useState(opened);
   const [problems, setProblems] = useState<LecturerProblems>({});
   const [notice, setNotice] = useState<FormNotice>();
   const [attempts, setAttempts] = useState(0);
@@ -62,21 +67,38 @@ export function LecturerFormScreen({
     setAttempts((count) => count + 1);
   }
 
-  async function submit() {
+  /** Writes what was typed into the lecturer as they are by then, unless another typed the same. */
+  async function change({ id }: Lecturer, typed: LecturerForm, from: LecturerForm) {
+    let isStored = true;
+    await writes.update(id, (now) => {
+      const current = lecturerForm(now);
+      const merged = mergedForm(typed, from, current);
+      isStored = conflictsOf(typed, from, current).length === 0;
+      setStored(current);
+      return isStored && changesAnything(merged, current) ? lecturerBody(merged) : undefined;
+    });
+    return isStored;
+  }
+
+  async function submit(typed: LecturerForm, from: LecturerForm) {
     if (saving) return;
-    const wrong = judgeLecturerForm(form, known, lecturer);
+    const wrong = judgeLecturerForm(typed, known, lecturer);
     if (Object.keys(wrong).length > 0) {
-      refuse(wrong, formNotice(wrong, form));
+      refuse(wrong, formNotice(wrong, typed));
       return;
     }
     setNotice(undefined);
     setSaving(true);
     try {
-      await write(() =>
-        lecturer
-          ? writes.update(lecturer.id, lecturerBody(form))
-          : writes.create(newLecturerBody(form)),
-      );
+      const isStored = await write(async () => {
+        if (lecturer) return change(lecturer, typed, from);
+        await writes.create(newLecturerBody(typed));
+        return true;
+      });
+      if (!isStored) {
+        setSaving(false);
+        return;
+      }
     } catch (error) {
       const reason = inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
       refuse(refusedFields(error), refusalNotice(error, lecturerMessages.saveFailed(reason)));
@@ -85,6 +107,18 @@ export function LecturerFormScreen({
     }
     const sentence = lecturer ? lecturerMessages.changed : lecturerMessages.added;
     toast.success(sentence, { duration: ADMIN_TOAST_MS });
+    onClose();
+  }
+
+  function choose(sides: Readonly<Record<string, ConflictSide>>) {
+    const chosen = afterChoice(mergedForm(form, opened, stored), stored, sides);
+    setOpened(stored);
+    setForm(chosen);
+    if (changesAnything(chosen, stored)) {
+      void submit(chosen, stored);
+      return;
+    }
+    toast.info(lecturerMessages.yielded, { duration: ADMIN_TOAST_MS });
     onClose();
   }
 
@@ -101,7 +135,8 @@ export function LecturerFormScreen({
       notice={notice?.sentence}
       attempts={attempts}
       saving={saving}
-      onSubmit={() => void submit()}
+      conflict={{ fields: conflictsOf(form, opened, stored), stored, onChoose: choose }}
+      onSubmit={() => void submit(form, opened)}
       listHref={listHref}
       onCancel={onClose}
     />

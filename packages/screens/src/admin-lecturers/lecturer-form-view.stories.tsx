@@ -22,6 +22,7 @@ const meta = {
     notice: undefined,
     attempts: 0,
     saving: false,
+    conflict: { fields: [], stored: form, onChoose: fn() },
     onSubmit: fn(),
     listHref: '#/admin/dosen',
     onCancel: fn(),
@@ -47,6 +48,27 @@ export const Editing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Aktif' }));
     await expect(args.onFormChange).toHaveBeenCalledWith({ active: false });
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  args: {
+    editing: true,
+    form: { ...form, active: false },
+    conflict: {
+      fields: ['nama', 'active'],
+      stored: { ...form, nama: 'Prof. Dr. Ratna Wulandari, M.Kom.' },
+      onChoose: fn(),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choice = within(canvas.getByRole('region', { name: /berubah sejak Anda membukanya/ }));
+    await userEvent.click(choice.getByRole('radio', { name: /Prof\. Dr\. Ratna/ }));
+    await userEvent.click(choice.getByRole('radio', { name: /Nonaktif/ }));
+    await userEvent.click(choice.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(args.conflict.onChoose).toHaveBeenCalledWith({ nama: 'theirs', active: 'mine' });
+    await expect(canvas.queryByRole('button', { name: 'Simpan' })).toBeNull();
   },
 };
 

@@ -13,6 +13,7 @@ import { FormPage } from '../admin-shared/form-page.js';
 import { useFocusInvalid } from '../hooks/use-focus-invalid.js';
 import { useLecturerMessages } from '../messages/admin-lecturers.js';
 import { useAdminMessages } from '../messages/admin-shared.js';
+import { type LecturerConflict, LecturerConflictChoice } from './lecturer-conflict-choice.js';
 import type { LecturerForm } from './lecturer-form.js';
 
 /** Props of {@link LecturerFormView}. */
@@ -31,6 +32,8 @@ export interface LecturerFormViewProps {
   attempts: number;
   /** It is being sent; nothing can be sent twice. */
   saving: boolean;
+  /** What two people have typed into the same fields; none: there is nothing to choose. */
+  conflict: LecturerConflict;
   /** Called by 'Simpan' and Enter; the caller judges the form. */
   onSubmit: () => void;
   /** Where 'Kembali ke Daftar' leads. */
@@ -48,6 +51,7 @@ export function LecturerFormView({
   notice,
   attempts,
   saving,
+  conflict,
   onSubmit,
   listHref,
   onCancel,
@@ -116,13 +120,16 @@ export function LecturerFormView({
               onChange={(event) => onFormChange({ active: event.target.checked })}
             />
           )}
+          <LecturerConflictChoice form={form} conflict={conflict} />
           <FormActions>
             <Button disabled={saving} onClick={onCancel}>
               {adminMessages.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={saving}>
-              {saving ? adminMessages.saving : adminMessages.save}
-            </Button>
+            {conflict.fields.length === 0 && (
+              <Button type="submit" variant="primary" busy={saving}>
+                {saving ? adminMessages.saving : adminMessages.save}
+              </Button>
+            )}
           </FormActions>
         </Form>
       </Card>

@@ -1,6 +1,8 @@
+import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturerAnswers } from '../test/admin-fixtures.js';
@@ -188,6 +190,74 @@ export const ChangesALecturerWithoutPassword: Story = {
   },
 };
 
+const sent: Record<string, string>[] = [];
+
+/** A server on which another administrator is quicker: lecturer 3 changes between read and write. */
+function changesMeanwhile(part: Partial<LecturerAnswer>) {
+  let one = lecturerAnswers[1] as LecturerAnswer;
+  let isChanged = false;
+  sent.length = 0;
+  return [
+    answers('lecturer', () => HttpResponse.json(one, { headers: { etag: `"${isChanged}"` } })),
+    answers('updateLecturer', async ({ request }) => {
+      const expected = request.headers.get('if-match') === `"${isChanged}"`;
+      if (isChanged && expected) {
+        sent.push((await request.json()) as Record<string, string>);
+        return one;
+      }
+      isChanged = true;
+      one = { ...one, ...part };
+      return HttpResponse.json({ message: 'Sudah berubah' }, { status: 412 });
+    }),
+  ];
+}
+
+export const PutsNothingBack: Story = {
+  args: { state: { q: '', form: 3 } },
+  beforeEach: ({ msw }) => msw.use(...changesMeanwhile({ nama: 'Bagas Prasetyo' })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Aktif' }));
+    await save();
+    await expect(await screen.findByText('Data dosen berhasil diperbarui')).toBeVisible();
+    const { email = '' } = lecturerAnswers[1] ?? {};
+    await expect(sent).toEqual([{ nama: 'Bagas Prasetyo', email, status: 'Nonaktif' }]);
+  },
+};
+
+export const LetsOneChooseBetweenTwoNames: Story = {
+  args: { state: { q: '', form: 3 } },
+  beforeEach: ({ msw }) =>
+    msw.use(...changesMeanwhile({ nama: 'Bagas Prasetyo', status: 'Nonaktif' })),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Edit Dosen' });
+    await fill({ nama: 'Bagas P.' });
+    await save();
+    const title = await screen.findByText('Data dosen ini berubah sejak Anda membukanya');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /Bagas P\./ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(await screen.findByText('Data dosen berhasil diperbarui')).toBeVisible();
+    await expect(sent).toEqual([expect.objectContaining({ nama: 'Bagas P.', status: 'Nonaktif' })]);
+  },
+};
+
+export const YieldsToWhatIsStored: Story = {
+  args: { state: { q: '', form: 3 } },
+  beforeEach: ({ msw }) => msw.use(...changesMeanwhile({ nama: 'Bagas Prasetyo' })),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Edit Dosen' });
+    await fill({ nama: 'Bagas P.' });
+    await save();
+    await userEvent.click(await screen.findByRole('radio', { name: /Bagas Prasetyo/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan pilihan' }));
+    await expect(
+      await screen.findByText('Tidak ada yang diubah: isian yang tersimpan tetap dipakai'),
+    ).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+
 export const LosesNothingWhenSavingFails: Story = {
   args: { state: { q: '', form: 3 } },
   beforeEach: ({ msw }) => msw.use(breaks('updateLecturer')),
@@ -272,6 +342,19 @@ export const KeepsSeveralOut: Story = {
   },
 };
 
+export const PutsNoOldNameBackWhenKeepingOut: Story = {
+  beforeEach: ({ msw }) => msw.use(...changesMeanwhile({ nama: 'Bagas Prasetyo' })),
+  play: async () => {
+    await loaded();
+    await userEvent.click(screen.getByRole('checkbox', { name: `Pilih ${BAGAS}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Nonaktifkan' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Nonaktifkan' }));
+    await expect(await screen.findByText('1 dosen berhasil dinonaktifkan')).toBeVisible();
+    const { email = '' } = lecturerAnswers[1] ?? {};
+    await expect(sent).toEqual([{ nama: 'Bagas Prasetyo', email, status: 'Nonaktif' }]);
+  },
+};
+
 export const TellsWhatOfSeveralFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -340,6 +423,7 @@ export const SignsOutWhenAWriteIsRefused: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('updateLecturer', 403, 'Akses ditolak')),
   play: async ({ args }) => {
     await screen.findByRole('heading', { name: 'Edit Dosen' });
+    await fill({ nama: 'Bagas P.' });
     await save();
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
   },

@@ -17,8 +17,8 @@ import type { LecturerAction } from './lecturer-action.js';
 const duration = ADMIN_TOAST_MS;
 
 function perform({ kind, lecturers }: LecturerAction, writes: LecturerWrites) {
-  if (kind === 'remove') return writes.remove(lecturers.map(({ id }) => id));
-  return writes.activate(lecturers, kind === 'activate');
+  const ids = lecturers.map(({ id }) => id);
+  return kind === 'remove' ? writes.remove(ids) : writes.activate(ids, kind === 'activate');
 }
 
 function success(

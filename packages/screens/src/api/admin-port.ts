@@ -45,11 +45,26 @@ export interface CourseMaterialCalls {
   delete(id: Id): Promise<void>;
 }
 
+/** A lecturer who is about to be changed, and what tells them from every later state. */
+export interface LecturerToEdit {
+  lecturer: LecturerAnswer;
+  /** For `update`; absent when the server gives none. */
+  etag?: string | undefined;
+}
+
 /** Calls about lecturers. */
 export interface LecturerCalls {
   list(signal?: AbortSignal): Promise<LecturerAnswer[]>;
   create(body: NewLecturerBody): Promise<LecturerAnswer>;
-  update(id: Id, body: LecturerBody): Promise<LecturerAnswer>;
+  /** A lecturer as they are now. */
+  toEdit(id: Id, signal?: AbortSignal): Promise<LecturerToEdit>;
+  /**
+   * Changes a lecturer.
+   *
+   * @param etag of the lecturer that the change was made from: rejects with 412 when they are another
+   * by now
+   */
+  update(id: Id, body: LecturerBody, etag?: string): Promise<LecturerAnswer>;
   delete(id: Id): Promise<void>;
   /** Stores all rows or none; a refusal names the bad rows. */
   import(rows: ImportRows): Promise<ImportAnswer>;

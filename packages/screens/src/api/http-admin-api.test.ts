@@ -151,6 +151,7 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     '/api/admin/dosen',
     newLecturer,
   ],
+  ['lecturer', lecturer, () => api.lecturers.toEdit(2), '/api/admin/dosen/2', undefined],
   [
     'updateLecturer',
     lecturer,
@@ -199,4 +200,23 @@ describe('createHttpAdminApi', () => {
       rows: errors,
     });
   });
+});
+
+it('holds a change of a lecturer to the state that was read', async () => {
+  const tags: (string | null)[] = [];
+  server.use(
+    http.get(origin + routePatternOf('lecturer'), () =>
+      HttpResponse.json(lecturer, { headers: { etag: 'W/"satu"' } }),
+    ),
+    http.put(origin + routePatternOf('updateLecturer'), ({ request }) => {
+      tags.push(request.headers.get('if-match'));
+      return HttpResponse.json(lecturer);
+    }),
+  );
+  const read = await api.lecturers.toEdit(2);
+  expect(read).toEqual({ lecturer, etag: 'W/"satu"' });
+  const body = { nama: 'Sari', email: 's@x.id' };
+  await api.lecturers.update(2, body, read.etag);
+  await api.lecturers.update(2, body);
+  expect(tags).toEqual(['W/"satu"', null]);
 });

@@ -14,10 +14,21 @@ export function lecturerCalls(http: HttpClient): LecturerCalls {
       http.json('lecturers', pathOf('lecturers'), lecturerListSchema, { withToken, signal }),
     create: (body) =>
       http.json('createLecturer', pathOf('createLecturer'), lecturerSchema, { body, withToken }),
-    update: (id, body) =>
+    async toEdit(id, signal) {
+      const call = { withToken, signal };
+      const answer = await http.answer(
+        'lecturer',
+        pathOf('lecturer', { id }),
+        lecturerSchema,
+        call,
+      );
+      return { lecturer: answer.data, etag: answer.headers.get('etag') ?? undefined };
+    },
+    update: (id, body, ifMatch) =>
       http.json('updateLecturer', pathOf('updateLecturer', { id }), lecturerSchema, {
         body,
         withToken,
+        ifMatch,
       }),
     async delete(id) {
       await http.json('deleteLecturer', pathOf('deleteLecturer', { id }), messageSchema, {

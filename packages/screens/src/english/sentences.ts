@@ -44,6 +44,8 @@ export const sentences: Readonly<Record<string, string>> = {
   [LECTURER_SENTENCES.EMAIL_FORMAT]: 'This is not an email address',
   [LECTURER_SENTENCES.EMAIL_DUPLICATE]: 'Another lecturer uses this email.',
   [LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW]: 'A new lecturer needs a password.',
+  [LECTURER_SENTENCES.CHANGED_MEANWHILE]:
+    'This lecturer has changed since you opened the form. Nothing was saved.',
   [UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED]: 'Please upload a question file first!',
   [UPLOAD_SENTENCES.EMPTY_FILE]: 'An empty file cannot be uploaded.',
   [UPLOAD_SENTENCES.SUCCEEDED]: 'Questions uploaded!',

@@ -19,6 +19,7 @@ function table<Row extends Stored>(initial: readonly Row[]) {
   let rows = [...initial];
   return {
     all: () => rows,
+    find: ({ params }: MockCall) => rows.find(({ id }) => id === Number(params.id)),
     add(row: Omit<Row, 'id'>) {
       const added = { ...row, id: Math.max(0, ...rows.map(({ id }) => id)) + 1 } as Row;
       rows = [...rows, added];
@@ -43,6 +44,8 @@ async function rowsOf({ request }: MockCall) {
   return rows;
 }
 
+const tagOf = (one: object | undefined) => `"${encodeURIComponent(JSON.stringify(one))}"`;
+
 /** Lecturers that can be added, changed and deleted; every call needs a token. */
 export function lecturerServer(
   initial: readonly LecturerAnswer[] = lecturerAnswers,
@@ -58,9 +61,16 @@ export function lecturerServer(
       const { nama = '', email = '' } = await body(call);
       return lecturers.add({ nama, email, status: 'Aktif' });
     }),
+    answers('lecturer', (call) => {
+      const one = lecturers.find(call);
+      return HttpResponse.json(one, { headers: { etag: tagOf(one) } });
+    }),
     answers('updateLecturer', async (call) => {
       const { nama = '', email = '', status = 'Aktif' } = await body(call);
-      return lecturers.change(call, { nama, email, status });
+      if (call.request.headers.get('if-match') === tagOf(lecturers.find(call))) {
+        return lecturers.change(call, { nama, email, status });
+      }
+      return HttpResponse.json({ message: 'Sudah berubah' }, { status: 412 });
     }),
     answers('deleteLecturer', lecturers.remove),
     answers('importLecturers', async (call) => {
@@ -95,7 +105,7 @@ export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = m
 
 /** Takes a tag from the course that the call names, and from no other. */
 function unassign(tags: ReturnType<typeof table<TagRow>>, call: MockCall) {
-  const tag = tags.all().find(({ id }) => id === Number(call.params.id));
+  const tag = tags.find(call);
   const from = new URL(call.request.url).searchParams.get('course_tag_id');
   if (tag?.course_tag_id === Number(from)) return tags.change(call, { course_tag_id: null });
   return HttpResponse.json({ message: TAG_SENTENCES.MOVED }, { status: 409 });

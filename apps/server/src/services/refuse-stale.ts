@@ -1,0 +1,21 @@
+import { isCurrent } from '../answers/conditional.js';
+import { Refusal } from '../refusal.js';
+
+/**
+ * Holds a change to what it was made from.
+ *
+ * @param ifMatch what the caller's If-Match says; undefined: nothing is held to
+ * @param etag the tag of the thing as it is
+ * @param current the thing as this caller reads it
+ * @param sentence says that it is another
+ * @throws Refusal 412 with the thing as it is, when it is another
+ */
+export function refuseStale(
+  ifMatch: string | undefined,
+  etag: string,
+  current: object,
+  sentence: string,
+): void {
+  if (ifMatch === undefined || isCurrent(ifMatch, etag)) return;
+  throw new Refusal(412, sentence, { ETag: etag }, { code: 'changed-meanwhile', current });
+}
