@@ -9,7 +9,7 @@ const SOURCE_OF_DATABASES = 'apps/server/src/test/test-database.ts';
 /** A server runs in these, but what they look at does not come from its database. */
 export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/client-error.test.ts',
-  'apps/server/src/http/linger.test.ts',
+  'apps/server/src/http/drain-unread-body.test.ts',
   'apps/server/src/http/one-socket.test.ts',
   'apps/server/src/http/static-site.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',

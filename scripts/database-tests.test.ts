@@ -9,7 +9,7 @@ const once = testsOfNoDatabase(root);
 describe('the tests that run once', () => {
   it('are those that reach no database, and those that are named', () => {
     expect(once).toContain('apps/server/src/answers/encodings.test.ts');
-    expect(once).toContain('apps/server/src/http/linger.test.ts');
+    expect(once).toContain('apps/server/src/http/drain-unread-body.test.ts');
   });
 
   it('are none that ask a database, through whatever they import', () => {

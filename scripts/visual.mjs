@@ -64,7 +64,7 @@ async function lookAtAll() {
   for (const file of readdirSync(references).filter((name) => name.endsWith('.png'))) {
     if (known.has(file)) continue;
     if (update) rmSync(join(references, file));
-    else told(file, 'has a reference, but no story any more');
+    else report(file, 'has a reference, but no story any more');
   }
 }
 
@@ -80,7 +80,7 @@ async function worker(queue) {
   for (let shot = queue.shift(); shot; shot = queue.shift()) {
     const page = await context.newPage();
     const picture = await photograph(page, shot)
-      .catch((error) => told(shot.file, `has no picture: ${error.message.split('\n')[0]}`))
+      .catch((error) => report(shot.file, `has no picture: ${error.message.split('\n')[0]}`))
       .finally(() => page.close());
     if (!picture) continue;
     if (update) {
@@ -89,7 +89,7 @@ async function worker(queue) {
       continue;
     }
     const change = compare(picture, join(references, shot.file), join(results, shot.file));
-    if (change) told(shot.file, change);
+    if (change) report(shot.file, change);
     else counts.same += 1;
   }
   await context.close();
@@ -125,7 +125,7 @@ function take(page) {
 }
 
 /** @type {(file: string, change: string) => void} */
-function told(file, change) {
+function report(file, change) {
   counts.changed += 1;
   console.log(`✗ ${file.replace(/\.png$/, '')} ${change}`);
 }

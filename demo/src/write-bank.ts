@@ -13,11 +13,11 @@ function linesOf(rows: readonly Row[]): Buffer {
 /** Writes rows and contents as a backup of format 2, which the server's `restore` reads. */
 export async function writeBank({ tables, contents }: BankRows, path: string): Promise<void> {
   const zip = new ZipFile();
-  const told: Record<string, { rows: number; sha256: string; lastId: number }> = {};
+  const written: Record<string, { rows: number; sha256: string; lastId: number }> = {};
   for (const [table, rows] of Object.entries(tables)) {
     const lines = linesOf(rows);
     zip.addBuffer(lines, `tables/${table}.jsonl`);
-    told[table] = { rows: rows.length, sha256: sha256(lines), lastId: rows.at(-1)?.id ?? 0 };
+    written[table] = { rows: rows.length, sha256: sha256(lines), lastId: rows.at(-1)?.id ?? 0 };
   }
   for (const [name, bytes] of contents) {
     // Papers are packed already.
@@ -27,7 +27,7 @@ export async function writeBank({ tables, contents }: BankRows, path: string): P
     format: 2,
     createdAt: new Date().toISOString(),
     schema: SCHEMA,
-    tables: told,
+    tables: written,
     files: contents.size,
     missing: [],
     damaged: [],

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { fetchAtSign } from './fetch-at-sign.js';
+import { loadOnInteraction } from './load-on-interaction.js';
 
 const load = async () => (await import('@bank-soal/ui/toast')).ToastRegion;
 
@@ -11,7 +11,7 @@ export function Toasts() {
   const [Region, setRegion] = useState<ComponentType>();
   useEffect(
     () =>
-      fetchAtSign({
+      loadOnInteraction({
         target: window,
         load,
         show: (region) => setRegion(() => region),

@@ -44,13 +44,13 @@ async function bubblewrapFor(command: string, program: string): Promise<Sandbox>
   const home = dirname(dirname(real));
   const needed = [...NEEDED, home].flatMap((path) => ['--ro-bind-try', path, path]);
   const libraries = (await Promise.all(LIBRARIES.map(libraryArgs))).flat();
-  const told = ['--setenv', 'HOME', INSIDE, '--setenv', 'TMPDIR', '/tmp', '--chdir', INSIDE];
+  const environment = ['--setenv', 'HOME', INSIDE, '--setenv', 'TMPDIR', '/tmp', '--chdir', INSIDE];
   // Without /proc a program cannot find out where it lies, and its libraries with it.
   const start = ['--setenv', 'LD_LIBRARY_PATH', dirname(real), real];
   const argsFor = (work: string) => {
     const folders = ['--bind', work, INSIDE, '--bind', join(work, 'tmp'), '/tmp'];
     const sealed = ['--dev', '/dev', '--remount-ro', '/dev', '--remount-ro', '/'];
-    return [ALONE, needed, libraries, folders, sealed, told, start].flat();
+    return [ALONE, needed, libraries, folders, sealed, environment, start].flat();
   };
   return { command, argsFor };
 }

@@ -26,10 +26,10 @@ export interface ArrivedFile {
 export async function receiveFile(pendingFolder: string, bytes: Bytes): Promise<ArrivedFile> {
   const file = await beginFile(pendingFolder);
   const followed = thread.follow(file.path);
-  let told = 0;
+  let reported = 0;
   const writer = batchWriter(file.handle, (written) => {
-    if (written < told + FOLLOWED_BYTES) return;
-    told = written;
+    if (written < reported + FOLLOWED_BYTES) return;
+    reported = written;
     followed.advance(written);
   });
   try {

@@ -5,21 +5,21 @@ import { errorAnswer } from './error-answer.js';
 
 /** What an error that is thrown in a call answers, and what the operator is told. */
 async function answerTo(error: Error) {
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) } as never);
-  const app = new Hono().onError(errorAnswer(log, (failure) => told.push(failure)));
+  const app = new Hono().onError(errorAnswer(log, (failure) => failures.push(failure)));
   app.get('/', () => {
     throw error;
   });
   const { status } = await app.request('/');
-  return { status, told: told.length, lines: lines.length };
+  return { status, failures: failures.length, lines: lines.length };
 }
 
 it('tells the operator of what is the server’s trouble, not of what a caller sent', async () => {
   const untranslatable = Object.assign(new Error('NUL'), { code: '22021' });
   const full = Object.assign(new Error('penuh'), { code: 'ENOSPC' });
-  expect(await answerTo(untranslatable)).toEqual({ status: 400, told: 0, lines: 0 });
-  expect(await answerTo(full)).toMatchObject({ status: 507, told: 1 });
-  expect(await answerTo(new Error('lain'))).toMatchObject({ status: 500, told: 1, lines: 1 });
+  expect(await answerTo(untranslatable)).toEqual({ status: 400, failures: 0, lines: 0 });
+  expect(await answerTo(full)).toMatchObject({ status: 507, failures: 1 });
+  expect(await answerTo(new Error('lain'))).toMatchObject({ status: 500, failures: 1, lines: 1 });
 });

@@ -13,7 +13,7 @@ import {
   noteExchange,
   refuseWithoutHost,
 } from './client-error.js';
-import { linger } from './linger.js';
+import { drainUnreadBody } from './drain-unread-body.js';
 import { listLane, type ReadyList } from './list-lane.js';
 import { refuseForwarded } from './refuse-forwarded.js';
 import { logRequests } from './request-log.js';
@@ -54,7 +54,7 @@ export async function listen(
     if (answerList(incoming, outgoing)) return;
     void answerAll(incoming, outgoing);
   });
-  server.prependListener('request', linger);
+  server.prependListener('request', drainUnreadBody);
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);
   cutUnread(server, config.answerIdleSeconds * 1000);

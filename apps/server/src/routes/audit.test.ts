@@ -109,8 +109,8 @@ describe('signing out, and passwords', () => {
     const changed = await from('10.3.0.1', '/auth/password', right, accessToken);
     const { accessToken: next } = (await changed.json()) as { accessToken: string };
     expect((await from('10.3.0.1', '/auth/signout', {}, next)).status).toBe(200);
-    const told = (await events('actor=2')).filter(({ address }) => address === '10.3.0.1');
-    expect(told.map(({ action, outcome, targetId }) => [action, outcome, targetId])).toEqual([
+    const listed = (await events('actor=2')).filter(({ address }) => address === '10.3.0.1');
+    expect(listed.map(({ action, outcome, targetId }) => [action, outcome, targetId])).toEqual([
       ['sign-in', 'ok', 2],
       ['password', 'wrong-password', 2],
       ['password', 'ok', 2],

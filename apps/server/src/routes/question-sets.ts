@@ -9,7 +9,7 @@ import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
 import { notFound, unauthorized } from '../refusal.js';
 import type { Services } from '../services/services.js';
-import { asksForPage, setPage } from '../services/set-pages.js';
+import { asksForPage, pageOfSets } from '../services/set-pages.js';
 import { visibleSetsOf } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
 
@@ -28,7 +28,7 @@ export function questionSetRoutes(services: Services): Handlers {
   }
 
   async function searchSets(c: Context, query: QuestionSetListQuery): Promise<Response> {
-    return sendPage(c, await setPage(services, query, clientAddress(c, config.trustProxy)));
+    return sendPage(c, await pageOfSets(services, query, clientAddress(c, config.trustProxy)));
   }
 
   async function readSet(c: Context, id: number): Promise<Response> {

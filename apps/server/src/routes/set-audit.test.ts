@@ -52,10 +52,10 @@ describe('what happens to sets', () => {
   ] as const)('is written down when %s does it', async (_, account, [email, password]) => {
     const id = await changeEverything(await server.tokenOf(email, password));
     const lines = (await server.audit()) as Record<string, string | null>[];
-    const told = lines.map(({ action, target, before, after }) => {
+    const listed = lines.map(({ action, target, before, after }) => {
       return [action, target, JSON.parse(before ?? 'null'), JSON.parse(after ?? 'null')];
     });
-    expect(told).toEqual(events(id));
+    expect(listed).toEqual(events(id));
     expect(new Set(lines.map(({ actor_id }) => actor_id))).toEqual(new Set([account]));
   });
 

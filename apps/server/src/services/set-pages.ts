@@ -144,7 +144,7 @@ async function readPage(
  * @param caller where the call comes from
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
  */
-export function setPage(
+export function pageOfSets(
   { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
   query: QuestionSetListQuery,
   caller: string,

@@ -10,10 +10,10 @@ export function passwordFailure(
 ): { sentence: string; detail?: string } {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED };
   if (error instanceof NetworkError) return { sentence: messages.offline };
-  const told = error instanceof ApiError ? error.sentence : '';
+  const answer = error instanceof ApiError ? error.sentence : '';
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return {
-    sentence: told || messages.failed,
+    sentence: answer || messages.failed,
     detail: seconds === undefined ? undefined : messages.wait(String(seconds)),
   };
 }

@@ -5,7 +5,7 @@ import type { Id } from '@bank-soal/contract/ids';
 export const keys = {
   site: 'site',
   questionSets: 'questionsets',
-  setPage: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
+  pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,

@@ -44,8 +44,8 @@ export function useSetPages(query: SetQuery): SetPages {
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>
-      index > 0 && before?.next === undefined ? null : keys.setPage(text, before?.next ?? ''),
-    async ([, , , cursor]: ReturnType<typeof keys.setPage>) => {
+      index > 0 && before?.next === undefined ? null : keys.pageOfSets(text, before?.next ?? ''),
+    async ([, , , cursor]: ReturnType<typeof keys.pageOfSets>) => {
       const page = await api.questionSetPage({ ...wire, cursor: cursor || undefined });
       return { ...page, sets: page.sets.map(toQuestionSet) };
     },

@@ -18,12 +18,12 @@ const NO_LOGOS = { university: null, department: null };
  */
 export function useOwnSite(own: OwnSite | undefined): FramedSite | undefined {
   const site = useSite();
-  const told = site.status === 'ready' ? site.data : undefined;
-  const name = own?.name ?? told?.name;
+  const settings = site.status === 'ready' ? site.data : undefined;
+  const name = own?.name ?? settings?.name;
   if (name === undefined) return undefined;
   return {
     name,
-    faculty: own?.faculty ?? told?.faculty ?? '',
-    logos: told?.logos ?? NO_LOGOS,
+    faculty: own?.faculty ?? settings?.faculty ?? '',
+    logos: settings?.logos ?? NO_LOGOS,
   };
 }

@@ -14,7 +14,11 @@ export {
 } from './question-set.js';
 export { type RecentSet } from './recent-sets.js';
 export { indexOnce } from './search-sets.js';
-export { type SetAddress, type SetState, setAddress } from './set-address.js';
+export {
+  createSetListAddress,
+  type SetListAddress,
+  type SetListState,
+} from './set-list-address.js';
 export {
   countFilters,
   EVERYTHING,

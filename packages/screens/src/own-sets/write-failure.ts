@@ -17,6 +17,6 @@ export function writeFailure(
 ): WriteFailure {
   if (hasStatus(error, 401)) return { sentence: SESSION_ENDED, signIn: true };
   if (hasStatus(error, 403)) return { sentence: UPLOAD_SENTENCES.FORBIDDEN, signIn: true };
-  const told = error instanceof ApiError ? error.sentence : '';
-  return { sentence: told || messages.writeFailed, signIn: false };
+  const answer = error instanceof ApiError ? error.sentence : '';
+  return { sentence: answer || messages.writeFailed, signIn: false };
 }

@@ -1,10 +1,10 @@
-import { type SetState, setAddress } from '../model/set-address.js';
+import { createSetListAddress, type SetListState } from '../model/set-list-address.js';
 
 /** How the results are shown. */
 export type SearchViewMode = 'grid' | 'table';
 
 /** What of the search lives in the address. */
-export type SearchState = SetState<SearchViewMode>;
+export type SearchState = SetListState<SearchViewMode>;
 
 /** How the address changes: `replace` leaves no step behind to go back to. */
 export interface StateChange {
@@ -13,4 +13,4 @@ export interface StateChange {
 }
 
 /** Between the search's state and the query part of its address. */
-export const searchAddress = setAddress<SearchViewMode>(['grid', 'table']);
+export const searchAddress = createSetListAddress<SearchViewMode>(['grid', 'table']);

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTimeout } from '../hooks/use-timeout.js';
-import type { SetAddress, SetState } from '../model/set-address.js';
+import type { SetListAddress, SetListState } from '../model/set-list-address.js';
 import { createPendingTexts } from './pending-texts.js';
 import type { StateChange } from './search-state.js';
 
@@ -12,22 +12,22 @@ const DEBOUNCE_MS = 300;
 /** What is being chosen, and how it reaches the address. */
 export interface SetDraft<View extends string> {
   /** What the fields show. */
-  draft: SetState<View>;
+  draft: SetListState<View>;
   /** What the address says, and the results follow: the same object until it changes. */
-  applied: SetState<View>;
+  applied: SetListState<View>;
   /** For every key in the text box: applies 300 ms after the last change, without a step to go back to. */
   type: (q: string) => void;
   /** For a filter: applies 300 ms after the last change, as a step of the browser's history. */
-  choose: (part: Partial<SetState<View>>) => void;
+  choose: (part: Partial<SetListState<View>>) => void;
   /** For 'Cari', Enter, orders and views: applies at once, as a step of the history. */
-  apply: (part: Partial<SetState<View>>) => void;
+  apply: (part: Partial<SetListState<View>>) => void;
 }
 
 /** Keeps what is being chosen apart from what is searched for. */
 export function useSetDraft<View extends string>(
-  address: SetAddress<View>,
-  state: SetState<View>,
-  onStateChange: (next: SetState<View>, change: StateChange) => void,
+  address: SetListAddress<View>,
+  state: SetListState<View>,
+  onStateChange: (next: SetListState<View>, change: StateChange) => void,
 ): SetDraft<View> {
   const key = address.write(state).toString();
   const applied = useMemo(() => address.read(new URLSearchParams(key)), [address, key]);
@@ -47,7 +47,7 @@ export function useSetDraft<View extends string>(
     setDraft(applied);
   }, [applied, key, pending, timer]);
 
-  function put(part: Partial<SetState<View>>) {
+  function put(part: Partial<SetListState<View>>) {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
   }
@@ -67,7 +67,7 @@ export function useSetDraft<View extends string>(
     draft,
     applied,
     type(q) {
-      put({ q } as Partial<SetState<View>>);
+      put({ q } as Partial<SetListState<View>>);
       timer.start(send, DEBOUNCE_MS);
     },
     choose(part) {

@@ -58,8 +58,8 @@ it('leaves indexes and triggers as they were, and tells every server of all sets
   await replaceRows(other, db);
   expect(await titles(db)).toEqual(['Pengganti 100% \\ "baru"']);
   expect(await shape(db)).toEqual(before);
-  const told = await changes?.look();
-  expect(Array.isArray(told) && told.toSorted((a, b) => a - b)).toEqual(ids);
+  const changed = await changes?.look();
+  expect(Array.isArray(changed) && changed.toSorted((a, b) => a - b)).toEqual(ids);
   expect(await list()).toHaveLength(1);
 
   const set = await db.selectFrom('question_sets').select('id').executeTakeFirstOrThrow();

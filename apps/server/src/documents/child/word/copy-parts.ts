@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { cleanXml } from './clean-xml.js';
-import { type Parts, UnusablePackage } from './open-parts.js';
+import { UnusablePackage, type WordPackage } from './open-parts.js';
 import { safePicture } from './pictures.js';
 import {
   type PartKind,
@@ -25,7 +25,7 @@ export interface CopiedPart {
 type Add = (path: string, bytes: Buffer) => void;
 
 /** Copies pictures of safe kinds, each once; gives their names within `FOLDER`. */
-function copyPictures(parts: Parts, add: Add) {
+function copyPictures(parts: WordPackage, add: Add) {
   const names = new Map<string, string | undefined>();
   return async (path: string): Promise<string | undefined> => {
     if (names.has(path)) return names.get(path);
@@ -45,7 +45,7 @@ function copyPictures(parts: Parts, add: Add) {
  * @returns the parts that are XML
  * @throws UnusablePackage, UnusableXml
  */
-export async function copyParts(parts: Parts, add: Add): Promise<CopiedPart[]> {
+export async function copyParts(parts: WordPackage, add: Add): Promise<CopiedPart[]> {
   const copied: CopiedPart[] = [];
   const copyPicture = copyPictures(parts, add);
 

@@ -6,7 +6,7 @@ const MOST_ENTRIES = 5000;
 const MOST_UNPACKED = 200 * MB;
 
 /** The parts of a Word document's package, by their paths, in which capitals do not count. */
-export interface Parts {
+export interface WordPackage {
   has: (path: string) => boolean;
   read: (path: string) => Promise<Buffer | undefined>;
   close: () => void;
@@ -29,7 +29,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /** Opens a Word document by its directory; a part is unpacked when it is read. */
-export async function openParts(path: string): Promise<Parts> {
+export async function openParts(path: string): Promise<WordPackage> {
   const zip = await openPromise(path, { autoClose: false });
   try {
     const entries = await entriesOf(zip);

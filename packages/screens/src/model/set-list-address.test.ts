@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { setAddress } from './set-address.js';
+import { createSetListAddress } from './set-list-address.js';
 import { EVERYTHING } from './set-query.js';
 
-const address = setAddress(['grid', 'table']);
+const address = createSetListAddress(['grid', 'table']);
 const start = { ...EVERYTHING, view: 'grid' as const };
 
 it('leaves out what is as it starts', () => {

@@ -29,7 +29,7 @@ function drain(incoming: IncomingMessage): void {
  * Lets a client that still sends its body read the answer. A connection that is closed on unsent
  * bytes is reset, and the answer is lost with it; so the rest is read and dropped, within bounds.
  */
-export function linger(incoming: IncomingMessage, outgoing: ServerResponse): void {
+export function drainUnreadBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { headers } = incoming;
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
   if (!hasBody) return;

@@ -1,7 +1,7 @@
 const ACTS = ['pointerdown', 'touchstart', 'keydown', 'click'] as const;
 
-/** What {@link fetchAtSign} is given. */
-export interface FetchAtSignOptions<Part> {
+/** What {@link loadOnInteraction} is given. */
+export interface LoadOnInteractionOptions<Part> {
   /** Where people act: the window. */
   target: Pick<EventTarget, 'addEventListener'>;
   load: () => Promise<Part>;
@@ -17,12 +17,12 @@ export interface FetchAtSignOptions<Part> {
  *
  * @returns stops waiting
  */
-export function fetchAtSign<Part>({
+export function loadOnInteraction<Part>({
   target,
   load,
   show,
   now,
-}: FetchAtSignOptions<Part>): () => void {
+}: LoadOnInteractionOptions<Part>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let asked = false;

@@ -1,17 +1,17 @@
 import { EVERYTHING, isSort, type SetQuery } from './set-query.js';
 
 /** A query and how its results are shown: all that lives in the address. */
-export type SetState<View extends string> = SetQuery & {
+export type SetListState<View extends string> = SetQuery & {
   /** How the results are shown, such as a grid or a table. */
   view: View;
 };
 
 /** Between a state and the query part of an address. What is as it starts is left out. */
-export interface SetAddress<View extends string> {
+export interface SetListAddress<View extends string> {
   /** Reads an address; what it does not say, or says wrongly, is as it starts. */
-  read(params: URLSearchParams): SetState<View>;
+  read(params: URLSearchParams): SetListState<View>;
   /** Writes an address; the same state always gives the same text. */
-  write(state: SetState<View>): URLSearchParams;
+  write(state: SetListState<View>): URLSearchParams;
 }
 
 // The names of the list's own query on the wire, so that both read alike.
@@ -37,9 +37,9 @@ const listOf = (params: URLSearchParams, name: string) => [
  *
  * @param views the ways to show the results; the first is how it starts
  */
-export function setAddress<View extends string>(
+export function createSetListAddress<View extends string>(
   views: readonly [View, ...View[]],
-): SetAddress<View> {
+): SetListAddress<View> {
   return {
     read(params) {
       const sort = params.get('sort') ?? '';

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { fetchAtSign } from './fetch-at-sign.js';
+import { loadOnInteraction } from './load-on-interaction.js';
 
 function begin(load: () => Promise<string>, now = false) {
   const target = new EventTarget();
   const show = vi.fn();
-  const stop = fetchAtSign({ target, load, show, now });
+  const stop = loadOnInteraction({ target, load, show, now });
   const act = async (sign: string) => {
     target.dispatchEvent(new Event(sign));
     await new Promise((resolve) => {
