@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
-import { extensionOf } from '@bank-soal/contract/rules-upload';
 import { hash } from '@node-rs/argon2';
 import type { Demo, DemoFile, DemoPerson, DemoSet } from './types.js';
 
@@ -72,7 +72,7 @@ function fileRows(sets: readonly DemoSet[]): Row[] {
     category: file.category,
     position,
     name: file.name,
-    type: extensionOf(file.name).slice(1),
+    type: fileTypeOf(file.name),
     size: file.bytes.byteLength,
     sha256: sha256Of(file),
     created_at: createdAt,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionSetBodySchema, questionSetSchema } from './question-sets.js';
-import { SET_SENTENCES } from './rules-question-set.js';
+import { checkQuestionSet, SET_SENTENCES } from './rules-question-set.js';
+import { dice, pick } from './test/random-search.js';
 
 const wire = {
   id: 7,
@@ -21,14 +22,16 @@ const wire = {
   creator: { id: 2, username: 'sari', fullName: 'Sari Wulandari' },
 };
 
+const namesUpTo = (count: number) =>
+  Array.from({ length: count }, (_, index) => `t${index}`).join(', ');
+
 function message(value: unknown) {
   return questionSetBodySchema.safeParse(value).error?.issues[0]?.message;
 }
 
 it('a body has few topics, and short ones', () => {
   const body = { title: 'UTS', subject: 'Graf', difficulty: 'Mudah' };
-  const many = Array.from({ length: 40 }, (_, index) => `t${index}`).join(',');
-  expect(message({ ...body, topics: many })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
+  expect(message({ ...body, topics: namesUpTo(40) })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
   expect(message({ ...body, topics: 'SQL,'.repeat(40) })).toBeUndefined();
   expect(message({ ...body, topics: 'x'.repeat(101) })).toBe(SET_SENTENCES.TOPIC_TOO_LONG);
   expect(message({ ...body, topics: ','.repeat(7000) })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
@@ -77,5 +80,40 @@ describe('questionSetBodySchema', () => {
     expect(message({ ...body, year: 1989 })).toBe(SET_SENTENCES.YEAR);
     expect(message({ ...body, title: 'x'.repeat(201) })).toBe(SET_SENTENCES.TITLE_TOO_LONG);
     expect(message({ ...body, questionCount: 0 })).toBe(SET_SENTENCES.QUESTION_COUNT);
+  });
+});
+
+describe('a form and the body that is made of it', () => {
+  const now = new Date('2025-06-01T00:00:00Z');
+  const roll = dice(8);
+  const text = (...lengths: number[]) => 'x'.repeat(pick(roll, lengths));
+  const randomBody = () => ({
+    title: text(0, 1, 200, 201),
+    subject: text(0, 1, 200, 201),
+    difficulty: pick(roll, ['Mudah', 'Sedang', 'Sulit', '', 'mudah']),
+    year: pick(roll, [undefined, 1989, 1990, 2026, 2025.5]),
+    lecturer: pick(roll, [undefined, null, text(0, 200, 201)]),
+    topics: pick(roll, [
+      undefined,
+      text(0, 100, 101),
+      'a,'.repeat(40),
+      namesUpTo(30),
+      namesUpTo(31),
+    ]),
+    description: pick(roll, [undefined, null, text(0, 5000, 5001)]),
+    questionCount: pick(roll, [undefined, null, 0, 1, 1000, 1001, 1.5]),
+  });
+
+  it('are judged alike, field by field, for 2,000 random ones', () => {
+    let wrong = 0;
+    for (let turn = 0; turn < 2000; turn += 1) {
+      const body = randomBody();
+      const issues = questionSetBodySchema.safeParse(body).error?.issues ?? [];
+      const problems = checkQuestionSet(body, now);
+      const said = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+      expect(said, JSON.stringify(body)).toEqual(problems);
+      wrong += issues.length;
+    }
+    expect(wrong).toBeGreaterThan(1000);
   });
 });

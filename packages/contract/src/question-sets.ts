@@ -4,17 +4,9 @@ import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { LEVELS } from './levels.js';
-import {
-  DESCRIPTION_MAX,
-  LECTURER_TEXT_MAX,
-  NAME_MAX,
-  QUESTION_COUNT_MAX,
-  TITLE_MAX,
-  TOPICS_MAX,
-  YEAR_MIN,
-} from './limits.js';
+import { NAME_MAX, QUESTION_COUNT_MAX, TOPICS_MAX, YEAR_MIN } from './limits.js';
 import { plainNames, plainText } from './plain-text.js';
-import { checkTopics, SET_SENTENCES } from './rules-question-set.js';
+import { checkTopics, SET_SENTENCES, SET_TEXTS } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
 export const creatorSchema = z.object({
@@ -63,8 +55,7 @@ export const questionSetListSchema = z.array(questionSetSchema);
 /** Query of one set. `download=true` is accepted and changes nothing. */
 export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
 
-const { REQUIRED, TITLE_TOO_LONG, SUBJECT_TOO_LONG, DESCRIPTION_TOO_LONG } = SET_SENTENCES;
-const { LECTURER_TOO_LONG, TOPICS_TOO_MANY, YEAR, QUESTION_COUNT } = SET_SENTENCES;
+const { REQUIRED, TOPICS_TOO_MANY, YEAR, QUESTION_COUNT } = SET_SENTENCES;
 
 /** Longest text that may be a moment: no form of ISO 8601 is longer. */
 const MOMENT_MAX = 100;
@@ -88,19 +79,15 @@ const topics = cleanText({
  * so `isYear` holds it, not the schema. What is absent keeps its value in a change.
  */
 export const questionSetBodySchema = z.object({
-  title: requiredText(REQUIRED, { max: TITLE_MAX, tooLong: TITLE_TOO_LONG }),
-  subject: requiredText(REQUIRED, { max: TITLE_MAX, tooLong: SUBJECT_TOO_LONG }),
+  title: requiredText(REQUIRED, SET_TEXTS.title),
+  subject: requiredText(REQUIRED, SET_TEXTS.subject),
   difficulty: z.enum(LEVELS, {
     error: ({ input }) => (isBlank(input) ? REQUIRED : SET_SENTENCES.LEVEL),
   }),
   year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
-  lecturer: optionalText({ max: LECTURER_TEXT_MAX, tooLong: LECTURER_TOO_LONG }),
+  lecturer: optionalText(SET_TEXTS.lecturer),
   topics: z.optional(z.nullable(topics)),
-  description: optionalText({
-    max: DESCRIPTION_MAX,
-    tooLong: DESCRIPTION_TOO_LONG,
-    clean: plainText,
-  }),
+  description: optionalText({ ...SET_TEXTS.description, clean: plainText }),
   /** A moment in ISO 8601; without one, or with one to come, the server takes its own clock. */
   lastupdated: fallback(z.optional(z.nullable(textUpTo(MOMENT_MAX, ''))), undefined),
   questionCount: z.optional(

@@ -26,6 +26,14 @@ export const SET_SENTENCES = {
   QUESTION_COUNT: `Jumlah soal harus bilangan bulat dari 1 sampai ${QUESTION_COUNT_MAX}.`,
 } as const;
 
+/** How long each text of a set may be, and the sentence for one that is longer. */
+export const SET_TEXTS = {
+  title: { max: TITLE_MAX, tooLong: SET_SENTENCES.TITLE_TOO_LONG },
+  subject: { max: TITLE_MAX, tooLong: SET_SENTENCES.SUBJECT_TOO_LONG },
+  lecturer: { max: LECTURER_TEXT_MAX, tooLong: SET_SENTENCES.LECTURER_TOO_LONG },
+  description: { max: DESCRIPTION_MAX, tooLong: SET_SENTENCES.DESCRIPTION_TOO_LONG },
+} as const;
+
 /** What a form or a body says about a set. */
 export interface QuestionSetValues {
   /** Required; 1 to {@link TITLE_MAX} characters. */
@@ -64,19 +72,18 @@ function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= QUESTION_COUNT_MAX;
 }
 
-function textProblem(text: string, max: number, tooLong: string): string | undefined {
-  const length = text.trim().length;
-  if (length === 0) return SET_SENTENCES.REQUIRED;
-  return length > max ? tooLong : undefined;
+type BoundedText = (typeof SET_TEXTS)[keyof typeof SET_TEXTS];
+
+function textProblem(text: string | null | undefined, { max, tooLong }: BoundedText) {
+  return (text ?? '').trim().length > max ? tooLong : undefined;
+}
+
+function missing(text: string): string | undefined {
+  return text.trim() === '' ? SET_SENTENCES.REQUIRED : undefined;
 }
 
 function levelProblem(level: string): string | undefined {
-  if (level.trim() === '') return SET_SENTENCES.REQUIRED;
-  return isLevel(level) ? undefined : SET_SENTENCES.LEVEL;
-}
-
-function over(text: string | null | undefined, max: number): boolean {
-  return (text ?? '').trim().length > max;
+  return missing(level) ?? (isLevel(level) ? undefined : SET_SENTENCES.LEVEL);
 }
 
 /** Judges topics, names joined with commas; returns the sentence to show, or `undefined`. */
@@ -89,17 +96,13 @@ export function checkTopics(topics: string): string | undefined {
 /** Judges a set's fields: title, subject and level must be there, and all keep the wire's bounds. */
 export function checkQuestionSet(values: QuestionSetValues, now: Date): QuestionSetProblems {
   const problems: Record<keyof QuestionSetValues, string | undefined> = {
-    title: textProblem(values.title, TITLE_MAX, SET_SENTENCES.TITLE_TOO_LONG),
-    subject: textProblem(values.subject, TITLE_MAX, SET_SENTENCES.SUBJECT_TOO_LONG),
+    title: missing(values.title) ?? textProblem(values.title, SET_TEXTS.title),
+    subject: missing(values.subject) ?? textProblem(values.subject, SET_TEXTS.subject),
     difficulty: levelProblem(values.difficulty),
     year: values.year === undefined || isYear(values.year, now) ? undefined : SET_SENTENCES.YEAR,
-    lecturer: over(values.lecturer, LECTURER_TEXT_MAX)
-      ? SET_SENTENCES.LECTURER_TOO_LONG
-      : undefined,
+    lecturer: textProblem(values.lecturer, SET_TEXTS.lecturer),
     topics: checkTopics(values.topics ?? ''),
-    description: over(values.description, DESCRIPTION_MAX)
-      ? SET_SENTENCES.DESCRIPTION_TOO_LONG
-      : undefined,
+    description: textProblem(values.description, SET_TEXTS.description),
     questionCount:
       values.questionCount == null || isCount(values.questionCount)
         ? undefined

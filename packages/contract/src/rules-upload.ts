@@ -1,3 +1,4 @@
+import { extensionOf } from './file-kinds.js';
 import { SET_FILES_MAX } from './limits.js';
 
 /** Extensions that may be uploaded, lower case with their dot. */
@@ -20,12 +21,6 @@ export const UPLOAD_SENTENCES = {
   FAILED: 'Terjadi kesalahan saat mengupload soal.',
   FORBIDDEN: 'Akses ditolak. Silakan login kembali untuk mendapatkan token yang valid.',
 } as const;
-
-/** The extension of a file's name, lower case with its dot; `''` when it has none. */
-export function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot <= 0 || dot === name.length - 1 ? '' : name.slice(dot).toLowerCase();
-}
 
 /** Longest extension that a sentence repeats. */
 const SHOWN_MAX = 20;

@@ -10,8 +10,8 @@ function rolesOf(value: unknown): string[] {
 }
 
 /**
- * Reads what `sessionUserSchema` reads, without a schema: a page knows who is signed in before it
- * has loaded anything that reads answers.
+ * Reads a signed-in user, leniently: whatever a page can do without may be missing. It needs no schema:
+ * a page knows who is signed in before it has loaded anything that reads answers.
  *
  * @returns the user, unknown fields kept; `undefined` for anything that is none
  */

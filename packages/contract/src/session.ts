@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost } from './bounded-text.js';
 import { idSchema } from './ids.js';
-import { fallback } from './lenient.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
 import { PASSWORD_SENTENCES } from './rules-password.js';
 import { SIGN_IN_SENTENCES } from './rules-sign-in.js';
@@ -21,12 +20,15 @@ export const signInBodySchema = z.object({
 /** Body of a sign-in. */
 export type SignInBody = z.input<typeof signInBodySchema>;
 
-/** The signed-in user. The client stores it whole, unknown fields too. */
+/**
+ * The signed-in user, as a server answers. The client stores it whole, unknown fields too, and reads it
+ * by `readSessionUser`.
+ */
 export const sessionUserSchema = z.looseObject({
   id: z.optional(idSchema),
-  username: fallback(z.string(), ''),
-  email: fallback(z.string(), ''),
-  roles: fallback(z.array(z.string()), []),
+  username: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
   accessToken: z.string().check(z.minLength(1)),
 });
 

@@ -1,3 +1,4 @@
+import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { SET_FILES_MAX } from '@bank-soal/contract/limits';
@@ -8,7 +9,6 @@ import { transact } from '../db/transact.js';
 import type { Inspector } from '../documents/inspector.js';
 import { cleanFileName } from '../files/file-names.js';
 import type { ReceivedContent } from '../files/file-store.js';
-import { fileTypeOf } from '../files/file-types.js';
 import type { UploadParts } from '../files/upload-parts.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { AccountLimits } from './account-limits.js';

@@ -1,9 +1,9 @@
+import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
-import { fileTypeOf } from '../files/file-types.js';
 import { accountRow } from '../services/accounts.js';
 import { searchColumns } from '../services/set-search-texts.js';
 import type { BankContent, BankSet } from './bank-content.js';

@@ -17,7 +17,7 @@ const read = {
   passwordAnswer: later((all) => all.passwordAnswerSchema),
   questionSet: later((all) => all.questionSetSchema),
   questionSetList: later((all) => all.questionSetListSchema),
-  sessionUser: later((all) => all.sessionUserSchema),
+  sessionUser: later((all) => all.sessionUserReader),
   site: later((all) => all.siteSchema),
 };
 

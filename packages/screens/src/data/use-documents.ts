@@ -1,11 +1,11 @@
 'use client';
 
+import { decodeText } from '@bank-soal/contract/decode-text';
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import { combinedOf } from '../model/combined-of.js';
-import { decodeText } from '../model/decode-text.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { keys, ONCE } from './keys.js';

@@ -1,15 +1,10 @@
+import type { CompletenessBarProps } from '@bank-soal/ui/completeness-bar';
 import { filesOf, type QuestionSet } from './question-set.js';
 
-/** What a set has beside its questions; the bar's colour and words follow from it. */
-export interface Completeness {
-  /** An answer key is there. */
-  hasAnswers: boolean;
-  /** Test cases are there. */
-  hasTestCases: boolean;
-}
-
-/** Tells what a set has, from its files. */
-export function completenessOf(set: QuestionSet): Completeness {
+/** What a set has beside its questions, from its files: the bar rates it by that. */
+export function completenessOf(
+  set: QuestionSet,
+): Pick<CompletenessBarProps, 'hasAnswers' | 'hasTestCases'> {
   return {
     hasAnswers: filesOf(set, 'answers').length > 0,
     hasTestCases: filesOf(set, 'testCases').length > 0,

@@ -1,10 +1,8 @@
 export type { SetFilter } from '@bank-soal/contract/set-filter';
 export { indexSets, type SearchIndex, searchSets } from '@bank-soal/contract/set-search';
 export { activeFilters, type FilterChip, withoutFilter } from './active-filters.js';
-export { type Completeness, completenessOf } from './completeness.js';
-export { decodeText } from './decode-text.js';
+export { completenessOf } from './completeness.js';
 export { DEFAULT_FILTERS, type FilterLists } from './default-filters.js';
-export { type FileKind, fileKind } from './file-kind.js';
 export type { LoadState } from './load-state.js';
 export {
   filesOf,

@@ -1,7 +1,7 @@
 'use client';
 
+import { type FileKind, fileKind } from '@bank-soal/contract/file-kinds';
 import { useFileContent, useFileText } from '../data/use-documents.js';
-import { type FileKind, fileKind } from '../model/file-kind.js';
 import type { SetFile } from '../model/question-set.js';
 import { DocumentFileView, OtherFileView, PdfFileView, TextFileView } from './file-preview-view.js';
 
@@ -22,6 +22,6 @@ const VIEWS = {
 
 /** A file's preview, by its type. */
 export function FilePreviewScreen({ file }: { file: SetFile }) {
-  const View = VIEWS[fileKind(file)];
+  const View = VIEWS[fileKind(file.type)];
   return <View file={file} />;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '@bank-soal/contract/decode-text';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { DocumentPart } from '../job.js';
 import { REASONS } from '../reasons.js';
-import { decodeText } from './decode-text.js';
 import { loadPdf } from './load-pdf.js';
 import { isLocked } from './locked-pdf.js';
 import { noticePage, textPages } from './pages.js';

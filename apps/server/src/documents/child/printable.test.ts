@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.js';
 import { fontsFor } from './fonts.js';
 import { printable } from './printable.js';
 
@@ -17,13 +16,5 @@ describe('fontsFor', () => {
   it('embeds a font only for signs that the built-in ones lack', () => {
     expect(fontsFor('Soal “é” – 50 €\nbaris').mono).toBe('Courier');
     expect(fontsFor('n ≤ 3').mono).toMatch(/dejavu-mono.*\.woff$/);
-  });
-});
-
-describe('decodeText', () => {
-  it('reads UTF-8, UTF-16 with a mark, and else Windows-1252', () => {
-    expect(decodeText(Buffer.from('\uFEFFé', 'utf8'))).toBe('é');
-    expect(decodeText(Buffer.from('\uFEFFé', 'utf16le'))).toBe('é');
-    expect(decodeText(Uint8Array.of(0xe9, 0x93))).toBe('é“');
   });
 });

@@ -1,3 +1,9 @@
+// Browsers and Node both have it; the contract's types know neither.
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { fatal: boolean },
+) => { decode: (bytes: Uint8Array) => string };
+
 /** Encodings by the marks that files begin with. */
 const MARKS = [
   { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
