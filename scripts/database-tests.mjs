@@ -16,6 +16,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/routes/template.test.ts',
   'apps/server/src/routes/bucket-readers.test.ts',
   'apps/server/src/stalled-clients.test.ts',
+  'apps/server/src/test/hostile/large-documents.test.ts',
   'apps/server/src/unread-answers.test.ts',
 ];
 

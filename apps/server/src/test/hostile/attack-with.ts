@@ -4,12 +4,20 @@ import { type HostileBank, startHostileBank } from './hostile-bank.js';
 import { tryCase } from './hostile-case.js';
 import type { HostileGroups } from './hostile-groups.js';
 
-/** Declares a test for every case of the groups, all against one server, and looks for harm after each group. */
-export function attackWith(groups: HostileGroups, sets: () => Promise<BankSet[]>): void {
+/**
+ * Declares a test for every case of the groups, all against one server, and looks for harm after each group.
+ *
+ * @param env how the server is set; by default it takes small files only
+ */
+export function attackWith(
+  groups: HostileGroups,
+  sets: () => Promise<BankSet[]>,
+  env?: Record<string, string>,
+): void {
   let bank: HostileBank;
 
   beforeAll(async () => {
-    bank = await startHostileBank(await sets());
+    bank = await startHostileBank(await sets(), env);
   });
   afterAll(() => bank.stop());
 

@@ -70,12 +70,18 @@ async function expectKept(server: TestServer, before: Map<string, Row>): Promise
   expect(sets.filter((key) => !listed.has(key))).toEqual([]);
 }
 
+/** Whatever is sent to this is refused for its size early: most cases need no more. */
+const SMALL_UPLOADS = { MAX_UPLOAD_MB: '2' };
+
 /** Starts a bank with the sample's sets and more, and limits no wider than these need. */
-export async function startHostileBank(more: readonly BankSet[]): Promise<HostileBank> {
+export async function startHostileBank(
+  more: readonly BankSet[],
+  env: Record<string, string> = SMALL_UPLOADS,
+): Promise<HostileBank> {
   const sample = sampleBank();
   const server = await startTestServer({
     bank: { ...sample, sets: [...sample.sets, ...more] },
-    env: { MAX_UPLOAD_MB: '2' },
+    env,
     change: (config) => ({ ...config, tools, documents: { ...config.documents, ...LIMITS } }),
   });
   const before = await rowsOf(server);

@@ -18,8 +18,8 @@ export interface HostileCase {
 }
 
 /** How long others may wait meanwhile, and what may be held for it. */
-const MOST_WAIT_MS = 250;
-const MOST_GROWTH_MB = 100;
+export const MOST_WAIT_MS = 250;
+export const MOST_GROWTH_MB = 100;
 
 const BY_DESIGN = [429, 503, 507];
 const TRACES = /node_modules|\n\s*at |Error:|\.[jt]s:\d|SQLITE|E[A-Z]{4,}\b|\/tmp\/|\/src\//;

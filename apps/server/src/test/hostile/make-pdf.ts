@@ -38,6 +38,11 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   return Buffer.concat([...parts, Buffer.from(table + end)]);
 }
 
+/** Beginnings of objects that never come; `salt` makes them another file. */
+export function emptyObjects(bytes: number, salt = ''): Buffer {
+  return Buffer.concat([Buffer.from(`%PDF-1.4\n%${salt}\n`), Buffer.alloc(bytes, '1 0 obj\n')]);
+}
+
 /** A tree of pages in which every level has the next one twice. */
 export function doublingTree(levels: number): Buffer {
   const nodes = Array.from(

@@ -34,7 +34,7 @@ export function uploadBody(
 
 /** The request that sends a form. */
 export function formCall(
-  { sari }: HostileBank,
+  { sari }: Pick<HostileBank, 'sari'>,
   body: string | Buffer,
   contentType = MULTIPART,
 ): RawCall {
