@@ -9,13 +9,14 @@ import {
   TableRow,
 } from 'docx';
 
-type Without<T, K extends PropertyKey> = Omit<T, K>;
+/** What a section of a document is made of. */
+export type DocxBlock = Paragraph | Table;
 
 /** How a table of one look is drawn; a row or a column is told by its index, the head is row 0. */
 export interface TableLook {
-  table: Without<ITableOptions, 'rows'>;
+  table: Omit<ITableOptions, 'rows'>;
   repeatsHead: boolean;
-  cell: (row: number, column: number) => Without<ITableCellOptions, 'children'>;
+  cell: (row: number, column: number) => Omit<ITableCellOptions, 'children'>;
   paragraph?: (row: number) => IParagraphOptions;
 }
 

@@ -61,9 +61,9 @@ function partPieces(sheet: Sheet, part: PaperPart, kind: PaperKind): Piece[] {
 }
 
 const spacePieces = (sheet: Sheet, count: number): Piece[] =>
-  Array.from({ length: count }, () => ({
+  Array.from({ length: count }, (_, index) => ({
     height: answerLine,
-    after: 0,
+    after: index === count - 1 ? 6 : 0,
     draw: (y: number) => sheet.rule(bodyColumn.x, y + answerLine, bodyColumn.width),
   }));
 

@@ -21,8 +21,11 @@ export class Pen {
           this.doc.text(run.text, x + run.x, baseline - run.raise, {
             lineBreak: false,
             baseline: 'alphabetic',
-            ...(run.marks.includes('strike') && { strike: true }),
           });
+          if (run.marks.includes('strike')) {
+            const width = measureText(run.text, run.font, run.size);
+            this.rule(x + run.x, baseline - run.size * 0.26, width, style.color);
+          }
         }
       }
     });

@@ -4,7 +4,6 @@ import {
   type IRunOptions,
   Paragraph,
   ShadingType,
-  type Table,
   TextRun,
   WidthType,
 } from 'docx';
@@ -12,10 +11,8 @@ import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.
 import { plain, plainText, type RichText } from '../../model/inline.js';
 import type { Inlines } from '../inlines.js';
 import { formula } from '../maths.js';
-import { drawTable } from '../tables.js';
+import { type DocxBlock, drawTable } from '../tables.js';
 import { fonts, ink, size, textWidth } from './style.js';
-
-export type DocxBlock = Paragraph | Table;
 
 /** Writes blocks at a distance from the margin, in twentieths of a point. */
 export type Blocks = (blocks: readonly Block[], left: number, look?: IRunOptions) => DocxBlock[];

@@ -1,5 +1,5 @@
 import { BorderStyle, type IRunOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { splitHead } from '../../model/block.js';
+import { paragraph, splitHead } from '../../model/block.js';
 import {
   itemHead,
   optionLetter,
@@ -9,11 +9,14 @@ import {
   shownParts,
   type TestCase,
 } from '../../model/paper.js';
+import { answerLines } from '../answer-lines.js';
 import type { Inlines } from '../inlines.js';
-import type { Blocks, DocxBlock } from './blocks.js';
+import type { DocxBlock } from '../tables.js';
+import type { Blocks } from './blocks.js';
 import { fonts, ink, numberIndent, partIndent, size, textWidth } from './style.js';
 
 const rightTab = { type: 'right', position: textWidth } as const;
+const answerLine = { style: BorderStyle.SINGLE, color: ink.rule, size: 4 };
 const muted: IRunOptions = { color: ink.muted, size: size.small };
 
 /** A label in the margin, a text, and its points at the right edge. */
@@ -64,20 +67,6 @@ const caseParagraphs = ({ input, output, note }: TestCase, index: number): Parag
   ...caseLines(output, false),
 ];
 
-/** Lines to write on; Word draws one border around equal neighbours, so the line between has its own. */
-function answerLines(count: number): Paragraph[] {
-  const line = { style: BorderStyle.SINGLE, color: ink.rule, size: 4, space: 1 };
-  return Array.from(
-    { length: count },
-    () =>
-      new Paragraph({
-        indent: { left: numberIndent },
-        spacing: { before: 200, after: 0 },
-        border: { bottom: line, between: line },
-      }),
-  );
-}
-
 /** The writer of a document's questions. */
 export function createItems(inlines: Inlines, blocks: Blocks) {
   function partBlocks(part: PaperPart, kind: PaperKind): DocxBlock[] {
@@ -87,7 +76,7 @@ export function createItems(inlines: Inlines, blocks: Blocks) {
     const text = inlines(head, look);
     const asked = part.label
       ? [marked(`${part.label}.`, text, `(${part.points})`, left, left - numberIndent)]
-      : blocks([{ kind: 'paragraph', text: head }], left, look);
+      : blocks(head.length > 0 ? [paragraph(head)] : [], left, look);
     if (kind === 'questions') return [...asked, ...blocks(rest, left)];
     const found =
       kind === 'answers' ? blocks(part.answer, left) : part.cases.flatMap(caseParagraphs);
@@ -107,27 +96,21 @@ export function createItems(inlines: Inlines, blocks: Blocks) {
     );
   }
 
+  function asked(item: PaperItem, kind: PaperKind): DocxBlock[] {
+    if (item.options.length === 0)
+      return shownParts(item, kind).flatMap((part) => partBlocks(part, kind));
+    const answer = item.parts[0]?.answer ?? [];
+    return kind === 'questions' ? optionParagraphs(item) : blocks(answer, numberIndent);
+  }
+
   function belowHead(item: PaperItem, kind: PaperKind): DocxBlock[] {
-    const parts = shownParts(item, kind);
-    if (kind !== 'questions') {
-      const isChoice = item.options.length > 0;
-      return isChoice
-        ? blocks(item.parts[0]?.answer ?? [], numberIndent)
-        : parts.flatMap((part) => partBlocks(part, kind));
-    }
-    const { rest } = itemHead(item);
-    const asked =
-      item.options.length > 0
-        ? optionParagraphs(item)
-        : parts.flatMap((part) => partBlocks(part, kind));
-    const remark = item.remark ? [new TextRun({ ...muted, text: item.remark })] : [];
+    if (kind !== 'questions') return asked(item, kind);
+    const remark = item.remark === undefined ? [] : [paragraph(item.remark)];
     return [
-      ...blocks(rest, numberIndent),
-      ...asked,
-      ...answerLines(item.space ?? 0),
-      ...(remark.length > 0
-        ? [new Paragraph({ indent: { left: numberIndent }, children: remark })]
-        : []),
+      ...blocks(itemHead(item).rest, numberIndent),
+      ...asked(item, kind),
+      ...answerLines(item.space ?? 0, numberIndent, answerLine),
+      ...blocks(remark, numberIndent, muted),
     ];
   }
 

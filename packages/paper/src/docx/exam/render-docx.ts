@@ -8,7 +8,8 @@ import {
 } from '../../model/paper.js';
 import { createInlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
-import { createBlocks, type DocxBlock } from './blocks.js';
+import type { DocxBlock } from '../tables.js';
+import { createBlocks } from './blocks.js';
 import { examHead } from './head.js';
 import { createItems } from './items.js';
 import { fonts, ink, margin, pageSize, size, textWidth } from './style.js';

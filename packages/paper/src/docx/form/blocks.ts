@@ -11,10 +11,8 @@ import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.
 import { plain } from '../../model/inline.js';
 import type { Inlines } from '../inlines.js';
 import { formula } from '../maths.js';
-import { drawTable } from '../tables.js';
+import { type DocxBlock, drawTable } from '../tables.js';
 import { CODE, DEEPEST, NUMBERS } from './styles.js';
-
-type DocxBlock = Paragraph | Table;
 
 const HEADINGS = [
   HeadingLevel.HEADING_2,

@@ -34,7 +34,11 @@ export function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
     new Paragraph({ heading: HeadingLevel.TITLE, text: paper.name }),
     ...blocks(paper.intro ?? []),
     ...paper.facts.map(([name, value]) => muted(`${name}: ${value}`)),
-    ...paper.sections.flatMap(({ items }) => items.flatMap(itemBlocks)),
+    ...paper.sections.flatMap(({ heading, notes, items }) => [
+      ...(heading === '' ? [] : blocks([{ kind: 'heading', level: 1, text: plain(heading) }])),
+      ...notes.map(muted),
+      ...items.flatMap(itemBlocks),
+    ]),
   ];
   return packDocument(
     { styles: documentStyles, numbering, sections: [{ children }] },

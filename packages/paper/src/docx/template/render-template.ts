@@ -13,14 +13,20 @@ import {
   WidthType,
 } from 'docx';
 import type { Block } from '../../model/block.js';
-import { plain, plainText, type RichText } from '../../model/inline.js';
+import { plain, type RichText } from '../../model/inline.js';
 import { itemHead, type Paper, type PaperFact, type PaperItem } from '../../model/paper.js';
+import { answerLines } from '../answer-lines.js';
+import { type Blocks, createBlocks } from '../exam/blocks.js';
 import { createInlines, type Inlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
-import { drawTable } from '../tables.js';
+import { type DocxBlock, drawTable } from '../tables.js';
 import { ACCENT, LINE, MONO, NONE, NUMBERING, PAGE, SOFT, STYLES, TEXT_WIDTH } from './styles.js';
 
-type DocxBlock = Paragraph | Table;
+/** What writes the text and the blocks of one document. */
+interface Writers {
+  inlines: Inlines;
+  blocks: Blocks;
+}
 
 interface TableLook {
   /** Widths of the columns, in hundredths of the text's. */
@@ -96,21 +102,6 @@ function identity(facts: readonly PaperFact[], inlines: Inlines): Table {
   return table(rows, { widths: [23, 31, 17, 29], lined: false, run }, inlines);
 }
 
-/** Lines to write an answer on. */
-function answerLines(count: number): Paragraph[] {
-  return Array.from(
-    { length: count },
-    () =>
-      new Paragraph({
-        text: '',
-        indent: { left: 400 },
-        // Word draws one border around equal neighbours: the line between them needs its own.
-        border: { bottom: { ...LINE, space: 1 }, between: { ...LINE, space: 1 } },
-        spacing: { before: 200, after: 0 },
-      }),
-  );
-}
-
 /** Lines of a program, in letters of one width on a light ground. */
 function program(lines: readonly string[]): Paragraph[] {
   return lines.map(
@@ -125,25 +116,17 @@ function program(lines: readonly string[]): Paragraph[] {
   );
 }
 
-function bodyBlocks(block: Block, inlines: Inlines): DocxBlock[] {
-  switch (block.kind) {
-    case 'code':
-      return program(block.lines);
-    case 'table': {
-      const widths = block.head.map(() => 100 / block.head.length);
-      const run = (row: number) => ({ bold: row === 0, font: MONO });
-      return [hint(' '), table([block.head, ...block.rows], { widths, lined: true, run }, inlines)];
-    }
-    case 'paragraph':
-    case 'heading':
-      return [new Paragraph({ indent: { left: 400 }, children: inlines(block.text) })];
-    default:
-      return [];
-  }
+function bodyBlocks(block: Block, { inlines, blocks }: Writers): DocxBlock[] {
+  if (block.kind === 'code') return program(block.lines);
+  if (block.kind !== 'table') return blocks([block], 400);
+  const widths = block.head.map(() => 100 / block.head.length);
+  const run = (row: number) => ({ bold: row === 0, font: MONO });
+  return [hint(' '), table([block.head, ...block.rows], { widths, lined: true, run }, inlines)];
 }
 
 /** A question with its worth: `Tuliskan … (Bobot: 10)`. */
-function itemBlocks(item: PaperItem, inlines: Inlines): DocxBlock[] {
+function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
+  const { inlines } = writers;
   const { head: asked, rest } = itemHead(item);
   const worth = new TextRun({ text: ` (Bobot: ${item.points})`, bold: true, color: SOFT });
   return [
@@ -153,16 +136,18 @@ function itemBlocks(item: PaperItem, inlines: Inlines): DocxBlock[] {
       spacing: { before: 140, after: 60 },
       children: [...inlines(asked), ...(item.points === undefined ? [] : [worth])],
     }),
-    ...rest.flatMap((block) => bodyBlocks(block, inlines)),
+    ...rest.flatMap((block) => bodyBlocks(block, writers)),
     ...item.options.map(
       (option) =>
         new Paragraph({
-          text: plainText(option),
+          children: inlines(option),
           numbering: { reference: 'soal', level: 1 },
           spacing: { after: 20 },
         }),
     ),
-    ...answerLines(item.space ?? 0),
+    ...item.parts.flatMap(({ ask }) => ask.flatMap((block) => bodyBlocks(block, writers))),
+    ...answerLines(item.space ?? 0, 400, LINE),
+    ...(item.remark === undefined ? [] : [hint(item.remark)]),
   ];
 }
 
@@ -184,16 +169,18 @@ function footer(): Footer {
  */
 export function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const inlines = createInlines(() => ({ font: MONO }));
+  const writers = { inlines, blocks: createBlocks(inlines) };
   const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
     heading(title),
     ...notes.map(hint),
-    ...items.flatMap((item) => itemBlocks(item, inlines)),
+    ...items.flatMap((item) => itemBlocks(item, writers)),
   ]);
   const children = [
     ...head(paper),
     identity(paper.facts, inlines),
     heading('Petunjuk Pengerjaan'),
     ...paper.rules.map(instruction),
+    ...writers.blocks(paper.intro ?? [], 0),
     ...sections,
   ];
   return packDocument(
