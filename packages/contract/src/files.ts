@@ -34,6 +34,8 @@ export type FileAnswer = z.infer<typeof fileSchema>;
 export const uploadFieldsSchema = z.object({
   questionSetId: z.coerce.number().check(z.int(), z.positive()),
   fileCategory: z.enum(FILE_CATEGORIES),
+  /** Id of the file whose place it takes; 409 and nothing kept when that one is gone by then. */
+  replaces: z.optional(z.coerce.number().check(z.int(), z.positive())),
 });
 
 /** Fields beside the `file` part of an upload. */

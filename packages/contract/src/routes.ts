@@ -193,7 +193,7 @@ export const routes = {
     upload: true,
     body: uploadFieldsSchema,
     answers: { 201: uploadAnswerSchema },
-    refusals: [403, 404, 408, 415, 429, 503, 507],
+    refusals: [403, 404, 408, 409, 415, 429, 503, 507],
   },
   deleteFile: {
     access: 'user',

@@ -16,6 +16,8 @@ export const UPLOAD_ACCEPT = [
 export const UPLOAD_SENTENCES = {
   QUESTION_FILE_REQUIRED: 'Silakan upload file soal terlebih dahulu!',
   TOO_MANY_FILES: `Satu paket soal berisi paling banyak ${SET_FILES_MAX} file. Hapus file lain terlebih dahulu.`,
+  REPLACED_MEANWHILE:
+    'File yang hendak diganti sudah tidak ada. Coba lagi untuk menambahkan file ini tanpa menggantinya.',
   EMPTY_FILE: 'File kosong tidak dapat diupload.',
   SUCCEEDED: 'Soal berhasil diupload!',
   FAILED: 'Terjadi kesalahan saat mengupload soal.',

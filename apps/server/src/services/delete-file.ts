@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import type { RowLock } from '../db/dialect.js';
-import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
+import type { Database, Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { recordAudit } from './audit.js';
@@ -25,6 +26,24 @@ export async function removableFile(
   return file;
 }
 
+/** Removes a file's row, and writes it down. @throws Refusal 404 when there is none */
+export async function dropFile(
+  transaction: Transaction<Database>,
+  writer: Account,
+  id: number,
+): Promise<FileRow> {
+  const gone = await transaction
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (gone === undefined) throw notFound('File');
+  const before = { name: gone.name, set: gone.question_set_id };
+  const entry = { action: 'delete', target: 'file', targetId: id, before } as const;
+  await recordAudit(transaction, writer, entry);
+  return gone;
+}
+
 /**
  * Removes a file from its set; its bytes go when no other file has the same.
  *
@@ -40,20 +59,12 @@ export async function deleteFile(
   const file = await transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
     await removableFile(transaction, id, writer, 'update');
-    const gone = await transaction
-      .deleteFrom('files')
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    if (gone === undefined) throw notFound('File');
+    const gone = await dropFile(transaction, writer, id);
     await transaction
       .updateTable('question_sets')
       .set({ updated_at: new Date().toISOString() })
       .where('id', '=', gone.question_set_id)
       .execute();
-    const before = { name: gone.name, set: gone.question_set_id };
-    const entry = { action: 'delete', target: 'file', targetId: id, before } as const;
-    await recordAudit(transaction, writer, entry);
     return gone;
   });
   await contents.release([file.sha256]);

@@ -14,6 +14,7 @@ import { notFound, Refusal } from '../refusal.js';
 import type { AccountLimits } from './account-limits.js';
 import { recordAudit } from './audit.js';
 import type { Contents } from './contents.js';
+import { dropFile } from './delete-file.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
 import { stillMay } from './still-may.js';
@@ -33,6 +34,8 @@ export interface UploadTools {
 
 interface NewFile {
   setId: number;
+  /** The file whose place it takes. */
+  replaces: number | undefined;
   category: FileCategory;
   name: string;
   /** Bytes. */
@@ -72,6 +75,25 @@ async function acceptedFile(
   return { name, content };
 }
 
+/** No file has the number 0: what is no id replaces nothing that is there. */
+function replacedIdOf(fields: UploadParts['fields']): number | undefined {
+  const text = fields.get('replaces')?.trim();
+  return text ? (parseId(text) ?? 0) : undefined;
+}
+
+/** @throws Refusal 409 when the set does not have that file, such as when another has replaced it */
+async function replacedFile(db: DbOrTransaction, setId: number, id: number): Promise<FileRow> {
+  const file = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('question_set_id', '=', setId)
+    .executeTakeFirst();
+  if (file !== undefined) return file;
+  const details = { code: 'changed-meanwhile' };
+  throw new Refusal(409, UPLOAD_SENTENCES.REPLACED_MEANWHILE, {}, details);
+}
+
 /** Where the next file of a set stands; a full set has no place. */
 async function nextPosition(db: DbOrTransaction, setId: number): Promise<number> {
   const { last, count } = await db
@@ -83,18 +105,31 @@ async function nextPosition(db: DbOrTransaction, setId: number): Promise<number>
   return Number(last ?? -1) + 1;
 }
 
-/** The row goes behind the set's other files; a set that is not the caller's any more takes none. */
+/** Where a new file stands: in the place of another, or behind all. */
+async function placeOf(
+  db: DbOrTransaction,
+  setId: number,
+  replaces: number | undefined,
+): Promise<{ position: number; old?: FileRow }> {
+  if (replaces === undefined) return { position: await nextPosition(db, setId) };
+  const old = await replacedFile(db, setId, replaces);
+  return { position: old.position, old };
+}
+
+/** Stores the row; a set that is not the caller's any more takes none. */
 function insertFile(
   { db, accountLimits }: Pick<UploadTools, 'db' | 'accountLimits'>,
   file: NewFile,
-): Promise<FileRow> {
-  const { setId, category, name, size, sha256, account } = file;
+): Promise<{ row: FileRow; old?: FileRow | undefined }> {
+  const { setId, replaces, category, name, size, sha256, account } = file;
   const now = new Date().toISOString();
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await changeableSet(transaction, setId, writer, 'update');
     await accountLimits.refuseBytes(transaction, writer, size);
-    const position = await nextPosition(transaction, setId);
+    // Asked again: another may have replaced the same file while the bytes were on their way.
+    const { position, old } = await placeOf(transaction, setId, replaces);
+    if (old !== undefined) await dropFile(transaction, writer, old.id);
     await transaction
       .updateTable('question_sets')
       .set({ updated_at: now })
@@ -117,7 +152,7 @@ function insertFile(
     const after = { name, set: setId };
     const entry = { action: 'create', target: 'file', targetId: row.id, after } as const;
     await recordAudit(transaction, writer, entry);
-    return row;
+    return { row, old };
   });
 }
 
@@ -125,7 +160,8 @@ function insertFile(
  * Stores a received file in a set of the caller's: the bytes first, then the row.
  *
  * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, room, file; 401, 403 or 404 when
- * the set is not the caller's any more by then, 413 when the account keeps as much as it may
+ * the set is not the caller's any more by then, 409 when the file that it replaces is gone, 413 when the
+ * account keeps as much as it may
  */
 export async function storeUpload(
   tools: UploadTools,
@@ -136,11 +172,13 @@ export async function storeUpload(
   const setId = setIdOf(fields);
   await changeableSet(db, setId, account);
   const category = categoryOf(fields);
-  // Nothing is judged for a set that is full already.
-  await nextPosition(db, setId);
+  const replaces = replacedIdOf(fields);
+  // Nothing is judged for a set that is full already, or for a place that is gone.
+  await placeOf(db, setId, replaces);
   const { name, content } = await acceptedFile(file, inspector, account);
-  const row = await contents.keepWith(content, (sha256) =>
-    insertFile(tools, { setId, category, name, size: content.size, sha256, account }),
+  const { row, old } = await contents.keepWith(content, (sha256) =>
+    insertFile(tools, { setId, replaces, category, name, size: content.size, sha256, account }),
   );
+  if (old !== undefined) await contents.release([old.sha256]);
   return { setId, answer: toFileAnswer(row) };
 }

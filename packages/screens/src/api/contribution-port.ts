@@ -12,6 +12,8 @@ export interface FileUpload {
   questionSetId: Id;
   /** What it is of the set: questions, answer key or test cases. */
   fileCategory: FileCategory;
+  /** The file whose place it takes; rejects with 409 when that one is gone by then. */
+  replaces?: Id | undefined;
 }
 
 /** How an upload is followed and stopped. */

@@ -27,10 +27,11 @@ function readAnswer(request: XMLHttpRequest): FileAnswer {
 }
 
 /** The fields go first, so that a server can refuse before the bytes arrive. */
-function formOf({ file, questionSetId, fileCategory }: FileUpload): FormData {
+function formOf({ file, questionSetId, fileCategory, replaces }: FileUpload): FormData {
   const form = new FormData();
   form.set('questionSetId', String(questionSetId));
   form.set('fileCategory', fileCategory);
+  if (replaces !== undefined) form.set('replaces', String(replaces));
   form.set('file', file);
   return form;
 }

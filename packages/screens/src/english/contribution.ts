@@ -148,7 +148,6 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     removeLast:
       'This is the only question file: without it, the question set cannot be downloaded.',
     remove: 'Delete',
-    oldKept: (name) => `The new file is stored, but ${name} is still there. Delete it yourself.`,
     save: 'Save changes',
     saving: 'Saving...',
     saved: 'Changes saved',

@@ -47,6 +47,8 @@ export const sentences: Readonly<Record<string, string>> = {
   [LECTURER_SENTENCES.CHANGED_MEANWHILE]:
     'This lecturer has changed since you opened the form. Nothing was saved.',
   [UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED]: 'Please upload a question file first!',
+  [UPLOAD_SENTENCES.REPLACED_MEANWHILE]:
+    'The file to replace is gone. Try again to add this file without replacing it.',
   [UPLOAD_SENTENCES.EMPTY_FILE]: 'An empty file cannot be uploaded.',
   [UPLOAD_SENTENCES.SUCCEEDED]: 'Questions uploaded!',
   [UPLOAD_SENTENCES.FAILED]: 'Something went wrong while the questions were being uploaded.',

@@ -70,7 +70,6 @@ export const editSetMessages = {
   removeText: (name: string) => `"${name}" akan dihapus. Tindakan ini tidak dapat dibatalkan.`,
   removeLast: 'Ini satu-satunya file soal: setelah dihapus, paket soal ini tidak dapat diunduh.',
   remove: 'Hapus',
-  oldKept: (name: string) => `File baru tersimpan, tetapi ${name} belum terhapus. Hapus sendiri.`,
   save: 'Simpan Perubahan',
   saving: 'Menyimpan...',
   saved: 'Perubahan tersimpan',

@@ -1,11 +1,13 @@
+import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
-import { answers, refuses } from '../test/mock.js';
+import { answers, type MockCall, refuses } from '../test/mock.js';
 import { sampleFile } from '../test/sample-upload.js';
 import { withApp } from '../test/with-app.js';
 import { withContribution } from '../test/with-contribution.js';
@@ -65,6 +67,11 @@ function input(canvasElement: HTMLElement, near: string): HTMLInputElement {
   const found = canvasElement.querySelector(near)?.querySelector('input[type="file"]');
   if (!(found instanceof HTMLInputElement)) throw new Error(`No file input in ${near}`);
   return found;
+}
+
+async function refuseReplacing({ request }: MockCall, goOn: () => Promise<unknown>) {
+  if (!(await request.formData()).has('replaces')) return goOn();
+  return HttpResponse.json({ message: UPLOAD_SENTENCES.REPLACED_MEANWHILE }, { status: 409 });
 }
 
 export const Default: Story = {
@@ -250,7 +257,32 @@ export const ReplacesAFile: Story = {
     );
     await canvas.findByRole('button', { name: 'Ganti UTS revisi.pdf' });
     await waitFor(() => expect(canvas.queryByText('UTS Struktur Data 2025.pdf')).toBeNull());
-    await expect(server.calls.deletedFiles).toEqual(['11']);
+    await expect(server.calls.replaced).toEqual(['11']);
+    await expect(server.calls.deletedFiles).toEqual([]);
+  },
+};
+
+/** Another has replaced the file while this one was on its way: nothing is lost of either. */
+export const AddsWhatCannotReplaceAnyMore: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('uploadFile', (call) => {
+        // The body can be read once.
+        const copy = { ...call, request: call.request.clone() };
+        return refuseReplacing(copy, () => server.upload(call));
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.upload(
+      input(canvasElement, '[data-component="file-row"]'),
+      sampleFile('UTS revisi.pdf'),
+    );
+    await canvas.findByText(UPLOAD_SENTENCES.REPLACED_MEANWHILE);
+    await userEvent.click(canvas.getByRole('button', { name: /Coba lagi/i }));
+    await canvas.findByRole('button', { name: 'Ganti UTS revisi.pdf' });
+    await expect(server.calls.replaced).toEqual([]);
+    await expect(canvas.getByText('UTS Struktur Data 2025.pdf')).toBeVisible();
   },
 };
 

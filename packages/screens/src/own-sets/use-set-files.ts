@@ -2,8 +2,8 @@
 
 import type { FileCategory } from '@bank-soal/contract/files';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { hasStatus } from '../api/errors.js';
 import { useSetWrites } from '../data/use-set-writes.js';
-import { useEditSetMessages } from '../messages/own-sets.js';
 import { useUploadMessages } from '../messages/upload.js';
 import type { SetFile } from '../model/question-set.js';
 import { judgeFiles } from '../upload/file-problem.js';
@@ -22,7 +22,7 @@ export interface SetFiles {
   /** What went wrong last, beside what stands at the files themselves. */
   failure: WriteFailure | undefined;
   add: (category: FileCategory, files: readonly File[]) => void;
-  /** Sends a file, and takes the old one away when the new one is there. */
+  /** Sends a file that takes the place of another. */
   replace: (old: SetFile, file: File) => void;
   /** Stops a file on its way, or forgets one that failed. */
   drop: (id: string) => void;
@@ -39,7 +39,6 @@ export interface SetFiles {
  */
 export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: number): SetFiles {
   const writes = useSetWrites();
-  const { oldKept } = useEditSetMessages();
   const uploadMessages = useUploadMessages();
   const failureOf = useWriteFailure();
   const [problems, setProblems] = useState<SlotProblems>({});
@@ -71,16 +70,6 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
     const storedIds = new Set<number | undefined>(stored.map(({ id }) => id));
     const describe = (error: unknown) => fileFailure(error, uploadMessages);
 
-    async function removeOld(itemId: string) {
-      const old = engine.replaced.get(itemId);
-      if (!old) return;
-      try {
-        await writes.deleteFile(setId, old.id);
-      } catch {
-        setFailure({ sentence: oldKept(old.name), signIn: false });
-      }
-    }
-
     async function send(item: UploadItem) {
       const stop = new AbortController();
       engine.stops.set(item.id, stop);
@@ -90,21 +79,24 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         file: File,
         call: Parameters<typeof writes.uploadFile>[1],
       ) => {
-        const id = await writes.uploadFile(
-          { file, questionSetId: setId, fileCategory: category },
-          call,
-        );
-        await removeOld(item.id);
-        return id;
+        const replaces = engine.replaced.get(item.id)?.id;
+        const sent = { file, questionSetId: setId, fileCategory: category, replaces };
+        return writes.uploadFile(sent, call);
       };
       const [error] = await queue.send([item], upload, describe, stop.signal);
       engine.stops.delete(item.id);
+      // Another has taken the old one away: the next try adds this one beside what is there.
+      if (hasStatus(error, 409)) engine.replaced.delete(item.id);
       if (error !== undefined && failureOf(error).signIn) setFailure(failureOf(error));
     }
 
-    function judge(category: FileCategory, files: readonly File[]): readonly UploadItem[] {
+    function judge(
+      category: FileCategory,
+      files: readonly File[],
+      leaving = 0,
+    ): readonly UploadItem[] {
       const coming = queue.items().filter(({ fileId }) => !storedIds.has(fileId));
-      const taken = storedIds.size + coming.length;
+      const taken = storedIds.size + coming.length - leaving;
       const { accepted, sentence } = judgeFiles(files, taken, maxMb, uploadMessages);
       setProblems((before) => ({ ...before, [category]: sentence }));
       return queue.add(category, accepted);
@@ -115,7 +107,7 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         for (const item of judge(category, files)) void send(item);
       },
       replace(old: SetFile, file: File) {
-        for (const item of judge(old.category, [file])) {
+        for (const item of judge(old.category, [file], 1)) {
           engine.replaced.set(item.id, old);
           void send(item);
         }
@@ -135,6 +127,6 @@ export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: nu
         await writes.deleteFile(setId, file.id);
       },
     };
-  }, [engine, queue, writes, setId, stored, maxMb, uploadMessages, oldKept, failureOf]);
+  }, [engine, queue, writes, setId, stored, maxMb, uploadMessages, failureOf]);
   return { items, problems, failure, ...actions };
 }

@@ -22,6 +22,8 @@ export interface Calls {
   /** Changes that were refused, since the set was another by then. */
   stale: Record<string, unknown>[];
   uploaded: { name: string; category: string; set: string }[];
+  /** Ids of files whose place others took. */
+  replaced: string[];
   deletedFiles: string[];
 }
 
@@ -29,7 +31,14 @@ const base = setAnswers[0];
 
 /** A server that keeps one set, number 70, and its files, and notes what it was asked for. */
 export function contributionServer(files: readonly FileAnswer[] = []) {
-  const calls: Calls = { created: [], updated: [], stale: [], uploaded: [], deletedFiles: [] };
+  const calls: Calls = {
+    created: [],
+    updated: [],
+    stale: [],
+    uploaded: [],
+    replaced: [],
+    deletedFiles: [],
+  };
   let set: QuestionSetAnswer = { ...base, id: 70, files: [...files] };
   let fileId = 700;
 
@@ -76,7 +85,10 @@ export function contributionServer(files: readonly FileAnswer[] = []) {
       filecategory: category,
       size: file.size,
     };
-    set = { ...set, files: [...set.files, stored] };
+    const old = form.get('replaces');
+    if (old !== null) calls.replaced.push(String(old));
+    const kept = set.files.filter(({ id }) => String(id) !== old);
+    set = { ...set, files: [...kept, stored] };
     return { message: 'Tersimpan', file: stored };
   }
 
