@@ -132,6 +132,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('Kuis tanpa tetikus');
     await pick(page, 'Mata Kuliah', 'basis');
     await pick(page, 'Topik', 'sql');
+    // Its list is still open, and no stop on the way.
+    await page.getByRole('option', { name: 'SQL', selected: true }).waitFor();
+    await page.keyboard.press('Tab');
+    await expectFocus(page.getByRole('combobox', { name: 'Tingkat Kesulitan' }));
     const submit = button(page, 'Upload Soal');
     await pressOn(page, submit);
     const level = page.getByRole('combobox', { name: 'Tingkat Kesulitan' });
@@ -166,6 +170,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('combobox', { name: 'Tag mata kuliah' }));
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Tab');
+    await expectFocus(page.getByRole('combobox', { name: 'Tag topik' }));
     const add = button(page, /^Tambah: /);
     const [first, second] = await Promise.all([
       add.nth(0).getAttribute('aria-label'),
@@ -244,6 +252,7 @@ describe('by keyboard alone', () => {
     const account = page.locator('[aria-haspopup="menu"]', { hasText: /^Akun/ });
     await tabTo(page, account, 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await expectFocus(page.getByRole('menuitem').first());
     await choose(page, 'Gelap');
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset.theme), {

@@ -20,10 +20,10 @@ export interface AccountMenuViewProps {
   onThemeChange: (theme: ThemeChoice) => void;
   onChangePassword: () => void;
   /**
-   * Whether the menu is shown at first.
+   * Whether the menu is shown at first; `'first-item'` with the focus on its first item.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | 'first-item';
 }
 
 const THEMES = ['system', 'light', 'dark'] as const;

@@ -24,10 +24,10 @@ export interface AccountMenuProps {
   /** Keeps which theme was chosen; make it once for the page. */
   theme: ThemeStore;
   /**
-   * Whether it is shown at first.
+   * Whether it is shown at first; `'first-item'` with the focus on its first item.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | 'first-item';
 }
 
 /** The signed-in person's menu: own sets, administration, password, theme. */

@@ -56,7 +56,7 @@ export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }
         <OwnQuestionEditor editor={editor} />
         <BankSearch bank={bank} searchRef={searchRef} />
         <Stack gap="xs">
-          <Grid min="sm">
+          <Grid min="md" stretch>
             <TagPicker
               label={builderMessages.courseTags}
               placeholder={builderMessages.courseTagsPlaceholder}

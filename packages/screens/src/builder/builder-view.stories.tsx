@@ -110,6 +110,21 @@ export const LongWords: Story = {
 
 export const Phone: Story = { args: { form }, globals: { viewport: { value: 'phone' } } };
 
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [courses, topics] = ['Tag mata kuliah', 'Tag topik'].map((name) =>
+      canvas.getByRole<HTMLInputElement>('combobox', { name }),
+    );
+    // Room for 'Tambah tag mata kuliah' in the letters that touch screens get.
+    for (const field of [courses, topics]) {
+      await expect(field?.clientWidth).toBeGreaterThanOrEqual(200);
+    }
+    await expect(topics?.getBoundingClientRect().top).toBe(courses?.getBoundingClientRect().top);
+  },
+};
+
 export const OffersAWayOutOnlyWithQuestions: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: /Unduh/ })).toBeNull();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ThemeStore } from '../account/theme-store.js';
 import { lecturer } from '../test/fixtures.js';
 import { answers, breaks } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
@@ -36,6 +37,34 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('Bank Soal Teknik Elektro')).not.toHaveLength(0);
+  },
+};
+
+const theme = {
+  choice: () => 'system',
+  choose: fn(),
+  subscribe: () => () => undefined,
+} satisfies ThemeStore;
+
+export const OpensTheAccountByKey: Story = {
+  args: { theme },
+  play: async ({ canvasElement }) => {
+    const account = () => within(canvasElement).getByRole('button', { name: /^Akun/ });
+    account().focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(menu.querySelector('[role^=menuitem]')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(account()).toHaveFocus());
+  },
+};
+
+export const OpensTheAccountByMouse: Story = {
+  args: { theme },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Akun/ }));
+    const menu = await within(document.body).findByRole('menu');
+    await waitFor(() => expect(menu).toHaveFocus());
   },
 };
 

@@ -40,8 +40,8 @@ function Account({
   hrefs,
   theme,
 }: Pick<SiteFrameProps, 'hrefs'> & { name: string; theme: ThemeStore }) {
-  const { menu: Menu, button } = useMenuOnDemand(loadMenu);
-  if (Menu) return <Menu hrefs={hrefs} theme={theme} defaultOpen />;
+  const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
+  if (Menu) return <Menu hrefs={hrefs} theme={theme} defaultOpen={defaultOpen} />;
   return <AccountButton name={name} showName="always" {...button} />;
 }
 

@@ -20,10 +20,10 @@ export interface FileMenuProps {
   busy: boolean;
   onChoose: (what: DownloadChoice) => void;
   /**
-   * Whether the menu is shown at first.
+   * Whether the menu is shown at first; `'first-item'` with the focus on its first item.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | 'first-item';
 }
 
 /** 'Unduh' of a set with several question files: which of them, or all? */

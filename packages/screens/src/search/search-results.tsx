@@ -4,6 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
 import { ResultCount } from '@bank-soal/ui/result-count';
@@ -99,23 +100,31 @@ function Body({ state, ...rest }: SearchResultsProps) {
 export function SearchResults(props: SearchResultsProps) {
   const searchMessages = useSearchMessages();
   const { state, loadingFilters, actions } = props;
+  const loading = state.status === 'loading' && searchMessages.loading;
+  // Beside the count there is no room for it on a phone; the filters say it themselves.
+  const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
   return (
     <Stack>
-      <Cluster justify="between" gap="md">
-        <Cluster gap="md">
-          {state.status === 'loading' && <LoadingStatus>{searchMessages.loading}</LoadingStatus>}
-          {state.status === 'ready' && <ResultCount count={state.count} />}
-          {/* Beside the count there is no room for it on a phone; the filters say it themselves. */}
-          {loadingFilters && state.status !== 'ready' && (
-            <LoadingStatus>{searchMessages.loadingFilters}</LoadingStatus>
-          )}
-        </Cluster>
+      {/* What is said has the room that is left, so that no word of it moves the controls. */}
+      <ListTools
+        search={
+          <>
+            {state.status === 'ready' && <ResultCount count={state.count} />}
+            {(loading || filters) && (
+              <LoadingStatus>
+                {loading && <span>{loading}</span>}
+                {filters && <span>{filters}</span>}
+              </LoadingStatus>
+            )}
+          </>
+        }
+      >
         {actions && (
           <OnScreen>
             <Cluster>{actions}</Cluster>
           </OnScreen>
         )}
-      </Cluster>
+      </ListTools>
       <Body {...props} />
     </Stack>
   );

@@ -202,10 +202,10 @@ export const OpensMenuOfSeveralFiles: Story = {
         expect(download(canvas, 'UAS Basis Data')).toHaveAttribute('aria-haspopup', 'menu'),
       );
       download(canvas, 'UAS Basis Data').focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(
-        await page.findByRole('menuitem', { name: 'UAS Basis Data paket B.pdf' }),
-      );
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = await page.findAllByRole('menuitem');
+      await waitFor(() => expect(first).toHaveFocus());
+      await userEvent.click(page.getByRole('menuitem', { name: 'UAS Basis Data paket B.pdf' }));
       await waitFor(() => expect(saved).toEqual(['UAS Basis Data paket B.pdf']));
     } finally {
       stop();

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_FILTERS } from '../model/default-filters.js';
 import { EVERYTHING } from '../model/set-query.js';
 import { manySets, sets } from '../test/fixtures.js';
-import { SearchView } from './search-view.js';
+import { SearchView, type SearchViewProps } from './search-view.js';
 
 const query = { ...EVERYTHING, view: 'grid' as const };
+const lists = { status: 'ready', lists: DEFAULT_FILTERS } as const;
 const ready = { status: 'ready', found: sets, count: sets.length, emptyBank: false } as const;
 
 const meta = {
@@ -15,7 +17,7 @@ const meta = {
   args: {
     query,
     searched: '',
-    filters: { status: 'ready', lists: DEFAULT_FILTERS },
+    filters: lists,
     state: ready,
     recent: [],
     floating: { create: '#/create', upload: '#/upload' },
@@ -44,6 +46,45 @@ export const Loading: Story = {
       status: 'loading',
       lists: { levels: [], courseTags: [], materialTags: [] },
     },
+  },
+};
+
+function Arriving(args: SearchViewProps) {
+  const [arrived, setArrived] = useState(false);
+  return (
+    <>
+      <SearchView {...args} {...(arrived ? { state: ready, filters: lists } : {})} />
+      <button type="button" onClick={() => setArrived(true)}>
+        Tiba
+      </button>
+    </>
+  );
+}
+
+export const KeepsItsControlsInPlace: Story = {
+  ...Loading,
+  globals: { viewport: { value: 'tablet' } },
+  // A stand-in font is wider than the one that follows.
+  decorators: [
+    (Story) => (
+      <div style={{ letterSpacing: '0.035em' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const top = () =>
+      place(canvas.getByRole('combobox', { name: 'Urutkan' })) -
+      place(canvas.getByRole('searchbox'));
+    await canvas.findByRole('combobox', { name: 'Tag Materi' });
+    await canvas.findByText('Memuat Filter Data...');
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tiba' }));
+    await canvas.findByText(/^Menampilkan/);
+    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(2);
   },
 };
 

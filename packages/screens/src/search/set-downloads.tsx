@@ -27,7 +27,7 @@ export interface SetDownloadsProps {
 /** The button that downloads a set's questions; with several files it opens a menu. */
 export function SetDownloads({ set, label, short = false, busy, onDownload }: SetDownloadsProps) {
   const files = filesOf(set, 'questions');
-  const { menu: Menu, button } = useMenuOnDemand(loadMenu);
+  const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
   if (Menu && files.length > 1) {
     return (
       <Menu
@@ -37,7 +37,7 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
         files={files}
         busy={busy}
         onChoose={(file) => onDownload(set, file)}
-        defaultOpen
+        defaultOpen={defaultOpen}
       />
     );
   }

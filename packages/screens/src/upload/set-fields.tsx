@@ -6,9 +6,9 @@ import { type QuestionSetProblems, SET_SENTENCES } from '@bank-soal/contract/rul
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Grid } from '@bank-soal/ui/grid';
 import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
-import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useUploadMessages } from '../messages/upload.js';
@@ -86,7 +86,7 @@ export function SetFields({
           value={form.subject}
           onChange={(subject) => onChange({ subject })}
         />
-        <TagPicker
+        <MultiCombobox
           label={fields.topics}
           placeholder={fields.topicsPlaceholder}
           error={wrong.topics}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { AdminHeader } from './admin-header.js';
@@ -52,6 +52,20 @@ export const Phone: Story = {
     await expect(Math.round(current.right)).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    // Cut on the left only: there it fades out.
+    const bar = canvas.getByRole('list');
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'left'));
+    await expect(getComputedStyle(bar).maskImage).toContain('linear-gradient');
+    bar.scrollTo(0, 0);
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'right'));
+  },
+};
+
+export const WhollyInSight: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('list');
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', ''));
+    await expect(bar).toHaveStyle({ maskImage: 'none' });
   },
 };
 

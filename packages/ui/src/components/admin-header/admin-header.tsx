@@ -3,8 +3,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { HostLink } from '../../lib/link-provider/index.js';
+import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { useStrings } from '../../lib/strings/index.js';
 import { Container } from '../container/index.js';
+import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
 
 const LINK =
@@ -81,8 +83,8 @@ export function AdminHeader({
       <Container>
         <nav aria-label={navLabel ?? strings['adminHeader.nav']} className="ui:min-w-0">
           <ul
-            ref={bar}
-            className="ui:relative ui:-mx-3 ui:flex ui:overflow-x-auto ui:[scrollbar-width:none]"
+            ref={useMergedRef(bar, watchScrollEdges)}
+            className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges ui:overflow-x-auto ui:[scrollbar-width:none]"
           >
             {links.map((link) => (
               <li key={link.href} className="ui:shrink-0">

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
+import { loneBoxStyle } from './lone-box.js';
 
 /** Props of {@link Checkbox}. Native props reach the input, `className` the root. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
@@ -51,7 +52,8 @@ export function Checkbox({
     <div data-component="checkbox" className={cn('ui:min-w-0', className)}>
       <label
         className={cn(
-          'ui:group/checkbox ui:inline-flex ui:min-h-6 ui:max-w-full ui:cursor-pointer ui:items-start ui:gap-2.5 ui:text-sm ui:text-text ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted ui:touch-target',
+          'ui:group/checkbox ui:inline-flex ui:min-h-6 ui:cursor-pointer ui:items-start ui:gap-2.5 ui:text-sm ui:text-text ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted',
+          labelHidden ? loneBoxStyle : 'ui:max-w-full ui:touch-target',
         )}
       >
         <CheckboxMark

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { asOnTouch } from '../../test/as-on-touch.js';
 import { Button } from '../button/index.js';
+import { DensityProvider } from '../density-provider/index.js';
 import { EmptyState } from '../empty-state/index.js';
 import { Stack } from '../stack/index.js';
 import { UpdatedDate } from '../updated-date/index.js';
@@ -247,6 +249,55 @@ export const SelectsRows: Story = {
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([1, 2, 3, 4, 5, 6]));
     await userEvent.click(all);
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
+  },
+};
+
+async function expectRoomForAFinger(box: HTMLElement) {
+  box.scrollIntoView({ block: 'center' });
+  const label = box.closest('label') as HTMLElement;
+  const { width, height } = label.getBoundingClientRect();
+  await expect(Math.round(width)).toBeGreaterThanOrEqual(44);
+  await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const x = (left + right) / 2;
+  const y = (top + bottom) / 2;
+  for (const [across, along] of [
+    [x - 21, y],
+    [x + 21, y],
+    [x, y - 21],
+    [x, y + 21],
+  ] as const) {
+    await expect(document.elementFromPoint(across, along)?.closest('label')).toBe(label);
+  }
+}
+
+export const SelectsByFinger: Story = {
+  args: { selected: new Set<RowKey>(), onSelectedChange: fn() },
+  render: (args) => (
+    <Stack gap="lg">
+      <DataTable {...args} />
+      <DensityProvider density="compact">
+        <DataTable {...args} caption="Tag materi, rapat" />
+      </DensityProvider>
+      <div className="ui:w-80">
+        <DataTable {...args} caption="Tag materi, kartu" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const asWithMouse = asOnTouch();
+    try {
+      const canvas = within(canvasElement);
+      const rows = canvas.getAllByRole('checkbox', { name: 'Pilih Stack' });
+      const heads = within(canvas.getByRole('table', { name: 'Tag materi' }));
+      for (const box of [...rows, heads.getByRole('checkbox', { name: 'Pilih semua' })]) {
+        await expectRoomForAFinger(box);
+      }
+      await userEvent.click(rows[0]?.closest('label') as HTMLElement);
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set([3]));
+    } finally {
+      asWithMouse();
+    }
   },
 };
 

@@ -38,7 +38,7 @@ export function TableHead<Row>({
       <tr className="ui:table-row">
         {selection && (
           // No head: a box names nothing, and behind a dialog its label is hidden from readers.
-          <td className={cn(CELL_LOOK.start, 'ui:w-0')}>
+          <td className={cn(CELL_LOOK.select, 'ui:w-0')}>
             <Checkbox
               label={strings['dataTable.all']}
               labelHidden

@@ -2,6 +2,7 @@
 
 import { memo, type Ref } from 'react';
 import { CheckboxMark } from '../checkbox/index.js';
+import { loneBoxStyle } from '../checkbox/lone-box.js';
 import type { DataColumn } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 
@@ -11,8 +12,12 @@ const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) u
 export const CELL_LOOK = {
   start: `${CELL} ui:text-start`,
   end: `${CELL} ui:text-end ui:figures`,
+  // On touch as much room as the box's target reaches into.
+  select: `${CELL} ui:text-start ui:pointer-coarse:p-3`,
   header: `${CELL} ui:min-w-34 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
 } as const;
+
+const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;
 
 /** Props of {@link TableRow}. */
 export interface TableRowProps<Row> {
@@ -49,9 +54,12 @@ function Row<R>({
       className="ui:border-border ui:border-b ui:last:border-b-0 ui:hover:bg-surface-hover ui:aria-selected:bg-brand-soft"
     >
       {selected !== undefined && (
-        <td className={CELL_LOOK.start}>
+        <td className={CELL_LOOK.select}>
           {/* The table listens for the change of every box in it. */}
-          <CheckboxMark checked={selected} readOnly aria-label={selectLabel} />
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- around the box, and named by it */}
+          <label className={BOX}>
+            <CheckboxMark checked={selected} readOnly aria-label={selectLabel} />
+          </label>
         </td>
       )}
       {columns.map((column) =>

@@ -64,7 +64,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
                 className="ui:h-(--ui-density-row) ui:border-border ui:border-b ui:last:border-b-0"
               >
                 {selected && (
-                  <td className={CELL_LOOK.start}>
+                  <td className={CELL_LOOK.select}>
                     <Skeleton width="1.25rem" />
                   </td>
                 )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
+import { MultiCombobox } from '../multi-combobox/index.js';
 import { Select } from '../select/index.js';
 import { FilterDialog } from './filter-dialog.js';
 
@@ -75,6 +76,21 @@ export const AppliesAndResets: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Terapkan Filter' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LeavesThePhonesKeyboardDown: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <FilterDialog {...args}>
+      <MultiCombobox label="Tag Materi" options={['Graph']} value={[]} onChange={fn()} />
+    </FilterDialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filter Pencarian' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('combobox', { name: 'Tag Materi' })).toHaveFocus();
   },
 };
 

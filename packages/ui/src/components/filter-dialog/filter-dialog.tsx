@@ -35,6 +35,12 @@ export interface FilterDialogProps {
   children: ReactNode;
 }
 
+// Its first field would call up the keyboard, over the filters that one came to see.
+function focusItself(event: Event) {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).focus();
+}
+
 /** Filters on a phone, where they do not fit above the list. */
 export function FilterDialog({
   open,
@@ -52,6 +58,7 @@ export function FilterDialog({
       <DialogContent
         title={title ?? strings['filterDialog.title']}
         phone="full"
+        onOpenAutoFocus={focusItself}
         footer={
           <>
             <Button onClick={onReset}>{resetLabel ?? strings['filterDialog.reset']}</Button>

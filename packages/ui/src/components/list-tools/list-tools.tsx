@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn/index.js';
 
 /** Props of {@link ListTools}. */
 export interface ListToolsProps extends ComponentPropsWithRef<'div'> {
-  /** What takes the room that is left: a `SearchField`. */
+  /** What takes the room that is left: a `SearchField`, or how many were found. */
   search: ReactNode;
   /** What stands beside it, below it where there is no room: a `SortMenu`, a button. */
   children?: ReactNode;

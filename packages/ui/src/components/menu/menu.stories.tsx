@@ -104,6 +104,37 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
+export const StartsAtItsFirstItem: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLabel>Paket soal</MenuLabel>
+        <MenuItem disabled>Ubah</MenuItem>
+        <MenuItem>Tarik</MenuItem>
+        <MenuItem>Hapus</MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Menu defaultOpen="first-item">
+      <MenuTrigger>
+        <Button>Lainnya</Button>
+      </MenuTrigger>
+      <MenuContent {...args} />
+    </Menu>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(body.getByRole('menuitem', { name: 'Tarik' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(body.getByRole('menuitem', { name: 'Hapus' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    // Opened by the mouse afterwards, it starts as any other: at none of them.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Lainnya' }));
+    await waitFor(() => expect(body.getByRole('menu')).toHaveFocus());
+  },
+};
+
 export const WorksInsideADialog: Story = {
   render: (args) => (
     <Dialog defaultOpen>

@@ -2,7 +2,15 @@
 
 import { cva } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+} from 'react';
 import { cn } from '../../lib/cn/index.js';
 import { usePortalContainer } from '../../lib/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
@@ -25,19 +33,33 @@ export interface MenuProps {
   /** Whether it is shown, when the caller keeps it. */
   open?: boolean;
   /**
-   * Whether it is shown at first.
+   * Whether it is shown at first; `'first-item'` with the focus on its first item, as after a key.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | 'first-item';
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** A MenuTrigger and a MenuContent. */
   children: ReactNode;
 }
 
+// Radix hears of keys from its first moment on: one that brought the menu itself was pressed before.
+const StartContext = createContext<() => boolean>(() => false);
+
 /** A short list of actions behind one button. */
-export function Menu(props: MenuProps) {
-  return <DropdownMenu.Root modal={false} {...props} />;
+export function Menu({ defaultOpen = false, ...rest }: MenuProps) {
+  const atItem = useRef(defaultOpen === 'first-item');
+  // True once: opened again, it starts as it was opened.
+  const startAtItem = useCallback(() => {
+    const first = atItem.current;
+    atItem.current = false;
+    return first;
+  }, []);
+  return (
+    <StartContext value={startAtItem}>
+      <DropdownMenu.Root modal={false} defaultOpen={defaultOpen !== false} {...rest} />
+    </StartContext>
+  );
 }
 
 /** Opens the menu; its only child is the button. */
@@ -55,7 +77,16 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The list itself; rendered while it is open. */
-export function MenuContent({ align = 'end', className, ...rest }: MenuContentProps) {
+export function MenuContent({ align = 'end', className, onFocus, ...rest }: MenuContentProps) {
+  const startAtItem = useContext(StartContext);
+
+  function focus(event: FocusEvent<HTMLDivElement>) {
+    onFocus?.(event);
+    if (event.target !== event.currentTarget || !startAtItem()) return;
+    const first = '[role^=menuitem]:not([aria-disabled])';
+    event.currentTarget.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }
+
   return (
     <DropdownMenu.Portal container={usePortalContainer()}>
       <DropdownMenu.Content
@@ -68,6 +99,7 @@ export function MenuContent({ align = 'end', className, ...rest }: MenuContentPr
           'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
           className,
         )}
+        onFocus={focus}
         {...rest}
       />
     </DropdownMenu.Portal>

@@ -119,6 +119,26 @@ export const TakesAwayByASecondPress: Story = {
   },
 };
 
+export const IsOneStopOfTab: Story = {
+  args: { options: many, chips: false },
+  render: (args) => (
+    <Stack>
+      <Controlled {...args} />
+      <button type="button">Berikutnya</button>
+    </Stack>
+  ),
+  play: async () => {
+    await userEvent.click(body.getByRole('combobox'));
+    const list = await body.findByRole('listbox');
+    // Without it, what scrolls is a stop of its own.
+    await expect(list).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(body.getByRole('option', { name: 'Topik 2' }));
+    await userEvent.tab();
+    await expect(body.getByRole('button', { name: 'Berikutnya' })).toHaveFocus();
+    await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+  },
+};
+
 export const LabelNamesTheInputAlone: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(body.getByRole('combobox'));

@@ -118,6 +118,8 @@ export function PickerList({
       </div>
       <div
         ref={scroller}
+        // Moved through from the field: not a stop of its own.
+        tabIndex={-1}
         className="ui:relative ui:h-[min(20rem,40dvh)] ui:overflow-y-auto ui:overscroll-contain ui:rounded-md ui:border ui:border-border"
       >
         {found.length === 0 && (

@@ -85,6 +85,9 @@ export const ManyOnAPhone: Story = {
     await waitFor(() =>
       expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1),
     );
+    const row = within(canvasElement).getByRole('tablist');
+    await waitFor(() => expect(row).toHaveAttribute('data-more', 'left right'));
+    await expect(getComputedStyle(row).maskImage).toContain('linear-gradient');
   },
 };
 

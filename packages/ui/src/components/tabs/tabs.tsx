@@ -13,6 +13,7 @@ import {
 import { cn } from '../../lib/cn/index.js';
 import { useFormats } from '../../lib/format/index.js';
 import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { nextTab } from './next-tab.js';
 import { TabsContext, useTabs } from './tabs-context.js';
 
@@ -56,7 +57,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
 }
 
 /** How much of the tab before stays in sight, in pixels. */
-const PEEK = 32;
+const PEEK = 48;
 
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
@@ -80,6 +81,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
 /** The row of tabs; scrolls sideways where it is too narrow for them. */
 export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsListProps) {
   const row = useRef<HTMLDivElement>(null);
+  const watched = useMergedRef(row, watchScrollEdges);
   useEffect(() => {
     const list = row.current;
     const chosen = list?.querySelector<HTMLElement>('[data-state=active]');
@@ -88,7 +90,7 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on its tabs
     <div
-      ref={useMergedRef(row, ref)}
+      ref={useMergedRef(watched, ref)}
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => {
@@ -97,7 +99,7 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
       }}
       className={cn(
         // The first tab's word, not its box, stands where the page's text does; the line is the panel's.
-        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-px-4 ui:-ms-3 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:[scrollbar-width:none] ui:print:hidden',
+        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-edges ui:-ms-3 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:[scrollbar-width:none] ui:print:hidden',
         className,
       )}
       {...rest}

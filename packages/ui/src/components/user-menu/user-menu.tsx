@@ -27,10 +27,10 @@ export interface UserMenuProps {
    */
   showName?: 'always' | 'wide';
   /**
-   * Whether the list is shown at first.
+   * Whether the list is shown at first; `'first-item'` with the focus on its first item, as after a key.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | 'first-item';
   /** Ends the session; without it there is no such item. */
   onLogout?: () => void;
   /**

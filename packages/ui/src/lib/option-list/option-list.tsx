@@ -62,6 +62,8 @@ export function OptionList({
 
   const list = {
     'data-part': 'list',
+    // Browsers stop at what scrolls, and this one is gone by then: the focus would be lost for a Tab.
+    tabIndex: -1,
     style: anchored.style,
     className:
       'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
