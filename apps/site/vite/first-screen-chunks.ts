@@ -52,7 +52,9 @@ export async function firstScreenChunks(config: UserConfig, page: string): Promi
   const app = modulesOf(needs(entry, all));
   const screen = new Set([...modulesOf(needs(first, all))].filter((id) => !app.has(id)));
   const readers = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(READERS));
-  const answers = modulesOf(readers.flatMap((reader) => [...needs(reader, all)]));
+  // They may read with what the app has already: that stays there, and so does the entry itself.
+  const read = modulesOf(readers.flatMap((reader) => [...needs(reader, all)]));
+  const answers = new Set([...read].filter((id) => !app.has(id)));
   const uses = new Map<string, number>();
   for (const one of pages) {
     for (const id of modulesOf(needs(one, all))) uses.set(id, (uses.get(id) ?? 0) + 1);
