@@ -42,15 +42,17 @@ async function libraryArgs(path: string): Promise<string[]> {
 async function bubblewrapFor(command: string, program: string): Promise<Sandbox> {
   const real = await realpath(program);
   const home = dirname(dirname(real));
-  const needed = [...NEEDED, home].flatMap((path) => ['--ro-bind-try', path, path]);
+  const needed = NEEDED.flatMap((path) => ['--ro-bind-try', path, path]);
   const libraries = (await Promise.all(LIBRARIES.map(libraryArgs))).flat();
   const environment = ['--setenv', 'HOME', INSIDE, '--setenv', 'TMPDIR', '/tmp', '--chdir', INSIDE];
   // Without /proc a program cannot find out where it lies, and its libraries with it.
   const start = ['--setenv', 'LD_LIBRARY_PATH', dirname(real), real];
   const argsFor = (work: string) => {
     const folders = ['--bind', work, INSIDE, '--bind', join(work, 'tmp'), '/tmp'];
+    // Last: a program that lies in /tmp would be hidden by the folder above.
+    const own = ['--ro-bind', home, home];
     const sealed = ['--dev', '/dev', '--remount-ro', '/dev', '--remount-ro', '/'];
-    return [ALONE, needed, libraries, folders, sealed, environment, start].flat();
+    return [ALONE, needed, libraries, folders, own, sealed, environment, start].flat();
   };
   return { command, argsFor };
 }
