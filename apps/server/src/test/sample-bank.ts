@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib';
 import type { BankContent, BankFile, BankSet } from './bank-content.js';
+import { packedSpaces } from './packed-spaces.js';
 
 /** A PDF by hand, so that its number of pages is known without any library. */
 export function samplePdf(pages: number): Buffer {
@@ -26,8 +26,8 @@ export function samplePdf(pages: number): Buffer {
 }
 
 /** A small PDF whose one object stream unpacks to the given number of bytes. */
-export function bombPdf(unpackedBytes: number): Buffer {
-  const stream = deflateSync(Buffer.alloc(unpackedBytes, ' '), { level: 9 });
+export async function bombPdf(unpackedBytes: number): Promise<Buffer> {
+  const stream = await packedSpaces(unpackedBytes);
   const head = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${stream.length} >>\nstream\n`;
   const tail = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
   return Buffer.concat([Buffer.from(head), stream, Buffer.from(tail)]);

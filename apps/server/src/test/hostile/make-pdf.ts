@@ -1,5 +1,3 @@
-import { deflateSync } from 'node:zlib';
-
 /** A stream object; its length is told as it is, or as `length` says. */
 export function streamObject(head: string, content: Buffer, length?: string): Buffer {
   return Buffer.concat([
@@ -7,13 +5,6 @@ export function streamObject(head: string, content: Buffer, length?: string): Bu
     content,
     Buffer.from('\nendstream'),
   ]);
-}
-
-/** Spaces without end, packed as often as asked. */
-export function packedSpaces(bytes: number, times = 1): Buffer {
-  let packed: Buffer = Buffer.alloc(bytes, ' ');
-  for (let turn = 0; turn < times; turn += 1) packed = deflateSync(packed, { level: 9 });
-  return packed;
 }
 
 /** A PDF of the given objects, numbered from 1; the first is its catalog. */

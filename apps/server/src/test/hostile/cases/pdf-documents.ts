@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import PDFKit from 'pdfkit';
+import { packedSpaces } from '../../packed-spaces.js';
 import { bombPdf, samplePdf } from '../../sample-bank.js';
 import { bareDocx, sampleZip } from '../../sample-docx.js';
 import { documentsOf } from '../hostile-document.js';
-import { doublingTree, packedSpaces, pagePdf, pdfOf, streamObject } from '../make-pdf.js';
+import { doublingTree, pagePdf, pdfOf, streamObject } from '../make-pdf.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
@@ -173,10 +174,10 @@ export const costlyPdfs = documentsOf('pdf', {
     201,
   ],
   'a page that draws gigabytes': [
-    () =>
+    async () =>
       pagePdf({
         page: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>',
-        more: [streamObject('/Filter /FlateDecode', packedSpaces(100 * MB))],
+        more: [streamObject('/Filter /FlateDecode', await packedSpaces(100 * MB))],
       }),
     201,
   ],
@@ -186,12 +187,12 @@ export const costlyPdfs = documentsOf('pdf', {
 export const boundlessPdfs = documentsOf('pdf', {
   'objects in a stream of gigabytes': [() => bombPdf(400 * MB), 415],
   'objects packed twice': [
-    () =>
+    async () =>
       pagePdf({
         more: [
           streamObject(
             '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]',
-            packedSpaces(200 * MB, 2),
+            deflateSync(await packedSpaces(200 * MB), { level: 9 }),
           ),
         ],
       }),
