@@ -13,7 +13,8 @@ const NOT_PREPARED = /^(@bank-soal\/|@fontsource-variable\/|@storybook\/|node:|v
  */
 export function storyDependencies() {
   const patterns = [
-    'packages/{contract,paper,ui,screens}/src/**/*.{ts,tsx}',
+    'packages/{contract,ui,screens}/src/**/*.{ts,tsx}',
+    'packages/paper/src/{docx,markdown,model}/**/*.ts',
     '.storybook/*.{ts,tsx}',
   ];
   const files = globSync(patterns, { cwd: root }).filter(

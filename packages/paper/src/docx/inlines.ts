@@ -6,7 +6,7 @@ import {
   TextRun,
 } from 'docx';
 import type { Inline, Mark, RichText, Run } from '../model/inline.js';
-import { formula } from './maths.js';
+import type { DrawFormula } from './formulas.js';
 
 /** Where a paper may safely lead. */
 const SAFE = /^(https?|mailto):/i;
@@ -49,7 +49,10 @@ export type Inlines = (text: RichText, look?: IRunOptions) => ParagraphChild[];
  *
  * @param codeLook how code looks within text of a look
  */
-export function createInlines(codeLook: (look: IRunOptions) => IRunOptions): Inlines {
+export function createInlines(
+  formula: DrawFormula,
+  codeLook: (look: IRunOptions) => IRunOptions,
+): Inlines {
   let links = 0;
 
   function textRun({ text, marks }: Run, look: IRunOptions): TextRun {

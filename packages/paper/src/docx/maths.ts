@@ -12,6 +12,7 @@ import {
 } from 'docx';
 import rehypeKatex from 'rehype-katex';
 import { unified } from 'unified';
+import type { DrawFormula } from './formulas.js';
 
 const katex = unified().use(rehypeKatex, { output: 'mathml' });
 
@@ -90,12 +91,8 @@ function components(nodes: Parts): MathComponent[] {
   return nodes.flatMap((node) => (node.type === 'element' ? component(node) : runs(textOf(node))));
 }
 
-/**
- * A formula of TeX as one of Word; what cannot be read stays as it was written.
- *
- * @param display it has a line of its own, so that limits stand above and below
- */
-export function formula(tex: string, display: boolean): DocxMath {
+/** A formula of TeX as one of Word; what cannot be read stays as it was written. */
+export const formula: DrawFormula = (tex, display) => {
   const source: Element = {
     type: 'element',
     tagName: 'code',
@@ -104,4 +101,4 @@ export function formula(tex: string, display: boolean): DocxMath {
   };
   const tree = katex.runSync({ type: 'root', children: [source] });
   return new DocxMath({ children: components((tree as Root).children as Element[]) });
-}
+};

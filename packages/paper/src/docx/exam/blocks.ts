@@ -9,8 +9,8 @@ import {
 } from 'docx';
 import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.js';
 import { plain, plainText, type RichText } from '../../model/inline.js';
+import type { DrawFormula } from '../formulas.js';
 import type { Inlines } from '../inlines.js';
-import { formula } from '../maths.js';
 import { type DocxBlock, drawTable } from '../tables.js';
 import { fonts, ink, size, textWidth } from './style.js';
 
@@ -100,7 +100,7 @@ function tableBlocks({ caption, head, rows }: TableBlock, left: number, inlines:
 }
 
 /** The writer of a document's blocks. */
-export function createBlocks(inlines: Inlines): Blocks {
+export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
   function listBlocks({ ordered, items }: ListBlock, left: number, look: IRunOptions): DocxBlock[] {
     return items.flatMap(({ blocks: own, done }, index) => {
       const [first, ...rest] = own;

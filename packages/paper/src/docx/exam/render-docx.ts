@@ -6,6 +6,7 @@ import {
   type PaperSection,
   shownItems,
 } from '../../model/paper.js';
+import { type DrawFormula, formulasFor } from '../formulas.js';
 import { createInlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
 import type { DocxBlock } from '../tables.js';
@@ -40,9 +41,9 @@ function sectionHead({ heading, notes }: PaperSection, kind: PaperKind): Paragra
   ];
 }
 
-function examSections(paper: Paper, kind: PaperKind): DocxBlock[] {
-  const inlines = createInlines(codeLook);
-  const blocks = createBlocks(inlines);
+function examSections(paper: Paper, kind: PaperKind, formula: DrawFormula): DocxBlock[] {
+  const inlines = createInlines(formula, codeLook);
+  const blocks = createBlocks(inlines, formula);
   const items = createItems(inlines, blocks);
   const intro = kind === 'questions' ? blocks(paper.intro ?? [], 0) : [];
   const sections = paper.sections.flatMap((section) => {
@@ -68,13 +69,14 @@ function footer(paper: Paper, kind: PaperKind): Footer {
 }
 
 /** A kind of file of a paper, as a Word document. The same bytes for the same paper. */
-export function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
   const run = {
     font: fonts.body,
     size: size.body,
     color: ink.text,
     language: { value: 'id-ID' },
   };
+  const formula = await formulasFor(paper);
   const page = {
     size: pageSize,
     margin: { top: margin, right: margin, bottom: margin, left: margin },
@@ -86,7 +88,7 @@ export function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<Ar
         {
           properties: { page },
           footers: { default: footer(paper, kind) },
-          children: [...examHead(paper, kind), ...examSections(paper, kind)],
+          children: [...examHead(paper, kind), ...examSections(paper, kind, formula)],
         },
       ],
     },

@@ -9,8 +9,8 @@ import {
 } from 'docx';
 import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.js';
 import { plain } from '../../model/inline.js';
+import type { DrawFormula } from '../formulas.js';
 import type { Inlines } from '../inlines.js';
-import { formula } from '../maths.js';
 import { type DocxBlock, drawTable } from '../tables.js';
 import { CODE, DEEPEST, NUMBERS } from './styles.js';
 
@@ -44,7 +44,10 @@ function codeBlock({ lines }: CodeBlock, at: Place): Paragraph {
 }
 
 /** The writer of a document's blocks, in the words of Word: its lists, its headings. */
-export function createBlocks(inlines: Inlines): (all: readonly Block[]) => DocxBlock[] {
+export function createBlocks(
+  inlines: Inlines,
+  formula: DrawFormula,
+): (all: readonly Block[]) => DocxBlock[] {
   let lists = 0;
 
   function listBlocks({ ordered, items }: ListBlock, { depth }: Place): DocxBlock[] {

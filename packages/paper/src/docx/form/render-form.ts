@@ -1,6 +1,7 @@
 import { HeadingLevel, Paragraph, TextRun } from 'docx';
 import { plain } from '../../model/inline.js';
 import { optionLetter, type Paper, type PaperItem } from '../../model/paper.js';
+import { formulasFor } from '../formulas.js';
 import { createInlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
 import { createBlocks } from './blocks.js';
@@ -13,8 +14,12 @@ const muted = (text: string) =>
  * The questions of a paper as a Word document to go on with: its title, what it says of itself, and each
  * question below its own heading. The same bytes for the same paper.
  */
-export function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const blocks = createBlocks(createInlines(() => CODE));
+export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const formula = await formulasFor(paper);
+  const blocks = createBlocks(
+    createInlines(formula, () => CODE),
+    formula,
+  );
 
   const itemBlocks = ({ title, number, body, options, parts, remark }: PaperItem) => [
     new Paragraph({

@@ -17,6 +17,7 @@ import { plain, type RichText } from '../../model/inline.js';
 import { itemHead, type Paper, type PaperFact, type PaperItem } from '../../model/paper.js';
 import { answerLines } from '../answer-lines.js';
 import { type Blocks, createBlocks } from '../exam/blocks.js';
+import { formulasFor } from '../formulas.js';
 import { createInlines, type Inlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
 import { type DocxBlock, drawTable } from '../tables.js';
@@ -167,9 +168,10 @@ function footer(): Footer {
  * A paper to fill in, as a Word document: Word itself numbers its questions, so that they may be added and
  * moved. The same bytes for the same paper.
  */
-export function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const inlines = createInlines(() => ({ font: MONO }));
-  const writers = { inlines, blocks: createBlocks(inlines) };
+export async function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const formula = await formulasFor(paper);
+  const inlines = createInlines(formula, () => ({ font: MONO }));
+  const writers = { inlines, blocks: createBlocks(inlines, formula) };
   const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
     heading(title),
     ...notes.map(hint),
