@@ -1,12 +1,5 @@
-import type { Math as DocxMath } from 'docx';
 import type { Paper } from '../model/paper.js';
-
-/**
- * Draws a formula of TeX as one of Word.
- *
- * @param display it has a line of its own, so that limits stand above and below
- */
-export type DrawFormula = (tex: string, display: boolean) => DocxMath;
+import type { DrawFormula } from './maths.js';
 
 function holdsFormula(part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return false;

@@ -6,7 +6,7 @@ import {
   TextRun,
 } from 'docx';
 import type { Inline, Mark, RichText, Run } from '../model/inline.js';
-import type { DrawFormula } from './formulas.js';
+import type { DrawFormula } from './maths.js';
 
 /** Where a paper may safely lead. */
 const SAFE = /^(https?|mailto):/i;

@@ -12,7 +12,6 @@ import {
 } from 'docx';
 import rehypeKatex from 'rehype-katex';
 import { unified } from 'unified';
-import type { DrawFormula } from './formulas.js';
 
 const katex = unified().use(rehypeKatex, { output: 'mathml' });
 
@@ -90,6 +89,13 @@ function component(node: Element): MathComponent[] {
 function components(nodes: Parts): MathComponent[] {
   return nodes.flatMap((node) => (node.type === 'element' ? component(node) : runs(textOf(node))));
 }
+
+/**
+ * Draws a formula of TeX as one of Word.
+ *
+ * @param display it has a line of its own, so that limits stand above and below
+ */
+export type DrawFormula = (tex: string, display: boolean) => DocxMath;
 
 /** A formula of TeX as one of Word; what cannot be read stays as it was written. */
 export const formula: DrawFormula = (tex, display) => {

@@ -6,8 +6,9 @@ import {
   type PaperSection,
   shownItems,
 } from '../../model/paper.js';
-import { type DrawFormula, formulasFor } from '../formulas.js';
+import { formulasFor } from '../formulas.js';
 import { createInlines } from '../inlines.js';
+import type { DrawFormula } from '../maths.js';
 import { packDocument } from '../pack.js';
 import type { DocxBlock } from '../tables.js';
 import { createBlocks } from './blocks.js';

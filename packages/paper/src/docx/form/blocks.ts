@@ -9,8 +9,8 @@ import {
 } from 'docx';
 import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.js';
 import { plain } from '../../model/inline.js';
-import type { DrawFormula } from '../formulas.js';
 import type { Inlines } from '../inlines.js';
+import type { DrawFormula } from '../maths.js';
 import { type DocxBlock, drawTable } from '../tables.js';
 import { CODE, DEEPEST, NUMBERS } from './styles.js';
 
