@@ -55,7 +55,7 @@ export async function visitFacultySite({ browser, url, folder, check }) {
     const found = await count();
     await page.getByRole('combobox', { name: 'Tingkat Kesulitan' }).fill('Mud');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/difficulty=Mudah/);
+    await page.waitForURL(/level=Mudah/);
     await page.waitForFunction(
       (before) => !document.body.innerText.includes(`Menampilkan ${before} hasil`),
       found,
@@ -100,7 +100,7 @@ export async function visitFacultySite({ browser, url, folder, check }) {
     const cards = await inEnglish();
     await page.getByRole('combobox', { name: 'Difficulty' }).fill('Eas');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/difficulty=Mudah/);
+    await page.waitForURL(/level=Mudah/);
     await page.getByRole('button', { name: 'Remove Easy' }).waitFor();
     await page.getByRole('radio', { name: 'Table' }).press('Space');
     await page.getByRole('table').waitFor();

@@ -44,7 +44,7 @@ describe('narrowing the search', () => {
     }
     await page.keyboard.type('sulit');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?difficulty=Sulit');
+    await page.waitForURL('**/search?level=Sulit');
     await count(page, ofLevel('Sulit'));
 
     await page.reload();
@@ -96,7 +96,7 @@ describe('narrowing the search', () => {
   });
 
   it('keeps filters and place on a phone while a preview is read', async () => {
-    const [visit, page] = await visitSearch('/search?difficulty=Sulit', PHONE);
+    const [visit, page] = await visitSearch('/search?level=Sulit', PHONE);
     await count(page, ofLevel('Sulit'));
     const cards = page.locator('article a');
     await page.evaluate(() => window.scrollTo(0, 1800));
@@ -108,7 +108,7 @@ describe('narrowing the search', () => {
     await cards.nth(inSight).tap();
     await page.waitForURL('**/preview/*');
     await page.getByRole('link', { name: 'Kembali ke pencarian' }).tap();
-    await page.waitForURL('**/search?difficulty=Sulit');
+    await page.waitForURL('**/search?level=Sulit');
     await count(page, ofLevel('Sulit'));
     await expect
       .poll(() => page.evaluate(() => window.scrollY))
@@ -170,7 +170,7 @@ describe('taking a set along', () => {
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it('has no violations with filters, as a table, and with narrow windows', async () => {
-    const path = '/search?difficulty=Mudah&difficulty=Sulit&q=a&view=table';
+    const path = '/search?level=Mudah&level=Sulit&q=a&view=table';
     const visit = await begin(browser, server.url, { colorScheme });
     const page = await visit.open(path);
     await page.getByRole('table').waitFor();

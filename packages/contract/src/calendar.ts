@@ -4,8 +4,6 @@ const OFFSET_MS = 7 * 3_600_000;
 /** The length of a day, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-const inJakarta = (time: number) => new Date(time + OFFSET_MS);
-
 /**
  * The calendar day in Jakarta, where the bank's calendar is kept: `2026-11-21`, so that days compare
  * as texts.
@@ -14,12 +12,12 @@ const inJakarta = (time: number) => new Date(time + OFFSET_MS);
  */
 export function jakartaDay(date: string): string {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? '' : inJakarta(time).toISOString().slice(0, 10);
+  return Number.isNaN(time) ? '' : new Date(time + OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The calendar year in Jakarta. */
 export function jakartaYear(now: Date): number {
-  return inJakarta(now.getTime()).getUTCFullYear();
+  return Number(jakartaDay(now.toISOString()).slice(0, 4));
 }
 
 /**

@@ -4,7 +4,7 @@ import { checkQuestionSet, isYear, SET_SENTENCES } from './rules-question-set.js
 import { checkUploadForm } from './rules-upload-form.js';
 
 const now = new Date('2025-06-01T00:00:00Z');
-const values = { title: 'UTS', subject: 'Basis Data', difficulty: 'Sulit', year: 2025 };
+const values = { title: 'UTS', subject: 'Basis Data', level: 'Sulit', year: 2025 };
 
 describe('checkQuestionSet', () => {
   it('finds nothing wrong with the least set', () => {
@@ -12,11 +12,11 @@ describe('checkQuestionSet', () => {
   });
 
   it('requires title, subject and level', () => {
-    const problems = checkQuestionSet({ title: ' ', subject: '', difficulty: '' }, now);
+    const problems = checkQuestionSet({ title: ' ', subject: '', level: '' }, now);
     expect(problems).toEqual({
       title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
       subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-      difficulty: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+      level: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
     });
   });
 
@@ -27,11 +27,11 @@ describe('checkQuestionSet', () => {
       ...values,
       description: 'x'.repeat(5001),
       questionCount: 1.5,
-      difficulty: 'HOTS',
+      level: 'HOTS',
     };
     expect(Object.keys(checkQuestionSet(over, now)).toSorted()).toEqual([
       'description',
-      'difficulty',
+      'level',
       'questionCount',
     ]);
   });

@@ -41,7 +41,7 @@ export interface QuestionSetValues {
   /** Name of the course, required; one that is no course tag is permitted. */
   subject: string;
   /** One of the levels. */
-  difficulty: string;
+  level: string;
   /** From {@link YEAR_MIN} to next year in Jakarta; absent when nobody said. */
   year?: number | undefined;
   /** Whom it is by, as text; the creator's name stands in when it is absent. */
@@ -98,7 +98,7 @@ export function checkQuestionSet(values: QuestionSetValues, now: Date): Question
   const problems: Record<keyof QuestionSetValues, string | undefined> = {
     title: missing(values.title) ?? textProblem(values.title, SET_TEXTS.title),
     subject: missing(values.subject) ?? textProblem(values.subject, SET_TEXTS.subject),
-    difficulty: levelProblem(values.difficulty),
+    level: levelProblem(values.level),
     year: values.year === undefined || isYear(values.year, now) ? undefined : SET_SENTENCES.YEAR,
     lecturer: textProblem(values.lecturer, SET_TEXTS.lecturer),
     topics: checkTopics(values.topics ?? ''),

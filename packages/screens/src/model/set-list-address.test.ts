@@ -30,7 +30,12 @@ it('writes texts without the spaces around them', () => {
 });
 
 it('takes nothing that is no value of its part', () => {
-  const odd =
-    'from=kemarin&to=2025-13-45&sort=acak&view=peta&difficulty=&difficulty=Mudah&difficulty=Mudah';
+  const odd = 'from=kemarin&to=2025-13-45&sort=acak&view=peta&level=&level=Mudah&level=Mudah';
   expect(address.read(new URLSearchParams(odd))).toEqual({ ...start, levels: ['Mudah'] });
+});
+
+it('reads the levels of an old address, and writes them as a new one', () => {
+  const old = address.read(new URLSearchParams('difficulty=Mudah&difficulty=Sulit&level=Mudah'));
+  expect(old).toEqual({ ...start, levels: ['Mudah', 'Sulit'] });
+  expect(address.write(old).toString()).toBe('level=Mudah&level=Sulit');
 });

@@ -14,9 +14,9 @@ export interface SetListAddress<View extends string> {
   write(state: SetListState<View>): URLSearchParams;
 }
 
-// The names of the list's own query on the wire, so that both read alike.
+// The names of the list's own query on the wire, but for the level.
 const LISTS = [
-  ['difficulty', 'levels'],
+  ['level', 'levels'],
   ['courseTag', 'courseTags'],
   ['materialTag', 'materialTags'],
 ] as const;
@@ -28,8 +28,8 @@ function dayOf(params: URLSearchParams, name: string): string {
   return DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : '';
 }
 
-const listOf = (params: URLSearchParams, name: string) => [
-  ...new Set(params.getAll(name).filter((word) => word !== '')),
+const listOf = (params: URLSearchParams, ...names: readonly string[]) => [
+  ...new Set(names.flatMap((name) => params.getAll(name)).filter((word) => word !== '')),
 ];
 
 /**
@@ -45,7 +45,8 @@ export function createSetListAddress<View extends string>(
       const sort = params.get('sort') ?? '';
       return {
         q: params.get('q') ?? '',
-        levels: listOf(params, 'difficulty'),
+        // Addresses that were kept or sent long ago have the wire's name.
+        levels: listOf(params, 'level', 'difficulty'),
         courseTags: listOf(params, 'courseTag'),
         materialTags: listOf(params, 'materialTag'),
         from: dayOf(params, 'from'),

@@ -23,7 +23,7 @@ export function EditConflictChoice({ conflict, form, onChoose }: EditConflictCho
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return from.topics.join(', ');
-    if (field === 'difficulty') return from.difficulty === '' ? '' : nameLevel(from.difficulty);
+    if (field === 'level') return from.level === '' ? '' : nameLevel(from.level);
     return String(from[field] ?? '');
   }
 

@@ -31,6 +31,15 @@ describe('the kept changes', () => {
     });
   });
 
+  it('find the level where earlier versions kept it', () => {
+    const difficulty = { from: stored.level, to: 'Mudah' };
+    expect(parseChanges(JSON.stringify({ changes: { difficulty } }), stored)).toEqual({
+      level: difficulty,
+    });
+    const form = { ...stored, level: undefined, difficulty: 'Mudah' };
+    expect(parseChanges(JSON.stringify({ form }), stored)).toEqual({ level: { to: 'Mudah' } });
+  });
+
   it.each([null, '', 'x', '[]', '{"changes":3}', '{"changes":{"title":{"to":3},"x":{"to":"y"}}}'])(
     'are none out of %s',
     (text) => expect(parseChanges(text, stored)).toEqual({}),

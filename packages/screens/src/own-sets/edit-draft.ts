@@ -11,13 +11,18 @@ const KINDS: Record<SetField, (value: unknown) => boolean> = {
   title: isText,
   subject: isText,
   topics: isTexts,
-  difficulty: isText,
+  level: isText,
   year: isCount,
   questionCount: isCount,
   description: isText,
 };
 
 const FIELDS = Object.keys(KINDS) as SetField[];
+
+/** What was kept of a field; drafts of earlier versions have the level by its name on the wire. */
+function keptOf(field: SetField, kept: UnknownRecord): unknown {
+  return kept[field] ?? (field === 'level' ? kept.difficulty : undefined);
+}
 
 /** One field's change out of what was kept; drafts of earlier versions hold only what was typed. */
 function readChange(
@@ -27,11 +32,11 @@ function readChange(
 ): FieldChange | undefined {
   const isValue = KINDS[field];
   if (isRecord(kept.form)) {
-    const to = kept.form[field];
+    const to = keptOf(field, kept.form);
     const differs = isValue(to) && JSON.stringify(to) !== JSON.stringify(stored[field]);
     return differs ? { to: to as FieldChange['to'] } : undefined;
   }
-  const change = isRecord(kept.changes) ? kept.changes[field] : undefined;
+  const change = isRecord(kept.changes) ? keptOf(field, kept.changes) : undefined;
   if (!isRecord(change) || !isValue(change.to)) return undefined;
   const to = change.to as FieldChange['to'];
   return isValue(change.from) ? { from: change.from as FieldChange['to'], to } : { to };

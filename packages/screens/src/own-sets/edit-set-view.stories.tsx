@@ -123,8 +123,8 @@ export const Conflict: Story = {
         changed: true,
         status: { kind: 'conflict' },
         conflict: {
-          fields: ['title', 'difficulty', 'topics', 'description'],
-          stored: { ...edit.form, difficulty: 'Sulit', topics: ['Graph', 'Tree'] },
+          fields: ['title', 'level', 'topics', 'description'],
+          stored: { ...edit.form, level: 'Sulit', topics: ['Graph', 'Tree'] },
         },
       },
     },
@@ -137,7 +137,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Simpan pilihan' }));
     await expect(shown.choose).toHaveBeenCalledWith({
       title: 'mine',
-      difficulty: 'mine',
+      level: 'mine',
       topics: 'mine',
       description: 'mine',
     });

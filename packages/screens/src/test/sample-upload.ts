@@ -31,7 +31,7 @@ export const filledUpload: UploadState = {
     title: 'UTS Struktur Data 2026',
     subject: 'Struktur Data',
     topics: ['Linked List', 'Stack'],
-    difficulty: 'Sedang',
+    level: 'Sedang',
     year: 2026,
     questionCount: 5,
     description: 'Lima soal uraian tentang struktur data linear.',

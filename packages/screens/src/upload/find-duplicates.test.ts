@@ -13,14 +13,14 @@ describe('sameSets', () => {
     expect(sameSets(sets, written)).toEqual([set]);
   });
 
-  it.each([{ title: 'UAS' }, { subject: 'Basis Data' }, { difficulty: 'Mudah' }, { year: 2024 }])(
+  it.each([{ title: 'UAS' }, { subject: 'Basis Data' }, { level: 'Mudah' }, { year: 2024 }])(
     'does not find it when one of the four differs: %o',
     (part) => {
       expect(sameSets(sets, { ...form, ...part })).toEqual([]);
     },
   );
 
-  it.each([{ title: ' ' }, { subject: '' }, { difficulty: '' }, { year: null }])(
+  it.each([{ title: ' ' }, { subject: '' }, { level: '' }, { year: null }])(
     'waits until all four are there: %o',
     (part) => {
       expect(

@@ -9,13 +9,13 @@ function key(text: string): string {
 /** The sets of the same course, level, year and title; none while one of the four is missing. */
 export function sameSets(
   sets: readonly QuestionSet[],
-  { title, subject, difficulty, year }: SetForm,
+  { title, subject, level, year }: SetForm,
 ): QuestionSet[] {
-  if (key(title) === '' || key(subject) === '' || difficulty === '' || year === null) return [];
+  if (key(title) === '' || key(subject) === '' || level === '' || year === null) return [];
   return sets.filter(
     (set) =>
       set.year === year &&
-      set.level === difficulty &&
+      set.level === level &&
       key(set.title) === key(title) &&
       key(set.subject) === key(subject),
   );

@@ -60,10 +60,10 @@ describe('conflictsOf', () => {
 });
 
 it('drops what a person gives up, and bases the rest on what is stored now', () => {
-  const changes = { ...typed, year: { from: 2020, to: 2021 }, difficulty: { from: 'a', to: 'b' } };
+  const changes = { ...typed, year: { from: 2020, to: 2021 }, level: { from: 'a', to: 'b' } };
   expect(afterChoice(changes, stored, { title: 'mine', year: 'theirs' })).toEqual({
     title: { from: stored.title, to: 'UAS' },
-    difficulty: { from: 'a', to: 'b' },
+    level: { from: 'a', to: 'b' },
   });
 });
 

@@ -41,7 +41,7 @@ function useProblems(problems: QuestionSetProblems): QuestionSetProblems {
   const missing: QuestionSetProblems = {
     title: fields.titleMissing,
     subject: fields.subjectMissing,
-    difficulty: fields.difficultyMissing,
+    level: fields.levelMissing,
   };
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
@@ -97,14 +97,14 @@ export function SetFields({
       </Grid>
       <Grid gap="lg" min="sm" stretch>
         <Select
-          name="difficulty"
-          label={fields.difficulty}
-          placeholder={fields.difficultyPlaceholder}
-          error={wrong.difficulty}
+          name="level"
+          label={fields.level}
+          placeholder={fields.levelPlaceholder}
+          error={wrong.level}
           required
           options={LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
-          value={form.difficulty}
-          onChange={(event) => onChange({ difficulty: event.target.value })}
+          value={form.level}
+          onChange={(event) => onChange({ level: event.target.value })}
         />
         <NumberField
           name="year"

@@ -16,7 +16,7 @@ const filled = {
   ...emptyForm(2026),
   title: ' UTS Basis Data ',
   subject: 'Basis Data ',
-  difficulty: 'Sulit',
+  level: 'Sulit',
   topics: ['SQL', 'Normalisasi'],
   description: ' Dua soal. ',
 };
@@ -74,7 +74,7 @@ describe('changedSetBody', () => {
 it('reads a set that exists', () => {
   expect(formOf(sets[0] as (typeof sets)[number])).toMatchObject({
     title: 'UTS Struktur Data 2025',
-    difficulty: 'Sedang',
+    level: 'Sedang',
     year: 2025,
     topics: ['Linked List', 'Stack', 'Queue', 'Tree', 'Graph'],
   });

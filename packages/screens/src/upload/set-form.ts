@@ -9,7 +9,7 @@ export interface SetForm {
   subject: string;
   topics: readonly string[];
   /** A level, or `''` while none is chosen. */
-  difficulty: string;
+  level: string;
   /** `null` while the field is empty. */
   year: number | null;
   questionCount: number | null;
@@ -22,7 +22,7 @@ export function emptyForm(year: number): SetForm {
     title: '',
     subject: '',
     topics: [],
-    difficulty: '',
+    level: '',
     year,
     questionCount: null,
     description: '',
@@ -32,13 +32,13 @@ export function emptyForm(year: number): SetForm {
 /** The form of a set that exists. */
 export function formOf(set: QuestionSet): SetForm {
   const { title, subject, topics, level, year, questionCount, description } = set;
-  return { title, subject, topics, difficulty: level, year, questionCount, description };
+  return { title, subject, topics, level, year, questionCount, description };
 }
 
 /** Whether nothing was typed or chosen but the year. */
 export function isUntouched(form: SetForm): boolean {
-  const { title, subject, topics, difficulty, questionCount, description } = form;
-  const typed = [title, subject, difficulty, description].some((text) => text.trim() !== '');
+  const { title, subject, topics, level, questionCount, description } = form;
+  const typed = [title, subject, level, description].some((text) => text.trim() !== '');
   return !typed && topics.length === 0 && questionCount === null;
 }
 
@@ -56,11 +56,11 @@ export function valuesOf({ topics, year, ...form }: SetForm): QuestionSetValues 
 
 /** The body of a new set. The form has passed the rules. */
 export function newSetBody(form: SetForm, lecturer: string, now: Date): QuestionSetBody {
-  const { title, subject, difficulty, year, topics, questionCount, description } = form;
+  const { title, subject, level, year, topics, questionCount, description } = form;
   return {
     title: title.trim(),
     subject: subject.trim(),
-    difficulty: difficulty as Level,
+    difficulty: level as Level,
     ...(year !== null && { year }),
     lecturer,
     topics: topics.join(', '),
@@ -72,7 +72,7 @@ export function newSetBody(form: SetForm, lecturer: string, now: Date): Question
 
 /**
  * The body of a changed set. What is left out stays as it is: the lecturer, who is not typed, and
- * whatever was not changed. Title, course and difficulty no body can do without.
+ * whatever was not changed. Title, course and level no body can do without.
  */
 export function changedSetBody(form: SetForm, before: SetForm, now: Date): QuestionSetBody {
   const { lecturer: _, ...body } = newSetBody(form, '', now);

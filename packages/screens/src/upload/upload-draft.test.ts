@@ -39,3 +39,9 @@ it('takes only what fits out of a draft of another age', () => {
     unsent: [],
   });
 });
+
+it('finds the level where earlier versions kept it', () => {
+  const kept = { form: { difficulty: 'Sulit' }, saved: { level: 'Mudah', difficulty: 'Sulit' } };
+  const read = parseDraft(JSON.stringify(kept), 2030);
+  expect([read?.form.level, read?.saved?.level]).toEqual(['Sulit', 'Mudah']);
+});

@@ -29,7 +29,8 @@ function readForm(value: unknown, year: number): SetForm {
     title: text(value.title),
     subject: text(value.subject),
     topics: texts(value.topics),
-    difficulty: text(value.difficulty),
+    // Drafts of earlier versions have it by the name that it has on the wire.
+    level: text(value.level ?? value.difficulty),
     year: numberOr(value.year, null),
     questionCount: numberOr(value.questionCount, null),
     description: text(value.description),

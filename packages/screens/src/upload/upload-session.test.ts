@@ -7,7 +7,7 @@ import { createUploadSession, createUploadSessions, type UploadSession } from '.
 
 const KEY = 'draft';
 const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name);
-const filled = { title: 'UTS', subject: 'Basis Data', difficulty: 'Sulit' };
+const filled = { title: 'UTS', subject: 'Basis Data', level: 'Sulit' };
 
 let ports: {
   [K in keyof UploadPorts]: UploadPorts[K] extends (...values: never[]) => unknown

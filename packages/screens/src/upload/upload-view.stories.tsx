@@ -94,7 +94,7 @@ export const Incomplete: Story = {
           fields: {
             title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
             subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-            difficulty: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+            level: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
             year: 'Tahun harus antara 1990 dan tahun depan.',
           },
         },
