@@ -1,10 +1,11 @@
 import type { DocumentLimits } from '../config.js';
 import { busy } from '../gate.js';
 import type { DocumentPart } from './job.js';
-import type { PartMaker, StoredPart, Turn } from './kept-parts.js';
+import type { PartMaker, Turn } from './kept-parts.js';
 import { mergeWithQpdf } from './qpdf.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import type { ProgramOptions } from './run-limited.js';
+import type { StoredPart } from './stored-part.js';
 import type { Workers } from './workers.js';
 
 /** What documents are combined with. */

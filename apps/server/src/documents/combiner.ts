@@ -1,20 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
-import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
-import { keptSize, pruneFolder } from '../files/prune-folder.js';
 import { busy, createGate, type Holder } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
-import { keepFinished } from './keep-finished.js';
-import { createPartMaker, type StoredPart, type Turn } from './kept-parts.js';
+import { createPartMaker, type Turn } from './kept-parts.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
-import { NOT_SHOWN_YET, REASONS } from './reasons.js';
+import { type KeptPdf, openPreviewFolder } from './preview-folder.js';
+import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
+import { type StoredPart, storedPart } from './stored-part.js';
 import { openWordOffice, type WordOfficeReport } from './word-office.js';
 import { createWorkers, type Workers } from './workers.js';
 
@@ -28,27 +25,14 @@ const PROCESSES = availableParallelism() > 2 ? 2 : 1;
  */
 const TURNS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 45_000 };
 /** A call that has waited for so long begins nothing more; the next one finds what it has made. */
-const CALL_MS = 45_000;
-
-const MB = 1024 * 1024;
-const DAY_MS = 86_400_000;
-const REST_MS = 600_000;
-const CACHE = { maxBytes: 512 * MB, maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
-/** How many new bytes may come before the folder is looked through again. */
-const PRUNE_EVERY = 64 * MB;
-const isCombined = (name: string) => name.endsWith('.pdf');
+const CALL_MS = 60_000;
 
 /** A combined document on this machine's disk. */
-export interface CombinedDocument {
+export interface CombinedDocument extends KeptPdf {
   key: string;
-  path: string;
-  /** Bytes. */
-  size: number;
   /** Those of the files whose bytes were not there: a page says so in their place. */
   missing: readonly FileRow[];
 }
-
-type Written = Omit<CombinedDocument, 'missing'>;
 
 export interface Combiner {
   /**
@@ -62,17 +46,6 @@ export interface Combiner {
   prune: () => Promise<void>;
   /** Ends what is running. */
   close: () => void;
-}
-
-async function toPart(store: FileStore, file: FileRow): Promise<StoredPart> {
-  const { sha256, name, type, size } = file;
-  try {
-    return { path: await store.localPath(sha256), name, type, sha256, size };
-  } catch (error) {
-    // What is only out of reach for the moment must not become a page that stays.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return { path: '', name, type, sha256, size, givenUp: REASONS.MISSING };
-  }
 }
 
 /** Cleans Word documents in a child process. */
@@ -97,11 +70,8 @@ export async function createCombiner(
   tell: (report: WordOfficeReport) => void = () => undefined,
   room = createRoom(),
 ): Promise<Combiner> {
-  const partsFolder = join(folder, 'parts');
-  await makeFolder(partsFolder);
-  const pending = join(folder, 'pending');
-  await rm(pending, { recursive: true, force: true });
-  await makeFolder(pending);
+  const previews = await openPreviewFolder(folder);
+  const { pending, find, prune } = previews;
   const { office, report } = await openWordOffice(tools, pending);
   tell(report);
   const stop = new AbortController();
@@ -111,26 +81,12 @@ export async function createCombiner(
   const { run } = workers;
   const pass = createGate(TURNS);
   const running = new Map<string, Promise<CombinedDocument>>();
-  let unseen = 0;
-
-  const prune = () => pruneFolder(folder, CACHE, isCombined);
-
-  function kept(bytes: number): void {
-    unseen += bytes;
-    if (unseen < PRUNE_EVERY) return;
-    unseen = 0;
-    // Nobody waits for it, and what it leaves is looked at again tomorrow.
-    prune().catch(() => undefined);
-  }
-
   const version = [VERSION, office !== undefined];
   const parts = createPartMaker(version, {
     run,
     convertWord: office && createWordConverter(office, pending, limits, cleanBy(run), options),
     maxPages: limits.maxPages,
-    folder: partsFolder,
-    pending,
-    kept,
+    previews,
   });
   const means: CombinerTools = { run, parts, qpdf: tools.qpdf, options, limits };
 
@@ -145,12 +101,6 @@ export async function createCombiner(
       .digest('hex');
   }
 
-  async function find(key: string): Promise<Written | undefined> {
-    const path = join(folder, `${key}.pdf`);
-    const size = await keptSize(path, REST_MS);
-    return size === undefined ? undefined : { key, path, size };
-  }
-
   /** The caller's turns, until the call has taken long enough. */
   function turnsOf(holder: Holder): Turn {
     const until = performance.now() + CALL_MS;
@@ -160,20 +110,12 @@ export async function createCombiner(
     };
   }
 
-  async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<Written> {
-    const path = join(folder, `${key}.pdf`);
-    const output = join(pending, randomUUID());
-    try {
+  async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<KeptPdf> {
+    const written = await previews.keep(key, async (output) => {
       await writeCombined(parts, output, means, turn, async () => (await find(key)) !== undefined);
-      const known = await find(key);
-      if (known !== undefined) return known;
-      await keepFinished(output, path);
-    } finally {
-      await rm(output, { force: true });
-    }
-    const { size } = await stat(path);
-    kept(size);
-    return { key, path, size };
+      return find(key);
+    });
+    return 'instead' in written ? written.instead : written;
   }
 
   /** A file may go while its turn is awaited: then it is known to be missing, and the rest goes on. */
@@ -182,11 +124,11 @@ export async function createCombiner(
     turn: Turn,
     knownMissing = -1,
   ): Promise<CombinedDocument> {
-    const parts = await Promise.all(files.map((file) => toPart(store, file)));
+    const parts = await Promise.all(files.map((file) => storedPart(store, file)));
     const missing = files.filter((_, index) => parts[index]?.givenUp !== undefined);
     const key = keyOf(files, parts);
     try {
-      return { ...((await find(key)) ?? (await write(parts, key, turn))), missing };
+      return { key, ...((await find(key)) ?? (await write(parts, key, turn))), missing };
     } catch (error) {
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
       if (!isGone || missing.length <= knownMissing) throw error;
@@ -200,7 +142,7 @@ export async function createCombiner(
     holder: Holder,
   ): Promise<CombinedDocument> {
     const known = await find(key);
-    return known === undefined ? makeOf(files, turnsOf(holder)) : { ...known, missing: [] };
+    return known === undefined ? makeOf(files, turnsOf(holder)) : { key, ...known, missing: [] };
   }
 
   return {

@@ -1,22 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { keptSize } from '../files/prune-folder.js';
+import { createHash } from 'node:crypto';
 import { busy } from '../gate.js';
 import type { JobEnd } from './converse.js';
 import type { DocumentPart } from './job.js';
-import { keepFinished } from './keep-finished.js';
 import type { ConvertWord } from './libre-office.js';
+import type { PreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
+import type { StoredPart } from './stored-part.js';
 import { createVerdicts } from './verdicts.js';
 import type { Workers } from './workers.js';
-
-/** A file of a document, and the name of its content. */
-export interface StoredPart extends DocumentPart {
-  sha256: string;
-  /** Bytes. */
-  size: number;
-}
 
 /** Waits for the caller's turn; `costMs` is about how long the task takes. */
 export type Turn = <T>(task: () => Promise<T>, costMs: number) => Promise<T>;
@@ -35,12 +26,7 @@ export interface PartTools {
   convertWord: ConvertWord | undefined;
   /** Of one combined document. */
   maxPages: number;
-  /** Where parts are kept. */
-  folder: string;
-  /** Where they lie until they are finished. */
-  pending: string;
-  /** Hears how many bytes more are kept. */
-  kept: (bytes: number) => void;
+  previews: Pick<PreviewFolder, 'find' | 'keep'>;
 }
 
 /** What came of a part: a PDF of ours, why there is none, or that it takes another way. */
@@ -59,8 +45,6 @@ const BYTES_PER_MS = 10_000;
 const MOST_VERDICTS = 10_000;
 /** Kinds that we draw pages of. */
 const DRAWN: ReadonlySet<string> = new Set(['docx', 'txt']);
-/** What was used within this time stays. */
-const REST_MS = 600_000;
 
 /** An end that says nothing of the document is none. */
 function certain(end: JobEnd): Exclude<JobEnd, { kind: 'interrupted' }> {
@@ -77,41 +61,31 @@ function shown(part: DocumentPart, outcome: Outcome): DocumentPart {
 /** @param version changes whenever the same content would become other pages */
 export function createPartMaker(
   version: unknown,
-  { run, convertWord, maxPages, folder, pending, kept }: PartTools,
+  { run, convertWord, maxPages, previews }: PartTools,
 ): PartMaker {
   const verdicts = createVerdicts<Verdict>(MOST_VERDICTS);
 
-  /** Under which name a verdict is remembered, and where the PDF lies. */
-  function namesOf(way: Way, { type, sha256, name }: StoredPart): { key: string; path: string } {
+  /** Under which name a verdict is remembered, and the PDF kept. */
+  function namesOf(way: Way, { type, sha256, name }: StoredPart): { key: string; kept: string } {
     const key = `${way} ${type} ${sha256}`;
     // Pages of our own may tell the file's name.
     const all = [version, maxPages, key, way === 'office' ? '' : name];
     const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex');
-    return { key, path: join(folder, `${hash}.pdf`) };
+    return { key, kept: `parts/${hash}` };
   }
 
   async function find(way: Way, part: StoredPart): Promise<Outcome | undefined> {
-    const { key, path } = namesOf(way, part);
+    const { key, kept } = namesOf(way, part);
     const known = verdicts.find(key);
-    if (known !== undefined) return known.verdict;
-    return (await keptSize(path, REST_MS)) === undefined ? undefined : { path };
+    return known === undefined ? previews.find(kept) : known.verdict;
   }
 
   async function make(way: Way, part: StoredPart, by: Make): Promise<Outcome> {
-    const { key, path } = namesOf(way, part);
-    const output = join(pending, randomUUID());
-    try {
-      const verdict = await by(output);
-      if (verdict !== undefined) {
-        verdicts.keep(key, verdict);
-        return verdict;
-      }
-      await keepFinished(output, path);
-      kept((await stat(path)).size);
-      return { path };
-    } finally {
-      await rm(output, { force: true });
-    }
+    const { key, kept } = namesOf(way, part);
+    const made = await previews.keep(kept, by);
+    if ('path' in made) return made;
+    verdicts.keep(key, made.instead);
+    return made.instead;
   }
 
   /** Makes a part in its turn, unless it is known: now, or when the turn has come. */

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../files/disk-files.js';
+import { keptSize, pruneFolder } from '../files/prune-folder.js';
+
+const MB = 1024 * 1024;
+const DAY_MS = 86_400_000;
+const REST_MS = 600_000;
+const LIMITS = { maxBytes: 512 * MB, maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
+/** How many new bytes may come before the folder is looked through again. */
+const PRUNE_EVERY = 64 * MB;
+const isKept = (name: string) => name.endsWith('.pdf');
+
+/** A PDF that is kept. */
+export interface KeptPdf {
+  path: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** PDFs that were made, by name: whole documents, and parts of them. Nobody but the server may read them. */
+export interface PreviewFolder {
+  /** Where programs work. */
+  pending: string;
+  /** What is kept under a name counts as used now. */
+  find: (name: string) => Promise<KeptPdf | undefined>;
+  /** Lets a PDF be written, and keeps it if it was; whole after a power failure, or not there. */
+  keep: <T>(
+    name: string,
+    write: (output: string) => Promise<T | undefined>,
+  ) => Promise<KeptPdf | { instead: T }>;
+  /** Removes what nobody has asked for lately. */
+  prune: () => Promise<void>;
+}
+
+/** Opens the folder; what an earlier server had not finished goes. */
+export async function openPreviewFolder(folder: string): Promise<PreviewFolder> {
+  const pending = join(folder, 'pending');
+  await rm(pending, { recursive: true, force: true });
+  await makeFolder(pending);
+  await makeFolder(join(folder, 'parts'));
+  let unseen = 0;
+
+  const placeOf = (name: string) => join(folder, `${name}.pdf`);
+  const prune = () => pruneFolder(folder, LIMITS, isKept);
+
+  async function put(output: string, path: string): Promise<KeptPdf> {
+    const handle = await open(output, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await rename(output, path);
+    const { size } = await stat(path);
+    unseen += size;
+    if (unseen >= PRUNE_EVERY) {
+      unseen = 0;
+      // Nobody waits for it, and what it leaves is looked at again tomorrow.
+      prune().catch(() => undefined);
+    }
+    return { path, size };
+  }
+
+  return {
+    pending,
+    find: async (name) => {
+      const path = placeOf(name);
+      const size = await keptSize(path, REST_MS);
+      return size === undefined ? undefined : { path, size };
+    },
+    keep: async (name, write) => {
+      const output = join(pending, randomUUID());
+      try {
+        const instead = await write(output);
+        return instead === undefined ? await put(output, placeOf(name)) : { instead };
+      } finally {
+        await rm(output, { force: true });
+      }
+    },
+    prune,
+  };
+}
