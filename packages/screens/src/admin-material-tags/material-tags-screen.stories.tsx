@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { materialTagAnswers } from '../test/admin-fixtures.js';
 import { tagServer } from '../test/admin-server.js';
 import { hangs, refuses, refusesAtFirst } from '../test/mock.js';
@@ -77,6 +77,46 @@ export const AddsByKeyboard: Story = {
     await expect(await screen.findByText('Tag berhasil ditambahkan')).toBeVisible();
     await waitFor(() => expect(names()).toContain('Heap'));
     await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+/** A router is slower than the press, and a busy browser draws before React has cleared up. */
+export const KeepsTheFieldThatWasOpened: Story = {
+  render: function Routed(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <MaterialTagsScreen
+        {...args}
+        state={state}
+        onStateChange={(next) => startTransition(() => setState(next))}
+      />
+    );
+  },
+  play: async () => {
+    await loaded();
+    const frames = new Map<number, FrameRequestCallback>();
+    const draw = () => {
+      for (const [id, callback] of frames) {
+        frames.delete(id);
+        callback(performance.now());
+      }
+    };
+    spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+      frames.set(frames.size + 1, callback);
+      return frames.size;
+    });
+    spyOn(window, 'cancelAnimationFrame').mockImplementation((id) => void frames.delete(id));
+    const opened = new MutationObserver(() => {
+      if (document.querySelector('input[name="name"]')) draw();
+    });
+    opened.observe(document.body, { childList: true, subtree: true });
+    const opener = screen.getByRole('button', { name: 'Edit SQL' });
+    opener.focus();
+    // Not by userEvent, which lets React finish before anything is drawn.
+    opener.click();
+    const field = await nameField();
+    opened.disconnect();
+    await expect(field).toHaveFocus();
   },
 };
 

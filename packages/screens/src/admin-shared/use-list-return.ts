@@ -23,13 +23,16 @@ export function useListReturn(
   { form }: AdminListState,
   onStateChange: OnListStateChange,
 ): { back: ListReturn | undefined; onStateChange: OnListStateChange } {
-  const [left, setLeft] = useState<ListReturn>();
+  const [left, setLeft] = useState<ListReturn & { shown: boolean }>();
   // A form that an address opened was not left for from anywhere.
-  if (form !== undefined && form !== left?.form) setLeft({ form, top: 0 });
+  if (form !== undefined && !(left?.shown && form === left.form)) {
+    setLeft({ form, top: form === left?.form ? left.top : 0, shown: true });
+  }
   return {
-    back: form === undefined ? left : undefined,
+    // Between the press and the form, for which a router takes its time, nobody has come back yet.
+    back: form === undefined && left?.shown ? left : undefined,
     onStateChange(next, change) {
-      if (next.form !== undefined) setLeft({ form: next.form, top: window.scrollY });
+      if (next.form !== undefined) setLeft({ form: next.form, top: window.scrollY, shown: false });
       onStateChange(next, change);
     },
   };
