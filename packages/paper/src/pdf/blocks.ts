@@ -32,7 +32,11 @@ export function beside(pieces: Piece[], mark: (y: number) => void): Piece[] {
   return [{ ...first, draw }, ...rest];
 }
 
-const indented = ({ x, width }: Column, by: number): Column => ({ x: x + by, width: width - by });
+/** Lists of lists may be deeper than a page is wide: text keeps this much of it, in points. */
+const narrowest = 120;
+
+const indented = ({ x, width }: Column, by: number): Column =>
+  width - by < narrowest ? { x, width } : { x: x + by, width: width - by };
 
 /** The first two items stay together, and so do the last two. */
 function listPieces(sheet: Sheet, list: ListBlock, column: Column, style: TextStyle): Piece[] {

@@ -103,7 +103,11 @@ function linesOf(block: Block, width: number): string[] {
   }
 }
 
+/** However deep in lists, lines have room for a word. */
+const NARROWEST = 20;
+
 /** Blocks as lines, with an empty one below each. */
 export function blockLines(blocks: readonly Block[], width: number): string[] {
-  return blocks.flatMap((block) => [...linesOf(block, width), '']);
+  const room = Math.max(width, NARROWEST);
+  return blocks.flatMap((block) => [...linesOf(block, room), '']);
 }

@@ -99,6 +99,10 @@ function tableBlocks({ caption, head, rows }: TableBlock, left: number, inlines:
   ];
 }
 
+/** Lists of lists may be deeper than a page is wide. */
+const deepest = textWidth / 2;
+const within = (left: number) => Math.min(left + 260, deepest);
+
 /** The writer of a document's blocks. */
 export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
   function listBlocks({ ordered, items }: ListBlock, left: number, look: IRunOptions): DocxBlock[] {
@@ -115,7 +119,7 @@ export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
           ...inlines([...box, ...text], look),
         ],
       });
-      return [item, ...blocks(first?.kind === 'paragraph' ? rest : own, left + 260, look)];
+      return [item, ...blocks(first?.kind === 'paragraph' ? rest : own, within(left), look)];
     });
   }
 
@@ -137,7 +141,7 @@ export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
       case 'table':
         return tableBlocks(block, left, inlines);
       case 'quote':
-        return blocks(block.blocks, left + 260, { ...look, color: ink.muted });
+        return blocks(block.blocks, within(left), { ...look, color: ink.muted });
       case 'rule':
         return [new Paragraph({ ...place, border: { bottom: line(ink.rule, 4) } })];
     }

@@ -30,6 +30,8 @@ interface Place {
   mark?: IParagraphOptions;
 }
 
+const deeper = (depth: number) => Math.min(depth, DEEPEST) + 1;
+
 function place({ depth, mark }: Place, options: IParagraphOptions): Paragraph {
   const indent = depth > 0 ? { indent: { left: INDENT * depth } } : {};
   return new Paragraph({ ...indent, ...mark, ...options });
@@ -62,7 +64,7 @@ export function createBlocks(
       const box = done === undefined ? [] : plain(done ? '☒ ' : '☐ ');
       return [
         new Paragraph({ ...mark, children: inlines([...box, ...text]) }),
-        ...blocks(first?.kind === 'paragraph' ? rest : own, { depth: depth + 1 }),
+        ...blocks(first?.kind === 'paragraph' ? rest : own, { depth: deeper(depth) }),
       ];
     });
   }
@@ -96,7 +98,7 @@ export function createBlocks(
         // Word joins what follows a table without a paragraph between.
         return [tableBlock(block), new Paragraph({})];
       case 'quote':
-        return blocks(block.blocks, { depth: at.depth + 1, mark: { border: { left: LINE } } });
+        return blocks(block.blocks, { depth: deeper(at.depth), mark: { border: { left: LINE } } });
       case 'rule':
         return [place(at, { border: { bottom: LINE } })];
     }
