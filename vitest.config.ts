@@ -16,7 +16,8 @@ const patient = { poll: { timeout: 15_000 } };
 const server = {
   environment: 'node' as const,
   include: ['apps/server/src/**/*.test.ts'],
-  testTimeout: 30_000,
+  // Long enough for a storm of password hashes on a machine that others use.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: patient,
   retry,
