@@ -69,10 +69,7 @@ export async function firstScreenChunks(config: UserConfig, page: string): Promi
         priority: 1,
         test: (id) => (app.has(id) && !entries.test(id)) || often(id) || id.includes('rolldown'),
       },
-      {
-        name: 'answers',
-        test: (id) => answers.has(id) && !id.endsWith(READERS) && !entries.test(id),
-      },
+      { name: 'answers', test: (id) => answers.has(id) && !id.endsWith(READERS) },
       { name: 'search', test: (id) => screen.has(id) && !id.endsWith(page) },
     ],
   };
