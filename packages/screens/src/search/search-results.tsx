@@ -1,12 +1,10 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { OnScreen } from '@bank-soal/ui/on-paper';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -119,11 +117,7 @@ export function SearchResults(props: SearchResultsProps) {
           </>
         }
       >
-        {actions && (
-          <OnScreen>
-            <Cluster>{actions}</Cluster>
-          </OnScreen>
-        )}
+        {actions}
       </ListTools>
       <Body {...props} />
     </Stack>

@@ -84,7 +84,7 @@ export function AdminHeader({
         <nav aria-label={navLabel ?? strings['adminHeader.nav']} className="ui:min-w-0">
           <ul
             ref={useMergedRef(bar, watchScrollEdges)}
-            className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges ui:overflow-x-auto ui:[scrollbar-width:none]"
+            className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges"
           >
             {links.map((link) => (
               <li key={link.href} className="ui:shrink-0">

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn/index.js';
 export interface ListToolsProps extends ComponentPropsWithRef<'div'> {
   /** What takes the room that is left: a `SearchField`, or how many were found. */
   search: ReactNode;
-  /** What stands beside it, below it where there is no room: a `SortMenu`, a button. */
+  /** What stands beside it, below it where there is no room: a `SortMenu`, a button. Not printed. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function ListTools({ search, className, children, ...rest }: ListToolsPro
       {children ? (
         <div
           data-part="tools"
-          className="ui:flex ui:min-w-0 ui:max-w-full ui:flex-wrap ui:items-center ui:gap-2"
+          className="ui:flex ui:min-w-0 ui:max-w-full ui:flex-wrap ui:items-center ui:gap-2 ui:print:hidden"
         >
           {children}
         </div>

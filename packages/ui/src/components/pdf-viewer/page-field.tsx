@@ -37,7 +37,7 @@ export function PageField({ page, count, onPage }: PageFieldProps) {
         autoComplete="off"
         aria-label={strings['pdf.jump']}
         value={typed ?? String(page)}
-        className="ui:focus-ring ui:h-8 ui:w-12 ui:pointer-coarse:h-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-center ui:text-text"
+        className="ui:focus-ring ui:h-8 ui:w-12 ui:pointer-coarse:min-h-11 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-center ui:text-text"
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => submit()}

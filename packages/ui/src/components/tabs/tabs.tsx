@@ -99,7 +99,7 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
       }}
       className={cn(
         // The first tab's word, not its box, stands where the page's text does; the line is the panel's.
-        'ui:flex ui:[scroll-snap-type:x_proximity] ui:scroll-edges ui:-ms-3 ui:gap-1 ui:overflow-x-auto ui:overflow-y-hidden ui:[scrollbar-width:none] ui:print:hidden',
+        'ui:flex ui:scroll-edges ui:-ms-3 ui:gap-1 ui:print:hidden',
         className,
       )}
       {...rest}
@@ -138,7 +138,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
       tabIndex={chosen || tabs.value === undefined ? 0 : -1}
       data-state={chosen ? 'active' : 'inactive'}
       className={cn(
-        'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:snap-start ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
+        'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
         'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
         'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:line-below',
         className,

@@ -66,7 +66,7 @@ export function OptionList({
     tabIndex: -1,
     style: anchored.style,
     className:
-      'ui:anchored-list ui:scroll-py-1 ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
+      'ui:anchored-list ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
   };
   const show = useMergedRef<HTMLElement>(scroller, anchored.ref);
   // Downshift takes a touch of what it does not know for one outside, and closes before the choice.
