@@ -6,7 +6,13 @@ import { runSuite } from '../run-suite.js';
 
 const PACKAGES = { libreOffice: 'libreoffice-writer', qpdf: 'qpdf', bubblewrap: 'bubblewrap' };
 /** The tests of whatever reads documents. */
-const TESTS = ['documents/', 'routes/combined-preview', 'test/hostile/hostile-documents'];
+const TESTS = [
+  'documents/',
+  'routes/combined-preview',
+  'test/hostile/hostile-documents',
+  'test/hostile/large-documents',
+  'test/hostile/others-meanwhile',
+];
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 function missing(): string[] {
