@@ -82,6 +82,7 @@ export function createApp(services: Services): Hono {
   const app = new Hono({ getPath: routedPath });
   const site = staticSite(
     config.siteDir,
+    config.publicBrowsing,
     earlyList(() => countVisibleSets(db)),
   );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));

@@ -87,6 +87,24 @@ describe('signing in', () => {
     await visit.context.close();
   });
 
+  it('comes before anything of a closed page is shown', async () => {
+    const visit = await begin(browser, server.url);
+    await visit.context.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        for (const title of document.querySelectorAll('h1')) seen.push(title.textContent);
+      };
+      new MutationObserver(note).observe(document, { childList: true, subtree: true });
+    });
+    const page = await visit.open('/search');
+    await page.waitForURL('**/login?next=**');
+    await page.getByRole('heading', { level: 1, name: 'Bank Soal Informatika' }).waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect([...new Set(seen)]).toEqual(['Bank Soal Informatika']);
+    await visit.context.close();
+  });
+
   it('counts in another tab too, which goes on to where it was wanted', async () => {
     const visit = await begin(browser, server.url);
     const page = await visit.open('/login');
@@ -135,6 +153,20 @@ describe('finding a paper', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe(set.title);
     expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('stays at its place over a reload', async () => {
+    const [visit, page] = await signedIn();
+    await page.getByRole('article').first().waitFor();
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    const top = await page.evaluate(() => window.scrollY);
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toSatisfy((now: number) => Math.abs(now - top) < 120);
     await visit.context.close();
   });
 

@@ -1,4 +1,5 @@
 import { useSite } from '@bank-soal/screens/data';
+import { LoadingView } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -12,6 +13,9 @@ function publicBrowsing(site: ReturnType<typeof useSite>): boolean | undefined {
   return site.status === 'ready' && site.data.publicBrowsing;
 }
 
+/** The server knew that visitors may not browse, and drew nothing of the page. */
+const isClosed = 'closed' in document.documentElement.dataset;
+
 /** Shows a page to those who may open it, and sends others on their way. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { user, isAdmin } = useSession();
@@ -22,7 +26,7 @@ export function Guard({ access, children }: { access: PageAccess; children: Reac
     case 'show':
       return children;
     case 'wait':
-      return loadingViewOf(pathname);
+      return isClosed ? <LoadingView /> : loadingViewOf(pathname);
     case 'home':
       return <Navigate to={paths.home} replace />;
     case 'login':

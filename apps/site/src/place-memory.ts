@@ -2,7 +2,7 @@
 export interface Place {
   top: number;
   /** The focused link's address; `undefined` when no link had focus. */
-  href: string | undefined;
+  href?: string | undefined;
 }
 
 /** The places of this visit, by entry of the browser's history. */
@@ -13,22 +13,40 @@ export interface PlaceMemory {
   note(part: Partial<Place>): void;
   /** What is known about an entry. */
   recall(key: string): Place;
+  /** Lets it outlive the page: a reload finds the places again. */
+  keep(): void;
 }
 
-const START: Place = { top: 0, href: undefined };
+const KEY = 'places';
 
-/** Makes an empty memory. */
-export function createPlaceMemory(): PlaceMemory {
-  const places = new Map<string, Place>();
+/**
+ * Makes a memory, with what an earlier page of this tab has kept.
+ *
+ * @param storage ends with the tab; `undefined` where the browser refuses it
+ */
+export function createPlaceMemory(storage?: Pick<Storage, 'getItem' | 'setItem'>): PlaceMemory {
+  const places: Record<string, Place> = {};
   let shown = '';
-  const recall = (key: string) => places.get(key) ?? START;
+  const recall = (key: string) => places[key] ?? { top: 0 };
+  try {
+    Object.assign(places, JSON.parse(storage?.getItem(KEY) ?? '{}'));
+  } catch {
+    // Nothing that can be read: the visit begins anew.
+  }
   return {
     enter(key) {
       shown = key;
     },
     note(part) {
-      places.set(shown, { ...recall(shown), ...part });
+      places[shown] = { ...recall(shown), ...part };
     },
     recall,
+    keep() {
+      try {
+        storage?.setItem(KEY, JSON.stringify(places));
+      } catch {
+        // Storage may be full: then a reload begins at the top.
+      }
+    },
   };
 }

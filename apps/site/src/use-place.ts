@@ -1,12 +1,14 @@
+import { browserPlaces } from '@bank-soal/screens/session';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace } from './focus-place.js';
 import { createPlaceMemory, type PlaceMemory } from './place-memory.js';
 import { scrollToPlace } from './scroll-to-place.js';
 
-// A reload is left to the browser, which waits for the content.
-function leave() {
-  history.scrollRestoration = 'auto';
+/** Whether this page was there before: it is reloaded, or come back to from another site. */
+function wasHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
 }
 
 const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? undefined;
@@ -14,42 +16,45 @@ const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? und
 function takeNotes(memory: PlaceMemory): () => void {
   const scrolled = () => memory.note({ top: window.scrollY });
   const focused = ({ target }: FocusEvent) => memory.note({ href: hrefOf(target as Element) });
+  // The browser looks for the place before the content is there.
   history.scrollRestoration = 'manual';
   addEventListener('scroll', scrolled, { passive: true });
   addEventListener('focusin', focused);
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', memory.keep);
   return () => {
-    leave();
     removeEventListener('scroll', scrolled);
     removeEventListener('focusin', focused);
-    removeEventListener('pagehide', leave);
+    removeEventListener('pagehide', memory.keep);
   };
 }
 
 /**
  * After each change of page: a new page begins at its top with focus on its title, so that readers
- * hear where they are; one that was gone back to is shown where it was left. Focus is not moved at
- * the first load, nor by a redirect that follows it: then nobody has done anything yet.
+ * hear where they are; one that was gone back to, or reloaded, is shown where it was left. Focus is not moved
+ * at the first load, nor by a redirect that follows it: then nobody has done anything yet.
  */
 export function usePlace(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const wentBack = useNavigationType() === NavigationType.Pop;
-  const [memory] = useState(createPlaceMemory);
-  const shown = useRef(pathname);
+  const [memory] = useState(() => createPlaceMemory(browserPlaces().tab));
+  const shown = useRef<string>(undefined);
 
   useEffect(() => takeNotes(memory), [memory]);
 
   useLayoutEffect(() => {
-    memory.enter(key);
+    // The first entry of every visit to the site has the same key.
+    const entry = key + pathname;
+    memory.enter(entry);
     if (shown.current === pathname) {
       // A change of the address may be committed after the scroll or the step that followed it.
       memory.note({ top: window.scrollY, href: hrefOf(document.activeElement) });
       return;
     }
+    const isFirst = shown.current === undefined;
     shown.current = pathname;
-    const place = memory.recall(wentBack ? key : '');
+    const place = memory.recall((isFirst ? wasHere() : wentBack) ? entry : '');
     const stopScrolling = main.current ? scrollToPlace(main.current, place.top) : () => {};
-    if (!navigator.userActivation?.hasBeenActive) return stopScrolling;
+    if (isFirst || !navigator.userActivation?.hasBeenActive) return stopScrolling;
     // A list that draws only what is near needs this commit to find out what that is.
     let stopFocusing = () => {};
     const frame = requestAnimationFrame(() => {

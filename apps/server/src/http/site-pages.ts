@@ -4,11 +4,20 @@ import { type SiteFile, siteFiles, toSiteFile } from './site-files.js';
 /** A theme that a reader may have chosen. */
 export type Theme = 'light' | 'dark';
 
-const ROOT = '<html';
+/** Who a page is for. */
+export interface Reader {
+  /** The theme that they chose; absent where the device decides. */
+  theme?: Theme | undefined;
+  /** They are not signed in, and visitors may not browse. */
+  shutOut: boolean;
+}
 
-function inTheme({ bytes }: SiteFile, theme: Theme): SiteFile {
-  const html = bytes.toString().replace(ROOT, `${ROOT} data-theme="${theme}"`);
-  return toSiteFile(Buffer.from(html), '.html');
+const ROOT = '<html';
+/** Pages that visitors see only where the site's settings let them. */
+const CLOSED = new Set(['/home.html', '/search.html', '/question-sets.html']);
+
+function marked({ bytes }: SiteFile, marks: string): SiteFile {
+  return toSiteFile(Buffer.from(bytes.toString().replace(ROOT, ROOT + marks)), '.html');
 }
 
 /** The name of the page that a build may have drawn for a route; the first page is the home. */
@@ -19,17 +28,21 @@ function nameOf(path: string): string {
 
 /**
  * The built site's pages: the one drawn for a route, else the one for all, in the theme that its
- * reader chose, so that no other flashes up before the scripts are there.
+ * reader chose, so that no other flashes up before the scripts are there. Who is shut out gets the
+ * login's page at once, marked so that the scripts draw nothing else either.
  */
 export function sitePages(find: ReturnType<typeof siteFiles>) {
-  const themed = new WeakMap<SiteFile, Map<Theme, SiteFile>>();
+  const known = new WeakMap<SiteFile, Map<string, SiteFile>>();
 
-  return async function page(path: string, theme?: Theme): Promise<SiteFile | undefined> {
-    const plain = (await find(nameOf(path))) ?? (await find('/index.html'));
-    if (plain === undefined || theme === undefined) return plain;
-    const made = themed.get(plain) ?? new Map<Theme, SiteFile>();
-    const file = made.get(theme) ?? inTheme(plain, theme);
-    themed.set(plain, made.set(theme, file));
+  return async function page(path: string, reader: Reader): Promise<SiteFile | undefined> {
+    const name = nameOf(path);
+    const isShut = reader.shutOut && CLOSED.has(name);
+    const plain = (await find(isShut ? '/login.html' : name)) ?? (await find('/index.html'));
+    const marks = `${reader.theme ? ` data-theme="${reader.theme}"` : ''}${isShut ? ' data-closed' : ''}`;
+    if (plain === undefined || marks === '') return plain;
+    const made = known.get(plain) ?? new Map<string, SiteFile>();
+    const file = made.get(marks) ?? marked(plain, marks);
+    known.set(plain, made.set(marks, file));
     return file;
   };
 }

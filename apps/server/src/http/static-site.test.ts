@@ -11,7 +11,7 @@ const html = { headers: { accept: 'text/html,application/xhtml+xml' } };
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { PUBLIC_BROWSING: 'true' } });
   const site = join(server.dataDir, 'site');
   await mkdir(join(site, 'assets'), { recursive: true });
   await writeFile(join(site, 'index.html'), INDEX);
@@ -106,6 +106,47 @@ describe('the page', () => {
     await utimes(file, new Date(), new Date(Date.now() + 5000));
     expect(await (await server.get('/', html)).text()).toContain('baru');
     await writeFile(file, INDEX);
+  });
+});
+
+describe('a page that visitors may not see', () => {
+  const LOGIN = '<!doctype html><html><h1>Masuk';
+  let closed: TestServer;
+
+  beforeAll(async () => {
+    closed = await startTestServer();
+    const site = join(closed.dataDir, 'site');
+    await mkdir(site, { recursive: true });
+    await writeFile(join(site, 'index.html'), INDEX);
+    await writeFile(join(site, 'login.html'), LOGIN);
+    for (const name of ['home', 'search', 'question-sets'])
+      await writeFile(join(site, `${name}.html`), `${INDEX}<h1>${name}`);
+  });
+  afterAll(() => closed.stop());
+
+  it.each(['/', '/search?q=basis', '/Search/', '/question-sets'])(
+    'comes as the login at %s, until someone is signed in',
+    async (path) => {
+      const answer = await closed.get(path, html);
+      expect(await answer.text()).toBe(LOGIN.replace('<html', '<html data-closed'));
+      expect(answer.headers.get('link')).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Cookie');
+      const cookie = 'bank-soal-signed-in=1';
+      const own = await closed.get(path, { headers: { ...html.headers, cookie } });
+      expect(await own.text()).toMatch(/<h1>(home|search|question-sets)$/);
+      expect(own.headers.get('etag')).not.toBe(answer.headers.get('etag'));
+    },
+  );
+
+  it('keeps the theme', async () => {
+    const headers = { ...html.headers, cookie: 'bank-soal-theme=dark' };
+    const page = await (await closed.get('/search', { headers })).text();
+    expect(page).toBe(LOGIN.replace('<html', '<html data-theme="dark" data-closed'));
+  });
+
+  it('is no other: what is open to all comes as it is', async () => {
+    expect(await (await closed.get('/preview/3', html)).text()).toBe(INDEX);
+    expect(await (await closed.get('/login', html)).text()).toBe(LOGIN);
   });
 });
 

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
 import { THEME_COOKIE } from '@bank-soal/contract/theme-cookie';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -6,7 +7,7 @@ import { isCurrent } from '../answers/conditional.js';
 import { negotiate } from '../answers/encodings.js';
 import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
-import { sitePages, type Theme } from './site-pages.js';
+import { type Reader, sitePages, type Theme } from './site-pages.js';
 
 /** Names in here carry a hash of their content. */
 const HASHED = '/assets/';
@@ -54,10 +55,12 @@ function themeOf(c: Context): Theme | undefined {
 /**
  * The built site: its files, and its pages for the routes of the app.
  *
+ * @param publicBrowsing whether visitors may browse
  * @param linkOf the `Link` header of a route's page, if any
  */
 export function staticSite(
   folder: string,
+  publicBrowsing: boolean,
   linkOf: (path: string) => Promise<string | undefined>,
 ): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
@@ -65,7 +68,14 @@ export function staticSite(
 
   async function page(c: Context): Promise<Response> {
     const { path } = c.req;
-    const [found, link] = await Promise.all([findPage(path, themeOf(c)), linkOf(path)]);
+    const reader: Reader = {
+      theme: themeOf(c),
+      shutOut: !publicBrowsing && getCookie(c, SIGNED_IN_COOKIE) === undefined,
+    };
+    const [found, link] = await Promise.all([
+      findPage(path, reader),
+      reader.shutOut ? undefined : linkOf(path),
+    ]);
     if (found !== undefined) return send(c, found, CACHE.page, link);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }

@@ -3,7 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 
-const hrefs = { search: paths.search, upload: paths.upload, preview: paths.preview };
+const hrefs = {
+  search: paths.search,
+  questionSets: paths.questionSets,
+  upload: paths.upload,
+  preview: paths.preview,
+};
 
 export function HomePage() {
   usePageTitle();

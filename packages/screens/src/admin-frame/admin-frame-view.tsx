@@ -22,7 +22,7 @@ export interface AdminFrameViewProps {
   username: string | undefined;
   /** Ends the session. */
   onLogout: () => void;
-  /** Replaces both marks, in header and footer. */
+  /** Replaces both marks of the header. */
   marks?: ReactNode;
   /** Stands before the session, such as a switch of languages. */
   tools?: ReactNode;
@@ -60,7 +60,7 @@ export function AdminFrameView({
           end={tools}
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} marks={marks} />}
+      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
     >
       {children}
     </AppFrame>

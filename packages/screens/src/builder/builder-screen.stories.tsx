@@ -262,11 +262,40 @@ export const DownloadsDocx: Story = {
   },
 };
 
+const PAPER = '[data-component="on-paper"]';
+const printed: string[] = [];
+
+async function printAs(kind: string) {
+  await press('Cetak atau PDF');
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: kind }));
+}
+
 export const Prints: Story = {
   args: { storage: keeps(stack) },
   play: async ({ args }) => {
-    await press('Cetak atau PDF');
+    await printAs('Soal saja, untuk mahasiswa');
     await expect(args.print).toHaveBeenCalledOnce();
+  },
+};
+
+/** Level and lecturer of a question are no business of who sits the exam. */
+export const PrintsFactsWhenAsked: Story = {
+  args: {
+    storage: keeps(stack),
+    print: fn(() => printed.push(document.querySelector(PAPER)?.textContent ?? '')),
+  },
+  beforeEach: () => void printed.splice(0),
+  play: async () => {
+    await printAs('Soal saja, untuk mahasiswa');
+    await printAs('Dengan keterangan, untuk dosen');
+    const [plain, full] = printed;
+    await expect(plain).toContain(stack.question);
+    await expect(plain).not.toContain(stack.lecturer);
+    await expect(full).toContain(stack.lecturer);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() =>
+      expect(document.querySelector(PAPER)).not.toHaveTextContent(stack.lecturer),
+    );
   },
 };
 

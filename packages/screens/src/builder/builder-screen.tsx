@@ -8,6 +8,7 @@ import { useForm } from './use-form.js';
 import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
 import { useFormDraft } from './use-form-draft.js';
 import { useOwnQuestion } from './use-own-question.js';
+import { usePrinting } from './use-printing.js';
 import { useQuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BuilderScreen}. */
@@ -58,7 +59,7 @@ function Builder({
       {...downloads}
       editor={editor}
       bank={bank}
-      onPrint={print}
+      {...usePrinting(print)}
     />
   );
 }

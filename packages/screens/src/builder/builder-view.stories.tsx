@@ -138,9 +138,11 @@ export const DownloadsAndPrints: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Unduh teks' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Unduh DOCX' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak atau PDF' }));
+    const plain = { name: 'Soal saja, untuk mahasiswa' };
+    await userEvent.click(await within(document.body).findByRole('menuitem', plain));
     await expect(args.onDownloadText).toHaveBeenCalledOnce();
     await expect(args.onDownloadDocx).toHaveBeenCalledOnce();
-    await expect(args.onPrint).toHaveBeenCalledOnce();
+    await expect(args.onPrint).toHaveBeenCalledWith(false);
   },
 };
 

@@ -8,7 +8,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { useRef } from 'react';
 import { useBuilderMessages } from '../messages/builder.js';
 import { BankPanel } from './bank-panel.js';
-import { DownloadButtons } from './download-buttons.js';
+import { DownloadButtons, type DownloadButtonsProps } from './download-buttons.js';
 import type { BuilderForm } from './form.js';
 import { FormPanel } from './form-panel.js';
 import { PrintedForm } from './printed-form.js';
@@ -26,11 +26,20 @@ export interface BuilderViewProps extends FormActions, FormDownloads {
   /** The editor of an own question. */
   editor: OwnQuestion;
   /** Called by 'Cetak atau PDF'; only the form is on paper. */
-  onPrint: () => void;
+  /** Whether each question is printed with its facts, as lecturers want it. */
+  printsFacts?: boolean;
+  /** Prints, with the questions' facts or without. */
+  onPrint: DownloadButtonsProps['onPrint'];
 }
 
 /** The builder as it looks: the form and the bank; on paper, the form alone. */
-export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps) {
+export function BuilderView({
+  form,
+  bank,
+  editor,
+  printsFacts = false,
+  ...actions
+}: BuilderViewProps) {
   const builderMessages = useBuilderMessages();
   const search = useRef<HTMLInputElement>(null);
   const { onFormChange, onAdd, onRemove, onClear } = actions;
@@ -71,7 +80,7 @@ export function BuilderView({ form, bank, editor, ...actions }: BuilderViewProps
       </OnScreen>
       {form.questions.length > 0 && (
         <OnPaper>
-          <PrintedForm form={form} />
+          <PrintedForm form={form} withFacts={printsFacts} />
         </OnPaper>
       )}
     </Container>

@@ -2,12 +2,14 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon, FileIcon } from '@bank-soal/ui/icon';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { useBuilderMessages } from '../messages/builder.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
 /** Props of {@link DownloadButtons}. */
 export interface DownloadButtonsProps extends FormDownloads {
-  onPrint: () => void;
+  /** Prints, with the questions' facts or without. */
+  onPrint: (withFacts: boolean) => void;
 }
 
 /** The three ways out: text, DOCX, paper. */
@@ -26,9 +28,15 @@ export function DownloadButtons({
       <Button icon={<DownloadIcon />} busy={makingDocx} onClick={onDownloadDocx}>
         {builderMessages.downloadDocx}
       </Button>
-      <Button icon={<FileIcon />} onClick={onPrint}>
-        {builderMessages.print}
-      </Button>
+      <Menu>
+        <MenuTrigger>
+          <Button icon={<FileIcon />}>{builderMessages.print}</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem onSelect={() => onPrint(false)}>{builderMessages.printPlain}</MenuItem>
+          <MenuItem onSelect={() => onPrint(true)}>{builderMessages.printFacts}</MenuItem>
+        </MenuContent>
+      </Menu>
     </>
   );
 }

@@ -23,8 +23,11 @@ function PrintedText({ question, type }: BuilderQuestion) {
   );
 }
 
-/** The form as it is printed: formulas, code and tables drawn, nothing to press. */
-export function PrintedForm({ form }: { form: BuilderForm }) {
+/**
+ * The form as it is printed: formulas, code and tables drawn, nothing to press. A question's facts,
+ * its level and whose it is, are for lecturers: who sits the exam need not know them.
+ */
+export function PrintedForm({ form, withFacts }: { form: BuilderForm; withFacts: boolean }) {
   const words = useFormWords();
   const tags = formTags(form, words);
   return (
@@ -39,14 +42,16 @@ export function PrintedForm({ form }: { form: BuilderForm }) {
         ))}
       </Stack>
       {form.questions.map((question, index) => (
-        <Stack key={question.id} as="section" gap="xs">
+        <Stack key={question.id} as="article" gap="xs">
           <Heading level={2} size="sm">
             {words.messages.question(index + 1)}
           </Heading>
           <PrintedText {...question} />
-          <Text size="sm" tone="muted">
-            {questionFacts(question, words)}
-          </Text>
+          {withFacts && (
+            <Text size="sm" tone="muted">
+              {questionFacts(question, words)}
+            </Text>
+          )}
         </Stack>
       ))}
     </Stack>

@@ -32,6 +32,8 @@ export const builder: Pick<Messages, 'builder'> = {
     downloadText: 'Download text',
     downloadDocx: 'Download DOCX',
     print: 'Print or PDF',
+    printPlain: 'Questions only, for students',
+    printFacts: 'With their facts, for lecturers',
     bank: 'Question bank',
     bankList: 'Questions',
     search: 'Search the question bank',

@@ -20,6 +20,7 @@ export const visitors: Pick<
   },
   home: {
     loading: 'Loading the question bank...',
+    title: 'The exam papers you look for, in one place',
     lead: 'Find exam papers, read them here, and download them with answer keys and test cases.',
     search: 'Find question sets',
     searchPlaceholder: 'Course, lecturer, or topic',

@@ -96,6 +96,6 @@ export const OfAnotherFaculty: Story = {
       canvas.getByRole('radiogroup', { name: 'Bahasa' }),
     );
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Fakultas Matematika');
-    await expect(canvasElement.querySelectorAll('[data-part="marks"] > *')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('[data-part="marks"] > *')).toHaveLength(1);
   },
 };

@@ -24,7 +24,7 @@ export interface SiteFrameViewProps {
   account?: ReactNode;
   /** Ends the session. */
   onLogout: () => void;
-  /** Replaces both marks, in header and footer. */
+  /** Replaces both marks of the header. */
   marks?: ReactNode;
   /** Stands before the session, such as a switch of languages. */
   tools?: ReactNode;
@@ -68,7 +68,7 @@ export function SiteFrameView({
           }
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} marks={marks} />}
+      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
     >
       {children}
     </AppFrame>

@@ -28,7 +28,7 @@ export interface SiteFrameProps {
   theme?: ThemeStore;
   /** What the host says of itself; the server's settings say the rest. */
   site?: OwnSite;
-  /** Replaces both marks, in header and footer. */
+  /** Replaces both marks of the header. */
   marks?: ReactNode;
   /** Stands before the session, such as a switch of languages. */
   tools?: ReactNode;

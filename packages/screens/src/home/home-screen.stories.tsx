@@ -20,7 +20,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withApp(lecturer)],
   args: {
-    hrefs: { search: '#/search', upload: '#/upload', preview: (id) => `#/preview/${id}` },
+    hrefs: {
+      search: '#/search',
+      questionSets: '#/question-sets',
+      upload: '#/upload',
+      preview: (id) => `#/preview/${id}`,
+    },
     onSearch: fn(),
   },
   beforeEach: ({ msw }) => msw.use(answers('site', site), answers('questionSets', setAnswers)),
@@ -32,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Bank Soal Teknik Elektro' });
+    await canvas.findByRole('heading', { level: 1, name: /^Soal ujian/ });
     await expect(canvas.getByText('3 paket soal tersedia')).toBeVisible();
     const newest = within(await canvas.findByRole('list'));
     await expect(newest.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -62,7 +67,7 @@ export const StandsWithoutSettings: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('site', 500)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Bank Soal Informatika' });
+    await canvas.findByRole('heading', { level: 1, name: /^Soal ujian/ });
     await expect(canvas.queryByText(/tersedia$/)).toBeNull();
   },
 };

@@ -13,12 +13,11 @@ import { Link } from '@bank-soal/ui/link';
 import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Text } from '@bank-soal/ui/text';
-import { useFrameMessages } from '../messages/frame.js';
 import { useHomeMessages } from '../messages/home.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
 /** What the home page says about the site. */
-export type HomeSite = Pick<SiteAnswer, 'name' | 'faculty' | 'logos' | 'questionSetCount'>;
+export type HomeSite = Pick<SiteAnswer, 'faculty' | 'questionSetCount'>;
 
 /** Where the home page stands. */
 export type HomeViewState =
@@ -43,6 +42,8 @@ export interface HomeViewProps {
   onSearch: (text: string) => void;
   /** Where links lead. */
   hrefs: {
+    /** Where sets are leafed through, to be downloaded. */
+    questionSets: string;
     /** The search without a text: all sets. */
     search: string;
     /** The upload form. */
@@ -50,15 +51,6 @@ export interface HomeViewProps {
     /** The preview of a set. */
     preview: (id: number) => string;
   };
-}
-
-function Marks({ logos }: { logos: HomeSite['logos'] | undefined }) {
-  return (
-    <>
-      <BrandMark variant="university" size="lg" src={logos?.university ?? undefined} />
-      <BrandMark variant="department" size="lg" src={logos?.department ?? undefined} />
-    </>
-  );
 }
 
 function Shelf({ count, href }: { count: number; href: string }) {
@@ -88,7 +80,6 @@ function Shelf({ count, href }: { count: number; href: string }) {
 /** The home page as it looks: the search, what came last, and three ways to begin. */
 export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeViewProps) {
   const homeMessages = useHomeMessages();
-  const frameMessages = useFrameMessages();
   if (state.status === 'loading') {
     return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
   }
@@ -96,9 +87,8 @@ export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeVie
   return (
     <>
       <Hero
-        marks={<Marks logos={site?.logos} />}
         eyebrow={site?.faculty || undefined}
-        title={site?.name ?? frameMessages.name}
+        title={homeMessages.title}
         description={homeMessages.lead}
         aside={<NewestSets state={newest} previewHref={hrefs.preview} />}
       >
@@ -129,7 +119,7 @@ export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeVie
             description={homeMessages.uploadCardText}
           />
           <FeatureCard
-            href={hrefs.search}
+            href={hrefs.questionSets}
             icon={<DownloadIcon size={20} />}
             title={homeMessages.downloadCard}
             description={homeMessages.downloadCardText}

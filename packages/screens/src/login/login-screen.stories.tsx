@@ -58,7 +58,7 @@ export const AsksForBothFields: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email dan password harus diisi');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     for (const field of [email, password]) {
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription('Email dan password harus diisi');
@@ -66,7 +66,7 @@ export const AsksForBothFields: Story = {
     await userEvent.keyboard('r');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await userEvent.keyboard('x');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -97,7 +97,7 @@ export const ShowsWrongPassword: Story = {
     const canvas = await fill(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password salah$/);
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
     await expect(canvas.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute(

@@ -1,7 +1,7 @@
 'use client';
 
 import { Alert } from '@bank-soal/ui/alert';
-import { AuthLayout } from '@bank-soal/ui/auth-layout';
+import { AuthLayout, AuthLead } from '@bank-soal/ui/auth-layout';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { FeatureStrip } from '@bank-soal/ui/feature-strip';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
@@ -39,13 +39,18 @@ export function LoginView({ logo, ...fields }: LoginViewProps) {
         <PageHeader
           size="2xl"
           title={loginMessages.title}
-          description={loginMessages.lead}
-          notice={
-            state.status === 'failed' ? (
-              <Alert key={state.attempt} id={bannerId} tone="danger" title={state.sentence}>
-                {state.detail}
-              </Alert>
-            ) : null
+          description={
+            <AuthLead
+              notice={
+                state.status === 'failed' && (
+                  <Alert key={state.attempt} id={bannerId} tone="danger" title={state.sentence}>
+                    {state.detail}
+                  </Alert>
+                )
+              }
+            >
+              {loginMessages.lead}
+            </AuthLead>
           }
         />
         <LoginFields {...fields} bannerId={bannerId} />

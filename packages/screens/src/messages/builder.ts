@@ -30,6 +30,8 @@ export const builderMessages = {
   downloadText: 'Unduh teks',
   downloadDocx: 'Unduh DOCX',
   print: 'Cetak atau PDF',
+  printPlain: 'Soal saja, untuk mahasiswa',
+  printFacts: 'Dengan keterangan, untuk dosen',
   bank: 'Bank Soal',
   bankList: 'Daftar soal',
   search: 'Cari di bank soal',

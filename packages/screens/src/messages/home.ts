@@ -4,6 +4,7 @@ import { useMessages } from './use-messages.js';
 /** Sentences of the home page. */
 export const homeMessages = {
   loading: 'Memuat Bank Soal...',
+  title: 'Soal ujian yang Anda cari, dalam satu tempat',
   lead: 'Cari paket soal ujian, baca isinya di sini, lalu unduh bersama kunci jawaban dan test case-nya.',
   search: 'Cari paket soal',
   searchPlaceholder: 'Mata kuliah, dosen, atau topik',

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Library } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { Alert } from '../alert/index.js';
 import { FeatureStrip } from '../feature-strip/index.js';
 import { Heading } from '../heading/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { AuthLayout } from './auth-layout.js';
+import { AuthLead } from './auth-lead.js';
 
 const meta = {
   title: 'Tata letak/AuthLayout',
   component: AuthLayout,
+  subcomponents: { AuthLead },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -63,4 +67,24 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: fitsThePage,
+};
+
+export const SaysWhyInTheSameRoom: Story = {
+  render: () => (
+    <Stack gap="xl">
+      {[undefined, <Alert key="why" tone="danger" title="Password salah" />].map((notice) => (
+        <div key={notice ? 'refused' : 'asked'} data-testid="page">
+          <AuthLead notice={notice}>Masuk untuk mencari paket soal.</AuthLead>
+        </div>
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const [asked, refused] = within(canvasElement)
+      .getAllByTestId('page')
+      .map((page) => page.getBoundingClientRect().height);
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+    await expect(refused).toBe(asked);
+  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert } from '../alert/index.js';
 import { Badge } from '../badge/index.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
@@ -100,25 +99,5 @@ export const GoesBackWithinThePage: Story = {
     await userEvent.click(link);
     await expect(goBack).toHaveBeenCalledOnce();
     await expect(window.location.hash).not.toBe('#daftar');
-  },
-};
-
-export const SaysWhyInTheSameRoom: Story = {
-  render: ({ title }) => (
-    <Stack gap="xl">
-      {[null, <Alert key="why" tone="danger" title="Password salah" />].map((notice) => (
-        <div key={notice ? 'refused' : 'asked'} data-testid="page">
-          <PageHeader title={title} description="Masuk untuk mencari paket soal." notice={notice} />
-        </div>
-      ))}
-    </Stack>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const [asked, refused] = within(canvasElement)
-      .getAllByTestId('page')
-      .map((page) => page.getBoundingClientRect().height);
-    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
-    await expect(refused).toBe(asked);
   },
 };

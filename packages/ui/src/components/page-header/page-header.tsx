@@ -20,11 +20,6 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   back?: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /**
-   * Stands in the room of the description, such as why a form was refused, so that what is below does
-   * not move; `null` keeps the room of a line for it.
-   */
-  notice?: ReactNode;
   /** Badges and short facts below the description. */
   meta?: ReactNode;
   /** Buttons and links; beside the title, below it on a phone. */
@@ -39,7 +34,6 @@ export function PageHeader({
   size = 'xl',
   back,
   description,
-  notice,
   meta,
   actions,
   className,
@@ -61,23 +55,10 @@ export function PageHeader({
           <Heading level={1} size={size} id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </Heading>
-          {description || notice ? (
-            <div
-              className={cn(
-                'ui:grid ui:min-w-0 ui:*:[grid-area:1/1]',
-                notice !== undefined && 'ui:min-h-12',
-              )}
-            >
-              <Text
-                as="div"
-                tone="muted"
-                wrap="keep-lines"
-                className={cn('ui:max-w-prose', notice && 'ui:invisible')}
-              >
-                {description}
-              </Text>
-              {notice}
-            </div>
+          {description ? (
+            <Text as="div" tone="muted" wrap="keep-lines" className="ui:max-w-prose">
+              {description}
+            </Text>
           ) : null}
           {meta ? (
             <div

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { BrandMark } from '../brand-mark/index.js';
 import { Stack } from '../stack/index.js';
 import { SiteFooter } from './site-footer.js';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('contentinfo')).toHaveTextContent(
-      '© 2025 Bank Soal Informatika. Seluruh hak cipta dilindungi.',
+      /^© 2025 Bank Soal Informatika. Seluruh hak cipta dilindungi.$/,
     );
   },
 };
@@ -26,7 +27,11 @@ export const States: Story = {
   render: ({ name }) => (
     <Stack gap="lg">
       <div>
-        <SiteFooter name={name} organisation="Program Studi Informatika, Fakultas Teknik" />
+        <SiteFooter
+          name={name}
+          organisation="Program Studi Informatika, Fakultas Teknik"
+          marks={<BrandMark name={null} size="sm" />}
+        />
       </div>
     </Stack>
   ),

@@ -5,7 +5,6 @@ const levels: Record<string, string> = { Mudah: 'Easy', Sedang: 'Medium', Sulit:
 /** The built-in texts in English. */
 export const english: Strings = {
   'alert.close': 'Dismiss message',
-  'button.busy': 'Working',
   'chip.remove': (label) => `Remove ${label}`,
   'codeBlock.label': (language) => (language ? `${language} code` : 'Code'),
   'markdownEditor.applied': (tool) => `${tool} applied`,
