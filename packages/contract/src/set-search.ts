@@ -87,10 +87,10 @@ export type SearchIndex<S extends SearchedSet> = readonly Entry<S>[];
 /** Folds every text once, so that a key press has only to scan. */
 export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchIndex<S> {
   return sets.map((set) => {
-    const { title, subject, lecturer, topics } = foldTexts(set);
-    const text = [title, subject, lecturer, topics].join(GAP);
-    const day = jakartaDay(set.lastUpdated);
-    return { set, text, courseTags: subject, materialTags: topics, day };
+    const texts = foldTexts(set);
+    const { subject: courseTags, topics: materialTags } = texts;
+    const text = Object.values(texts).join(GAP);
+    return { set, text, courseTags, materialTags, day: jakartaDay(set.lastUpdated) };
   });
 }
 

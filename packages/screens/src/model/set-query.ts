@@ -22,17 +22,6 @@ export interface SetQuery {
 /** The lists of a query. */
 export type TagPart = 'levels' | 'courseTags' | 'materialTags';
 
-/** Everything there is, newest first. */
-export const EVERYTHING: SetQuery = {
-  q: '',
-  levels: [],
-  courseTags: [],
-  materialTags: [],
-  from: '',
-  to: '',
-  sort: 'newest',
-};
-
 /** The parts of a query that are filters, all empty. */
 export const NO_FILTERS = {
   levels: [],
@@ -41,6 +30,9 @@ export const NO_FILTERS = {
   from: '',
   to: '',
 } satisfies Partial<SetQuery>;
+
+/** Everything there is, newest first. */
+export const EVERYTHING: SetQuery = { q: '', ...NO_FILTERS, sort: 'newest' };
 
 /** How many filters are in force; the text is none. */
 export function countFilters(query: SetQuery): number {
