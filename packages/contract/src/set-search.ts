@@ -65,14 +65,18 @@ export function foldTexts(set: SearchedTexts): Record<SearchedField, string> {
 }
 
 /** The texts that a filter looks for, as they are compared; a set has to have one of each kind. */
-export function soughtTexts({ text, courseTags = [], materialTags = [] }: SetFilter) {
+export function soughtTexts({
+  text,
+  courseTags = [],
+  materialTags = [],
+}: SetFilter): SoughtTexts[] {
   const given = { text: text ? [text] : [], courseTags, materialTags };
-  const sought: SoughtTexts[] = [];
-  for (const [part, texts] of Object.entries(given) as [SoughtPart, readonly string[]][]) {
-    if (texts.length === 0) continue;
-    sought.push({ part, texts: texts.filter((one) => !one.includes(GAP)).map(foldText) });
-  }
-  return sought;
+  return (Object.entries(given) as [SoughtPart, readonly string[]][])
+    .filter(([, texts]) => texts.length > 0)
+    .map(([part, texts]) => ({
+      part,
+      texts: texts.filter((one) => !one.includes(GAP)).map(foldText),
+    }));
 }
 
 /** A set, and what each kind of text is looked for in. */
@@ -94,10 +98,6 @@ export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchInde
   });
 }
 
-function hasAll(entry: Entry<unknown>, sought: readonly SoughtTexts[]): boolean {
-  return sought.every(({ part, texts }) => texts.some((one) => entry[part].includes(one)));
-}
-
 /**
  * The sets that pass every part of the filter: text is a substring of title, subject, lecturer
  * or a topic; a level is exact; any course tag is a substring of the subject, any material tag of a
@@ -107,12 +107,12 @@ export function searchSets<S extends SearchedSet>(index: SearchIndex<S>, filter:
   const sought = soughtTexts(filter);
   const { levels = [], from = '', to = '' } = filter;
   const ranged = hasRange(filter);
-  const found: S[] = [];
-  for (const entry of index) {
-    const { set, day } = entry;
-    if (levels.length > 0 && !levels.includes(set.level)) continue;
-    if (ranged && (day < from || day > to)) continue;
-    if (hasAll(entry, sought)) found.push(set);
-  }
-  return found;
+  return index
+    .filter(
+      (entry) =>
+        (levels.length === 0 || levels.includes(entry.set.level)) &&
+        (!ranged || (entry.day >= from && entry.day <= to)) &&
+        sought.every(({ part, texts }) => texts.some((one) => entry[part].includes(one))),
+    )
+    .map(({ set }) => set);
 }
