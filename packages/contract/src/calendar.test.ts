@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, jakartaDay, jakartaMidnight, jakartaYear } from './calendar.js';
+import { DAY_MS, jakartaDay, jakartaMidnight, jakartaYear, readDay } from './calendar.js';
 
 describe('the calendar of Jakarta', () => {
   it.each([
@@ -11,6 +11,17 @@ describe('the calendar of Jakarta', () => {
   ])('%j lies on %j', (date, day) => {
     expect(jakartaDay(date)).toBe(day);
   });
+
+  it.each(['2024-02-29', '0001-01-01', '9999-12-31'])('has the day %s', (day) => {
+    expect(readDay(day)).toBe(day);
+  });
+
+  it.each([null, '', 'kemarin', '2025-13-45', '2025-02-29', '2024-2-9', '2024-02-29T00:00Z'])(
+    'has no day %j',
+    (text) => {
+      expect(readDay(text)).toBe('');
+    },
+  );
 
   it('begins its years with its days', () => {
     expect(jakartaYear(new Date('2025-12-31T16:59:59Z'))).toBe(2025);

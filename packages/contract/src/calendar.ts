@@ -15,6 +15,11 @@ export function jakartaDay(date: string): string {
   return Number.isNaN(time) ? '' : new Date(time + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** A day as `2026-11-21` out of what may be one; `''` for anything else, and for a day that no month has. */
+export function readDay(text: string | null): string {
+  return text && jakartaDay(text) === text ? text : '';
+}
+
 /** The calendar year in Jakarta. */
 export function jakartaYear(now: Date): number {
   return Number(jakartaDay(now.toISOString()).slice(0, 4));

@@ -1,3 +1,4 @@
+import { readDay } from '@bank-soal/contract/calendar';
 import { parseId } from '@bank-soal/contract/ids';
 
 /** What of the history lives in the address; `''` filters nothing. */
@@ -14,9 +15,6 @@ export interface AuditState {
   to: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const day = (text: string | null) => (text !== null && DAY.test(text) ? text : '');
-
 /** Between the state of the history and the query part of its address. */
 export const auditAddress = {
   /** Reads an address; what it does not say, or says wrongly, filters nothing. */
@@ -25,8 +23,8 @@ export const auditAddress = {
       action: params.get('kegiatan') ?? '',
       target: params.get('pada') ?? '',
       actor: parseId(params.get('akun') ?? ''),
-      from: day(params.get('dari')),
-      to: day(params.get('sampai')),
+      from: readDay(params.get('dari')),
+      to: readDay(params.get('sampai')),
     };
   },
   /** Writes an address; the same state always gives the same text. */

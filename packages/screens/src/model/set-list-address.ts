@@ -1,3 +1,4 @@
+import { readDay } from '@bank-soal/contract/calendar';
 import { EVERYTHING, isSort, type SetQuery } from './set-query.js';
 
 /** A query and how its results are shown: all that lives in the address. */
@@ -21,13 +22,6 @@ const LISTS = [
   ['materialTag', 'materialTags'],
 ] as const;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function dayOf(params: URLSearchParams, name: string): string {
-  const word = params.get(name) ?? '';
-  return DAY.test(word) && !Number.isNaN(Date.parse(word)) ? word : '';
-}
-
 const listOf = (params: URLSearchParams, ...names: readonly string[]) => [
   ...new Set(names.flatMap((name) => params.getAll(name)).filter((word) => word !== '')),
 ];
@@ -49,8 +43,8 @@ export function createSetListAddress<View extends string>(
         levels: listOf(params, 'level', 'difficulty'),
         courseTags: listOf(params, 'courseTag'),
         materialTags: listOf(params, 'materialTag'),
-        from: dayOf(params, 'from'),
-        to: dayOf(params, 'to'),
+        from: readDay(params.get('from')),
+        to: readDay(params.get('to')),
         sort: isSort(sort) ? sort : EVERYTHING.sort,
         view: views.find((view) => view === params.get('view')) ?? views[0],
       };

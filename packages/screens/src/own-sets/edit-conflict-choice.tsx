@@ -1,5 +1,6 @@
 'use client';
 
+import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { useBasicStrings } from '@bank-soal/ui/lib/strings';
 import { useEditSetMessages } from '../messages/own-sets.js';
@@ -22,7 +23,7 @@ export function EditConflictChoice({ conflict, form, onChoose }: EditConflictCho
   const nameLevel = useBasicStrings()['difficulty.word'];
 
   function shown(field: SetField, from: SetForm): string {
-    if (field === 'topics') return from.topics.join(', ');
+    if (field === 'topics') return joinTopics(from.topics);
     if (field === 'level') return from.level === '' ? '' : nameLevel(from.level);
     return String(from[field] ?? '');
   }

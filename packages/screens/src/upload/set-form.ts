@@ -1,6 +1,7 @@
 import type { Level } from '@bank-soal/contract/levels';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { QuestionSetValues } from '@bank-soal/contract/rules-question-set';
+import { joinTopics } from '@bank-soal/contract/set-topics';
 import type { QuestionSet } from '../model/question-set.js';
 
 /** What 'Informasi Soal' holds, as it is typed. The lecturer is not typed. */
@@ -51,7 +52,7 @@ export function sameForm(a: SetForm, b: SetForm): boolean {
 
 /** The form as the contract's rules judge it. */
 export function valuesOf({ topics, year, ...form }: SetForm): QuestionSetValues {
-  return { ...form, year: year ?? undefined, topics: topics.join(', ') };
+  return { ...form, year: year ?? undefined, topics: joinTopics(topics) };
 }
 
 /** The body of a new set. The form has passed the rules. */
@@ -63,7 +64,7 @@ export function newSetBody(form: SetForm, lecturer: string, now: Date): Question
     difficulty: level as Level,
     ...(year !== null && { year }),
     lecturer,
-    topics: topics.join(', '),
+    topics: joinTopics(topics),
     description: description.trim(),
     lastupdated: now.toISOString(),
     ...(questionCount !== null && { questionCount }),
