@@ -2,6 +2,7 @@ import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { adminPages } from '../admin-paths.js';
 import { paths } from '../paths.js';
 import { pdfAssets } from '../pdf-assets.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -29,6 +30,7 @@ export function PreviewPage() {
           search: fromSearch ? previous.pathname + previous.search : paths.search,
           self: paths.preview(id),
           edit: paths.edit,
+          history: (set) => `${paths.admin}/${adminPages.audit}?pada=set&nomor=${set}`,
         }}
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onTitleChange={setTitle}

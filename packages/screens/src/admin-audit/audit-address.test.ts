@@ -5,6 +5,7 @@ it('keeps every filter in the address', () => {
   const state = {
     action: 'sign-in',
     target: 'account',
+    targetId: 7,
     actor: 5,
     from: '2026-11-01',
     to: '2026-11-21',
@@ -15,6 +16,7 @@ it('keeps every filter in the address', () => {
 
 it('takes what is wrong for nothing, and leaves nothing out of the address', () => {
   const state = auditAddress.read(new URLSearchParams('akun=x&dari=kemarin'));
-  expect(state).toEqual({ action: '', target: '', actor: undefined, from: '', to: '' });
+  const none = { targetId: undefined, actor: undefined };
+  expect(state).toEqual({ action: '', target: '', ...none, from: '', to: '' });
   expect(auditAddress.write(state).toString()).toBe('');
 });

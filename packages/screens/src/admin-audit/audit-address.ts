@@ -7,6 +7,8 @@ export interface AuditState {
   action: string;
   /** What it was done to, by the wire's word, such as `course-tag`. */
   target: string;
+  /** Only what was done to the one with this id; together with `target`. */
+  targetId?: number | undefined;
   /** Only what this account did. */
   actor?: number | undefined;
   /** Days in Jakarta, both included. */
@@ -22,14 +24,16 @@ export const auditAddress = {
     return {
       action: params.get('kegiatan') ?? '',
       target: params.get('pada') ?? '',
+      targetId: parseId(params.get('nomor') ?? ''),
       actor: parseId(params.get('akun') ?? ''),
       from: readDay(params.get('dari')),
       to: readDay(params.get('sampai')),
     };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ action, target, actor, from, to }: AuditState): URLSearchParams {
-    const parts = { kegiatan: action, pada: target, akun: actor, dari: from, sampai: to };
+  write({ action, target, targetId, actor, from, to }: AuditState): URLSearchParams {
+    const days = { dari: from, sampai: to };
+    const parts = { kegiatan: action, pada: target, nomor: targetId, akun: actor, ...days };
     const given = Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined);
     return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   },

@@ -46,6 +46,17 @@ export const Default: Story = {
   },
 };
 
+export const LooksAgain: Story = {
+  args: { state: { action: '', target: 'set', targetId: 12, from: '', to: '' } },
+  play: async () => {
+    await screen.findByText('Menampilkan 6 dari 6 catatan');
+    await expect(asked).toEqual(['?target=set&targetId=12']);
+    await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await expect(asked[1]).toBe('?target=set&targetId=12');
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('audit', 503, 'Basis data sedang sibuk.')),
   play: async () => {

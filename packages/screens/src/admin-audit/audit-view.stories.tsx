@@ -11,8 +11,9 @@ const ready: Extract<AuditViewState, { status: 'ready' }> = {
   busy: false,
   failed: false,
   load: fn(),
+  refresh: fn(),
 };
-const filters = { action: '', target: '', actor: undefined, from: '', to: '' };
+const filters = { action: '', target: '', from: '', to: '' };
 
 const meta = {
   title: 'Layar/Riwayat/Tampilan',
@@ -55,6 +56,24 @@ export const Empty: Story = {
 };
 
 export const OfOneAccount: Story = { args: { filters: { ...filters, actor: 2 } } };
+
+export const OfOneSet: Story = {
+  args: { filters: { ...filters, target: 'set', targetId: 12, actor: 2 } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Hanya paket soal nomor 12/ }));
+    const left = { ...filters, target: 'set', actor: 2 };
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...left, targetId: undefined });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pada' }), 'file');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...left,
+      target: 'file',
+      targetId: undefined,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
+    await expect(ready.refresh).toHaveBeenCalledOnce();
+  },
+};
 
 export const MoreFailed: Story = { args: { state: { ...ready, failed: true } } };
 

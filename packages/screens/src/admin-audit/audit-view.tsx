@@ -11,6 +11,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
+import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -51,15 +52,20 @@ export interface AuditViewProps {
   };
 }
 
-const NONE: AuditState = { action: '', target: '', actor: undefined, from: '', to: '' };
+const NONE: AuditState = { action: '', target: '', from: '', to: '' };
 const rowKey = ({ id }: AuditEvent) => id;
 
 function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
   const messages = useAuditMessages();
   const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
-  const { action, target, actor, from, to } = filters;
+  const { action, target, targetId, actor, from, to } = filters;
   const events = state.status === 'ready' ? state.events : [];
   const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
+  const kind = (messages.targets as Readonly<Record<string, string>>)[target] ?? target;
+  const chips = [
+    targetId !== undefined && { id: 'targetId', label: messages.onlyTarget(kind, `${targetId}`) },
+    actor !== undefined && { id: 'actor', label: messages.onlyActor(name ?? String(actor)) },
+  ];
   return (
     <Stack>
       <Grid min="md" stretch>
@@ -75,7 +81,8 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
           placeholder={messages.anyTarget}
           options={AUDIT_TARGETS.map((value) => ({ value, label: messages.targets[value] }))}
           value={target}
-          onChange={(event) => change({ target: event.target.value })}
+          // The number is one of the kind before.
+          onChange={(event) => change({ target: event.target.value, targetId: undefined })}
         />
         <DateRangeField
           label={messages.dates}
@@ -84,12 +91,8 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
         />
       </Grid>
       <FilterChips
-        filters={
-          actor === undefined
-            ? []
-            : [{ id: 'actor', label: messages.onlyActor(name ?? String(actor)) }]
-        }
-        onRemove={() => change({ actor: undefined })}
+        filters={chips.filter((chip) => chip !== false)}
+        onRemove={(id) => change({ [id]: undefined })}
         onClear={() => onFiltersChange(NONE)}
       />
     </Stack>
@@ -155,10 +158,21 @@ function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
 /** The history as it looks: filters, and who did what. */
 export function AuditView(props: AuditViewProps) {
   const messages = useAuditMessages();
+  const ready = props.state.status === 'ready' && props.state;
   return (
     <Container space="md">
       <Stack gap="lg">
-        <PageHeader title={messages.title} description={messages.lead} />
+        <PageHeader
+          title={messages.title}
+          description={messages.lead}
+          actions={
+            ready && (
+              <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
+                {messages.refresh}
+              </Button>
+            )
+          }
+        />
         <Filters {...props} />
         <Events {...props} />
       </Stack>

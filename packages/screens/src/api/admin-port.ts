@@ -74,6 +74,8 @@ export interface LecturerCalls {
 export interface AuditFilters {
   action?: string;
   target?: string;
+  /** Id of what it was done to; together with `target`. */
+  targetId?: Id | undefined;
   /** Id of an account. */
   actor?: Id | undefined;
   /** Days in Jakarta, both included. */

@@ -34,6 +34,7 @@ export function useAudit(filters: AuditFilters): LoadState<AuditPages> {
       hasMore: last?.next !== undefined,
       busy: isValidating,
       failed,
+      refresh: retry,
       load: () => void (failed ? mutate() : setSize(size + 1)),
     },
   };

@@ -103,6 +103,7 @@ export const visitors: Pick<
     back: 'Back to the search',
     backShort: 'Back',
     edit: 'Edit',
+    history: 'History',
     missing: 'Question set not found',
     missingHint: 'This set may have been withdrawn, or its address is wrong.',
     loading: 'Loading data...',

@@ -5,6 +5,7 @@ export const previewMessages = {
   back: 'Kembali ke pencarian',
   backShort: 'Kembali',
   edit: 'Ubah',
+  history: 'Riwayat',
   missing: 'Soal tidak ditemukan',
   missingHint: 'Paket soal ini mungkin sudah ditarik, atau alamatnya keliru.',
   loading: 'Memuat Data...',

@@ -8,8 +8,10 @@ export interface AuditPages {
   hasMore: boolean;
   /** A page is on its way. */
   busy: boolean;
-  /** The last page could not be had. */
+  /** What was asked for last could not be had. */
   failed: boolean;
   /** Asks for the next page, or again for the one that failed. */
   load: () => void;
+  /** Asks anew for what is there. */
+  refresh: () => void;
 }

@@ -28,10 +28,19 @@ export interface PreviewActionsProps {
   onShare?: () => void;
   /** Where the set is changed; only for those who may. */
   editHref?: string;
+  /** Where it says what was done to the set; only for administrators. */
+  historyHref?: string;
 }
 
 /** Takes the set's files along, or hands its address on. */
-export function PreviewActions({ set, busy, onDownload, onShare, editHref }: PreviewActionsProps) {
+export function PreviewActions({
+  set,
+  busy,
+  onDownload,
+  onShare,
+  editHref,
+  historyHref,
+}: PreviewActionsProps) {
   const previewMessages = usePreviewMessages();
   const fileMessages = useFileMessages();
   const groups = FILE_CATEGORIES.map((category) => ({
@@ -40,6 +49,11 @@ export function PreviewActions({ set, busy, onDownload, onShare, editHref }: Pre
   })).filter(({ files }) => files.length > 0);
   return (
     <>
+      {historyHref !== undefined && (
+        <Button asChild variant="ghost">
+          <HostLink href={historyHref}>{previewMessages.history}</HostLink>
+        </Button>
+      )}
       {editHref !== undefined && (
         <Button asChild variant="ghost">
           <HostLink href={editHref}>

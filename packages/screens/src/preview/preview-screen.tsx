@@ -2,6 +2,7 @@
 
 import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
+import { isAdmin } from '@bank-soal/contract/roles';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
 import { useQuestionSet } from '../data/use-question-set.js';
@@ -41,6 +42,8 @@ export interface PreviewScreenProps {
     self?: string;
     /** Where a set is changed, for its creator and administrators; without it there is no 'Ubah'. */
     edit?: (id: number) => string;
+    /** What was done to a set, for administrators; without it there is no 'Riwayat'. */
+    history?: (id: number) => string;
   };
   /** Goes back a step in the history, where the search is the step before: its place is kept. */
   onBack?: () => void;
@@ -100,6 +103,7 @@ export function PreviewScreen({
       onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
       onDismiss={dismiss}
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
+      historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
       renderCombined={combined}
       renderFile={preview}
     />

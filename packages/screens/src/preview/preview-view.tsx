@@ -50,6 +50,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   onShare?: (set: QuestionSet) => void;
   /** Where the set is changed; only for those who may. */
   editHref?: string;
+  /** Where it says what was done to the set; only for administrators. */
+  historyHref?: string;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
@@ -89,6 +91,7 @@ function Body({
   renderCombined,
   onShare,
   editHref,
+  historyHref,
   ...files
 }: PreviewViewProps) {
   const previewMessages = usePreviewMessages();
@@ -128,6 +131,7 @@ function Body({
                 onDownload={(what) => files.onDownload(state.set, what)}
                 onShare={onShare && (() => onShare(state.set))}
                 editHref={editHref}
+                historyHref={historyHref}
               />
             }
           />
