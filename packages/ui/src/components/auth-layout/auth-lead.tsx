@@ -12,7 +12,10 @@ export interface AuthLeadProps {
 /** What stands under the title, and in the same room why the form was refused: the form does not jump. */
 export function AuthLead({ notice, children }: AuthLeadProps) {
   return (
-    <div data-component="auth-lead" className="ui:grid ui:min-h-12 ui:min-w-0 ui:*:[grid-area:1/1]">
+    <div
+      data-component="auth-lead"
+      className="ui:grid ui:min-h-12 ui:min-w-0 ui:items-start ui:*:[grid-area:1/1]"
+    >
       <div className={cn('ui:min-w-0', notice && 'ui:invisible')}>{children}</div>
       {notice}
     </div>
