@@ -29,6 +29,8 @@ const PAGES = [
   ['/admin/course-tagging', 'Tagging Mata Kuliah'],
   ['/admin/course-tagging?course=1', undefined],
   ['/admin/course-tagging?course=1&tab=global', undefined],
+  ['/admin/riwayat', 'Riwayat'],
+  ['/admin/riwayat?kegiatan=purge&akun=1', 'Riwayat'],
 ] as const;
 
 describe.each([320, 768, 1440])('%i px wide', (width) => {

@@ -66,6 +66,9 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/course-tagging?course=1', press(`Ubah Aa ${LONG}`)],
   ['/admin/course-tagging?course=1', press('Tambah Materi')],
   ['/admin/course-tagging?course=1&tab=global', press('Tambah Tag')],
+  ['/admin/riwayat'],
+  ['/admin/riwayat?kegiatan=create&pada=material-tag&akun=1'],
+  ['/admin/riwayat?kegiatan=purge'],
   ['/dev/admin/dosen'],
 ];
 
