@@ -29,7 +29,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className="ui:z-50 ui:max-w-3xs ui:motion-safe:animate-[ui-fade_120ms_ease-out] ui:rounded-sm ui:border ui:border-transparent ui:bg-text ui:px-2 ui:py-1 ui:text-surface ui:text-xs ui:wrap-anywhere"
+            className="ui:z-50 ui:max-w-3xs ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:rounded-sm ui:border ui:border-transparent ui:bg-text ui:px-2 ui:py-1 ui:text-surface ui:text-xs ui:wrap-anywhere"
           >
             {text}
           </RadixTooltip.Content>
