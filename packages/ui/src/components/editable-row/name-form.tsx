@@ -62,7 +62,10 @@ export function NameForm({
   }
 
   return (
-    <form className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-start ui:gap-2" onSubmit={save}>
+    <form
+      className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-start ui:gap-2"
+      onSubmit={save}
+    >
       <div className="ui:min-w-0 ui:flex-1 ui:basis-48">
         <input
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened the form is gone
