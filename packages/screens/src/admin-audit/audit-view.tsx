@@ -86,6 +86,7 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
         />
         <DateRangeField
           label={messages.dates}
+          labelHidden
           value={{ start: from, end: to }}
           onChange={({ start, end }) => change({ from: start, to: end })}
         />
