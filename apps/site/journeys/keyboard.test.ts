@@ -248,7 +248,7 @@ describe('by keyboard alone', () => {
   });
 
   it('changes the theme and the password', async () => {
-    const page = await signedIn('/login', 'Bank Soal Informatika');
+    const page = await signedIn('/login', 'Soal ujian yang Anda cari, dalam satu tempat');
     const account = page.locator('[aria-haspopup="menu"]', { hasText: /^Akun/ });
     await tabTo(page, account, 'Shift+Tab');
     await page.keyboard.press('Enter');
