@@ -13,7 +13,7 @@ const SOURCE = '@bank-soal/source';
 export function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([name, target]) => {
-    const path = target[SOURCE];
+    const path = target?.[SOURCE];
     if (!path?.endsWith('.ts')) return [];
     const [before = '', after = ''] = path.slice(2).split('*');
     return globSync(path.slice(2), { cwd: folder })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_BASE, type EndpointName, methodOf, templateOf } from './endpoints.js';
 import { errorSchema } from './error.js';
-import { countsAsWrite, type Route, routes } from './routes.js';
+import { countsAsWrite, type Route, routes } from './routes/index.js';
 import { TOKEN_HEADER } from './session.js';
 
 /** A part of an OpenAPI document. */

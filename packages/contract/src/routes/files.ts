@@ -1,0 +1,56 @@
+import { messageSchema } from '../error.js';
+import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from '../files.js';
+import { SET_FILES_MAX } from '../limits.js';
+import type { Route } from './route.js';
+
+/** Media type of a Word document. */
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** A file comes as what it is: PDF, Word or text. */
+const ANY_TYPE = '*/*';
+
+/** Calls of files: sent, taken, shown. */
+export const fileRoutes = {
+  uploadFile: {
+    access: 'user',
+    summary: `Mengupload satu file ke paket soal sendiri, yang berisi paling banyak ${SET_FILES_MAX} file`,
+    upload: true,
+    body: uploadFieldsSchema,
+    answers: { 201: uploadAnswerSchema },
+    refusals: [403, 404, 408, 409, 415, 429, 503, 507],
+  },
+  deleteFile: {
+    access: 'user',
+    summary: 'Menghapus satu file dari paket soal sendiri',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  downloadFile: {
+    access: 'public',
+    summary: 'Mengunduh satu file; file soal menambah hitungan unduhan',
+    answers: { 200: ANY_TYPE, 206: ANY_TYPE },
+    refusals: [416],
+  },
+  fileBlob: {
+    access: 'public',
+    summary: 'Isi satu file untuk ditampilkan',
+    answers: { 200: ANY_TYPE, 206: ANY_TYPE },
+    etag: true,
+    refusals: [416],
+  },
+  combinedPreview: {
+    access: 'public',
+    summary: 'Satu PDF dari file soal dan test case, atau dari kunci jawaban',
+    query: previewQuerySchema,
+    answers: { 200: 'application/pdf', 206: 'application/pdf' },
+    etag: true,
+    refusals: [400, 416],
+  },
+  questionTemplate: {
+    access: 'public',
+    summary: 'Template soal untuk diisi',
+    answers: { 200: DOCX_TYPE, 206: DOCX_TYPE },
+    etag: true,
+    refusals: [416],
+  },
+} as const satisfies Record<string, Route>;

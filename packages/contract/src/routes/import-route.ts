@@ -1,0 +1,16 @@
+import { importErrorSchema } from '../error.js';
+import { importAnswerSchema, importBodySchema } from '../imports.js';
+import { IMPORT_BODY_MAX } from '../limits.js';
+import type { Route } from './route.js';
+
+/** A call that takes the rows of a CSV file: all of them, or none. */
+export const importRoute = (summary: string) =>
+  ({
+    access: 'admin',
+    summary,
+    body: importBodySchema,
+    largestBody: IMPORT_BODY_MAX,
+    answers: { 201: importAnswerSchema },
+    refusals: [422],
+    refusalSchemas: { 422: importErrorSchema },
+  }) as const satisfies Route;

@@ -1,0 +1,34 @@
+import { type EndpointName, methodOf } from '../endpoints.js';
+import { auditRoutes } from './audit.js';
+import { courseMaterialRoutes } from './course-materials.js';
+import { fileRoutes } from './files.js';
+import { lecturerRoutes } from './lecturers.js';
+import { questionSetRoutes } from './question-sets.js';
+import type { Route } from './route.js';
+import { sessionRoutes } from './session.js';
+import { siteRoutes } from './site.js';
+import { tagRoutes } from './tags.js';
+
+export { DOCX_TYPE } from './files.js';
+export type { Access, Route } from './route.js';
+
+/** Every call of the wire. Server, mocks and the OpenAPI document are made from this one table. */
+export const routes = {
+  ...sessionRoutes,
+  ...siteRoutes,
+  ...questionSetRoutes,
+  ...fileRoutes,
+  ...tagRoutes,
+  ...courseMaterialRoutes,
+  ...lecturerRoutes,
+  ...auditRoutes,
+} as const satisfies Record<EndpointName, Route>;
+
+/**
+ * Whether a call counts towards what an account may write in a minute: every change that a signed-in
+ * person makes, but for signing out. The calls of administrators never do.
+ */
+export function countsAsWrite(name: EndpointName): boolean {
+  const { access }: Route = routes[name];
+  return access === 'user' && methodOf(name) !== 'GET' && name !== 'signOut';
+}

@@ -1,0 +1,48 @@
+import { messageSchema } from '../error.js';
+import {
+  lecturerBodySchema,
+  lecturerChangedMeanwhileSchema,
+  lecturerListSchema,
+  lecturerSchema,
+  newLecturerBodySchema,
+} from '../lecturers.js';
+import { importRoute } from './import-route.js';
+import type { Route } from './route.js';
+
+/** Calls of lecturers, by administrators. */
+export const lecturerRoutes = {
+  lecturers: {
+    access: 'admin',
+    summary: 'Semua dosen',
+    answers: { 200: lecturerListSchema },
+    etag: true,
+  },
+  createLecturer: {
+    access: 'admin',
+    summary: 'Menambah dosen',
+    body: newLecturerBodySchema,
+    answers: { 201: lecturerSchema },
+    refusals: [409],
+  },
+  lecturer: {
+    access: 'admin',
+    summary: 'Satu dosen',
+    answers: { 200: lecturerSchema },
+    etag: true,
+  },
+  updateLecturer: {
+    access: 'admin',
+    summary: 'Mengubah dosen; dengan If-Match hanya bila belum diubah sejak dibaca',
+    body: lecturerBodySchema,
+    answers: { 200: lecturerSchema },
+    ifMatch: lecturerChangedMeanwhileSchema,
+    answerHeaders: { ETag: 'Tanda dosen itu sekarang' },
+    refusals: [409],
+  },
+  deleteLecturer: {
+    access: 'admin',
+    summary: 'Menghapus dosen; paket soalnya tetap ada',
+    answers: { 200: messageSchema },
+  },
+  importLecturers: importRoute('Mengimpor dosen'),
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,87 @@
+import { courseTagBodySchema, courseTagListSchema, courseTagSchema } from '../course-tags.js';
+import { messageSchema } from '../error.js';
+import {
+  assignCourseBodySchema,
+  materialTagBodySchema,
+  materialTagListSchema,
+  materialTagSchema,
+  unassignCourseQuerySchema,
+} from '../material-tags.js';
+import { importRoute } from './import-route.js';
+import type { Route } from './route.js';
+
+/** Calls of course tags and material tags. */
+export const tagRoutes = {
+  courseTags: {
+    access: 'public',
+    summary: 'Semua tag mata kuliah',
+    answers: { 200: courseTagListSchema },
+    etag: true,
+  },
+  createCourseTag: {
+    access: 'admin',
+    summary: 'Menambah tag mata kuliah',
+    body: courseTagBodySchema,
+    answers: { 201: courseTagSchema },
+    refusals: [409],
+  },
+  updateCourseTag: {
+    access: 'admin',
+    summary: 'Mengganti nama tag mata kuliah',
+    body: courseTagBodySchema,
+    answers: { 200: courseTagSchema },
+    refusals: [409],
+  },
+  deleteCourseTag: {
+    access: 'admin',
+    summary: 'Menghapus tag mata kuliah beserta materi khususnya',
+    answers: { 200: messageSchema },
+  },
+  importCourseTags: importRoute('Mengimpor tag mata kuliah'),
+  materialTags: {
+    access: 'public',
+    summary: 'Semua tag materi',
+    answers: { 200: materialTagListSchema },
+    etag: true,
+  },
+  createMaterialTag: {
+    access: 'admin',
+    summary: 'Menambah tag materi',
+    body: materialTagBodySchema,
+    answers: { 201: materialTagSchema },
+    refusals: [409],
+  },
+  updateMaterialTag: {
+    access: 'admin',
+    summary: 'Mengganti nama tag materi',
+    body: materialTagBodySchema,
+    answers: { 200: materialTagSchema },
+    refusals: [409],
+  },
+  deleteMaterialTag: {
+    access: 'admin',
+    summary: 'Menghapus tag materi',
+    answers: { 200: messageSchema },
+  },
+  importMaterialTags: importRoute('Mengimpor tag materi'),
+  materialTagsByCourse: {
+    access: 'public',
+    summary: 'Tag materi satu mata kuliah',
+    answers: { 200: materialTagListSchema },
+    etag: true,
+  },
+  assignMaterialTag: {
+    access: 'admin',
+    summary: 'Memasangkan tag materi ke mata kuliah',
+    body: assignCourseBodySchema,
+    answers: { 200: materialTagSchema },
+    refusals: [404, 409],
+  },
+  unassignMaterialTag: {
+    access: 'admin',
+    summary: 'Melepas tag materi dari mata kuliahnya; dengan course_tag_id hanya dari yang itu',
+    query: unassignCourseQuerySchema,
+    answers: { 200: materialTagSchema },
+    refusals: [400, 409],
+  },
+} as const satisfies Record<string, Route>;
