@@ -112,15 +112,22 @@ module.exports = {
       'Only the app wires routes.',
     ),
     only(
-      'generic-before-domain',
-      {
-        path: '^packages/ui/src/components/(alert|app-frame|badge|button|card|checkbox|chip|cluster|container|dialog|empty-state|error-state|field|grid|heading|link|menu|page-header|password-field|search-field|skeleton|spinner|split-layout|stack|tabs|text|text-field)/',
-        pathNot: outsideTests,
-      },
-      {
-        path: '^packages/ui/src/components/(completeness-bar|course-card|difficulty-badge|download-count|file-row|file-slot|question-card|question-set-card|topic-chips)/',
-      },
-      'A generic component serves every domain.',
+      'generic-before-bank',
+      { path: '^packages/ui/src/(components|lib)/', pathNot: outsideTests },
+      { path: '^packages/ui/src/bank/' },
+      'A generic component serves every subject.',
+    ),
+    only(
+      'helpers-know-no-component',
+      { path: '^packages/ui/src/lib/' },
+      { path: '^packages/ui/src/(components|bank)/' },
+      'What components stand on needs none of them.',
+    ),
+    only(
+      'internals-stay-inside',
+      { pathNot: '^packages/ui/' },
+      { path: '^packages/ui/src/lib/internal/' },
+      'Hosts use what is promised: lib/public, and what a component exports.',
     ),
   ],
   options: {

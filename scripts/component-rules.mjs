@@ -35,8 +35,21 @@ export function problemsOf(folder) {
   ].flatMap(([holds, problem]) => (holds ? [] : [`${name} ${problem}`]));
 }
 
+/** Where components live: generic ones, and those of a bank of questions. */
+export const ROOMS = ['components', 'bank'];
+
 /**
- * The folders of components.
+ * The folders of all components, room by room.
+ *
+ * @param {string} ui absolute path of the library
+ * @returns {string[]} absolute paths, in order
+ */
+export function libraryFolders(ui) {
+  return ROOMS.flatMap((room) => componentFolders(join(ui, 'src', room)));
+}
+
+/**
+ * The folders of one room.
  *
  * @param {string} components absolute path of the folder that holds them
  * @returns {string[]} absolute paths, in order

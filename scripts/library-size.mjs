@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { libraryFolders } from './component-rules.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,16 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @returns {boolean} whether all keep to their budgets
  */
 export function weighLibrary() {
-  const components = join(root, 'packages/ui/dist/components');
-  const names = readdirSync(components).filter((name) =>
-    existsSync(join(components, name, 'index.js')),
-  );
   const scratch = join(root, '.cache/size');
   mkdirSync(scratch, { recursive: true });
-  const lines = names.map(
-    (name, index) =>
-      `export * as c${index} from '../../packages/ui/dist/components/${name}/index.js';`,
-  );
+  const lines = libraryFolders(join(root, 'packages/ui')).map((folder, index) => {
+    const path = `${basename(dirname(folder))}/${basename(folder)}`;
+    return `export * as c${index} from '../../packages/ui/dist/${path}/index.js';`;
+  });
   writeFileSync(join(scratch, 'library.js'), `${lines.join('\n')}\n`);
 
   const shell = process.platform === 'win32';

@@ -3,23 +3,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { componentFolders, problemsOf } from './component-rules.mjs';
+import { libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
 
 const ui = fileURLToPath(new URL('../packages/ui', import.meta.url));
-const folders = componentFolders(join(ui, 'src/components'));
+const folders = libraryFolders(ui);
 const names = folders.map((folder) => basename(folder));
 
 it('has components', () => {
   expect(folders.length).toBeGreaterThan(50);
 });
 
-describe.each(names)('%s', (name) => {
+describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, folder) => {
   it('is exported, has its stories and its page', () => {
-    expect(problemsOf(join(ui, 'src/components', name))).toEqual([]);
+    expect(problemsOf(folder)).toEqual([]);
   });
 });
 
-it('resolves every component by the wildcard of the export map', () => {
+// Export maps know one wildcard: the generic components are found by it, those of a bank are named.
+it('resolves every component by the export map', () => {
   const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve('@bank-soal/ui/' + name))`;
   const flags = ['--conditions=@bank-soal/source', '--input-type=module', '--eval', script];
   const found = execFileSync(process.execPath, flags, { cwd: ui, encoding: 'utf8' });
@@ -32,10 +33,10 @@ it('resolves every component by the wildcard of the export map', () => {
 });
 
 it('leads from page to page without a dead end', () => {
-  const titles = [join(ui, 'src/components'), join(ui, 'src/docs')].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const titles = [...ROOMS, 'docs'].flatMap((room) =>
+    readdirSync(join(ui, 'src', room), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(stories\.tsx|mdx)$/.test(file))
-      .map((file) => readFileSync(join(folder, file), 'utf8')),
+      .map((file) => readFileSync(join(ui, 'src', room, file), 'utf8')),
   );
   const pages = new Set(
     titles.flatMap((code) =>

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { componentFacts } from './component-facts.mjs';
-import { componentFolders } from './component-rules.mjs';
+import { libraryFolders } from './component-rules.mjs';
 
 const ui = fileURLToPath(new URL('../packages/ui', import.meta.url));
 
@@ -37,7 +37,7 @@ export function writeLlms(file) {
  * @returns {string} Markdown as https://llmstxt.org has it
  */
 export function llmsText() {
-  const sections = componentFolders(join(ui, 'src/components')).map((folder) => {
+  const sections = libraryFolders(ui).map((folder) => {
     const { name, parts } = componentFacts(folder);
     const names = parts.map((part) => part.name).join(', ');
     return [`### ${name}`, `\`import { ${names} } from '@bank-soal/ui/${name}'\``]

@@ -2,14 +2,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { componentFacts } from './component-facts.mjs';
-import { componentFolders } from './component-rules.mjs';
+import { libraryFolders } from './component-rules.mjs';
 import { llmsText } from './llms.mjs';
 
-const components = fileURLToPath(new URL('../packages/ui/src/components', import.meta.url));
-const folders = componentFolders(components);
+const ui = fileURLToPath(new URL('../packages/ui', import.meta.url));
+const folders = libraryFolders(ui);
+const folderOf = (name: string) => join(ui, 'src/components', name);
 
 it('reads parts, sentences, props and defaults from the sources', () => {
-  const { summary, parts } = componentFacts(join(components, 'badge'));
+  const { summary, parts } = componentFacts(folderOf('badge'));
   expect(summary).toBe('A short fact about the thing that it stands beside.');
   expect(parts.map(({ name }) => name)).toEqual(['Badge']);
   expect(parts[0]?.props.find(({ name }) => name === 'tone')).toEqual({
@@ -22,12 +23,12 @@ it('reads parts, sentences, props and defaults from the sources', () => {
 });
 
 it('knows every part of a component that has several', () => {
-  const names = componentFacts(join(components, 'tabs')).parts.map(({ name }) => name);
+  const names = componentFacts(folderOf('tabs')).parts.map(({ name }) => name);
   expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);
 });
 
-it.each(folders.map((folder) => basename(folder)))('says what %s is for', (name) => {
-  const { parts } = componentFacts(join(components, name));
+it.each(folders.map((folder) => [basename(folder), folder]))('says what %s is for', (_, folder) => {
+  const { parts } = componentFacts(folder);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.filter(({ text }) => text === '')).toEqual([]);
 });

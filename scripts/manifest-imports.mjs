@@ -1,9 +1,9 @@
 import { basename, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { componentFacts } from './component-facts.mjs';
-import { componentFolders } from './component-rules.mjs';
+import { libraryFolders } from './component-rules.mjs';
 
-const components = fileURLToPath(new URL('../packages/ui/src/components', import.meta.url));
+const ui = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const WHOLE = /import \{([^}]*)\} from (['"])@bank-soal\/ui\2;?/g;
 
 /**
@@ -16,7 +16,7 @@ const WHOLE = /import \{([^}]*)\} from (['"])@bank-soal\/ui\2;?/g;
  */
 export function ownImports(manifest) {
   const folders = new Map(
-    componentFolders(components).flatMap((folder) =>
+    libraryFolders(ui).flatMap((folder) =>
       componentFacts(folder).parts.map(({ name }) => [name, basename(folder)]),
     ),
   );

@@ -13,6 +13,11 @@ it('takes the States of a component', () => {
   expect(marked).not.toMatch(/Default\.parameters/);
 });
 
+it('takes the States of a component of the subject', () => {
+  const marked = markSnapshots(stories, '/a/packages/ui/src/bank/set-row/set-row.stories.tsx');
+  expect(marked).toMatch(/States\.parameters = /);
+});
+
 it('takes every state of a view', () => {
   const marked = markSnapshots(stories, '/a/packages/screens/src/home/home-view.stories.tsx');
   expect(marked).toMatch(/export default \{ \.\.\.meta, parameters: .*disableSnapshot: false/);

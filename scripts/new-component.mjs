@@ -1,10 +1,10 @@
 // Writes a component's folder as docs/adding-a-component.md asks for it:
-// npm run new:component NAME [-- --group 'Tampilan data']
-import { existsSync } from 'node:fs';
+// npm run new:component NAME [-- --group 'Tampilan data'] [--bank]
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMPONENT_NAME } from './component-rules.mjs';
+import { COMPONENT_NAME, ROOMS } from './component-rules.mjs';
 import { camelCase, pascalCase, writeTemplate } from './write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -17,10 +17,11 @@ function run() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { group: { type: 'string' }, into: { type: 'string' } },
+      options: { group: { type: 'string' }, bank: { type: 'boolean' }, into: { type: 'string' } },
     });
-    const into = values.into ?? join(here, '../packages/ui/src/components');
-    const written = newComponent(into, positionals[0] ?? '', values.group);
+    const ui = values.into ?? join(here, '../packages/ui');
+    const name = positionals[0] ?? '';
+    const written = newComponent(ui, values.bank ? 'bank' : 'components', name, values.group);
     console.log(written.map((path) => relative(process.cwd(), path)).join('\n'));
   } catch (error) {
     console.error(`[new:component] ${error instanceof Error ? error.message : error}`);
@@ -31,13 +32,14 @@ function run() {
 /**
  * Writes the files of a new component.
  *
- * @param {string} components absolute path of the folder that holds the components
+ * @param {string} ui absolute path of the library
+ * @param {'components' | 'bank'} room `bank` for what only a bank of questions has
  * @param {string} name of the component, in kebab-case; it becomes the import path
  * @param {string} [group] of Storybook's sidebar, in Indonesian
  * @returns {string[]} the paths that were written
  * @throws when the name is no kebab-case or is taken; then nothing is written
  */
-export function newComponent(components, name, group = GROUP) {
+export function newComponent(ui, room, name, group = GROUP) {
   if (!COMPONENT_NAME.test(name)) {
     throw new Error(
       `"${name}" is no name of a component. Write it in kebab-case, such as question-card.`,
@@ -46,9 +48,28 @@ export function newComponent(components, name, group = GROUP) {
   if (name === 'lib' || name.endsWith('-css')) {
     throw new Error(`"${name}" would hide another export of the package. Choose another name.`);
   }
-  const folder = join(components, name);
-  if (existsSync(folder)) throw new Error(`"${name}" exists already: ${folder}`);
+  const taken = ROOMS.map((each) => join(ui, 'src', each, name)).find((path) => existsSync(path));
+  if (taken) throw new Error(`"${name}" exists already: ${taken}`);
 
   const words = { name, group, Component: pascalCase(name), style: camelCase(name) };
-  return writeTemplate(templates, folder, words);
+  const written = writeTemplate(templates, join(ui, 'src', room, name), words);
+  return room === 'bank' ? [...written, nameInExports(ui, name)] : written;
+}
+
+/**
+ * The wildcard of the export map leads to the generic components; each of the bank is named in it.
+ *
+ * @type {(ui: string, name: string) => string}
+ */
+function nameInExports(ui, name) {
+  const path = join(ui, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const { './*': generic, ...exports } = manifest.exports;
+  const own = Object.entries(generic).map(([condition, target]) => [
+    condition,
+    target.replace('components/*', `bank/${name}`),
+  ]);
+  manifest.exports = { ...exports, [`./${name}`]: Object.fromEntries(own), './*': generic };
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  return path;
 }

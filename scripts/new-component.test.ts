@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +17,19 @@ import { problemsOf } from './component-rules.mjs';
 const script = fileURLToPath(new URL('new-component.mjs', import.meta.url));
 let folder = '';
 
+let ui = '';
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new-component-'));
+  ui = mkdtempSync(join(tmpdir(), 'new-component-'));
+  folder = join(ui, 'src/components');
+  mkdirSync(folder, { recursive: true });
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(ui, { recursive: true });
 });
 
 function run(...args: string[]) {
-  return spawnSync(process.execPath, [script, ...args, '--into', folder], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [script, ...args, '--into', ui], { encoding: 'utf8' });
 }
 
 it('writes what the conventions ask for', () => {
@@ -51,6 +63,24 @@ it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', '
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+it('writes a component of the bank into its room and names it in the export map', () => {
+  const generic = { types: './dist/components/*/index.d.ts' };
+  writeFileSync(join(ui, 'package.json'), JSON.stringify({ exports: { './*': generic } }));
+  expect(run('answer-key', '--bank').status).toBe(0);
+  expect(problemsOf(join(ui, 'src/bank/answer-key'))).toEqual([]);
+  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
+  expect(exports).toEqual({
+    './answer-key': { types: './dist/bank/answer-key/index.d.ts' },
+    './*': generic,
+  });
+});
+
+it('refuses a name that the other room has', () => {
+  mkdirSync(join(ui, 'src/bank/set-row'), { recursive: true });
+  expect(run('set-row').stderr).toContain('exists already');
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 it('refuses a name that is taken and leaves what is there', () => {
   mkdirSync(join(folder, 'badge'));

@@ -16,7 +16,7 @@ const allowed = {
   paper: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
   ui: [
     ...always,
-    ...compiled('(components|lib)/[a-z0-9-]+/'),
+    ...compiled('(components|bank|lib/(public|internal))/[a-z0-9-]+/'),
     /^dist\/styles\.css$/,
     /^dist\/llms\.txt$/,
     /^src\/styles\/[a-z-]+\.css$/,
@@ -80,15 +80,17 @@ function isClient(text) {
 }
 
 /**
- * What the wildcards of the export maps let a host import.
+ * What the export maps let a host import.
  *
  * @param {string[]} files paths inside a tarball
  * @returns {string[]} subpaths: `badge`, `lib/strings`
  */
 export function entriesOf(files) {
   return files.flatMap((file) => {
-    const match = /^dist\/(?:components\/)?(?:((?:lib\/)?[^/]+)\/index|([^/]+))\.d\.ts$/.exec(file);
-    return match ? [/** @type {string} */ (match[1] ?? match[2])] : [];
+    const [, lib = '', name] =
+      /^dist\/(?:(?:components|bank|(lib\/)public)\/)?([^/]+?)(?:\/index)?\.d\.ts$/.exec(file) ??
+      [];
+    return name === undefined ? [] : [lib + name];
   });
 }
 

@@ -13,14 +13,14 @@ const OF_HOST = new Set(['react', 'react-dom']);
  * A folder of the library as an item: its files as they stand in a host, and what they need.
  * In a host everything lies in `components/ui/bank-soal`, the helpers in `lib` beneath.
  *
- * @param {string} folder absolute path: `…/components/badge` or `…/lib/cn`
+ * @param {string} folder absolute path: `…/components/badge` or `…/lib/internal/cn`
  * @param {object} library
  * @param {Record<string, string>} library.versions ranges by npm name
  * @param {ReadonlySet<string>} library.colours names of the colour tokens
  */
 export function folderItem(folder, { versions, colours }) {
   const name = basename(folder);
-  const helper = basename(join(folder, '..')) === 'lib';
+  const helper = basename(join(folder, '../..')) === 'lib';
   /** @type {Set<string>} */
   const packages = new Set();
   /** @type {Set<string>} */
@@ -61,9 +61,10 @@ export function hostSpecifier(specifier, helper) {
   if (!specifier.startsWith('.')) return { specifier, package: packageOf(specifier) };
   const bare = specifier.replace(/(\/index)?\.js$/, '');
   const [, up = '', folder = ''] =
-    /^((?:\.\.\/)+(?:(?:lib|components)\/)?)([a-z0-9-]+)/.exec(bare) ?? [];
+    /^((?:\.\.\/)+(?:lib\/)?(?:(?:public|internal|components|bank)\/)?)([a-z0-9-]+)/.exec(bare) ??
+    [];
   if (!up) return { specifier: bare };
-  const toHelper = up === '../' ? helper : up.endsWith('lib/');
+  const toHelper = up === '../' ? helper : /(public|internal)\/$/.test(up);
   const lead = helper === toHelper ? '../' : toHelper ? '../lib/' : '../../';
   return { specifier: bare.replace(up, lead), item: itemName(folder, toHelper) };
 }

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { componentFolders } from './component-rules.mjs';
+import { componentFolders, libraryFolders } from './component-rules.mjs';
 import { folderItem } from './registry-item.mjs';
 import { colours, themeItem } from './registry-theme.mjs';
 
@@ -28,7 +28,9 @@ export function registryItems() {
   const manifest = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
   const styles = join(ui, 'src/styles');
   const library = { versions: manifest.dependencies, colours: colours(styles) };
-  const folders = ['components', 'lib'].flatMap((name) => componentFolders(join(ui, 'src', name)));
+  const folders = libraryFolders(ui).concat(
+    ['public', 'internal'].flatMap((room) => componentFolders(join(ui, 'src/lib', room))),
+  );
   return [themeItem(styles), ...folders.map((folder) => folderItem(folder, library))];
 }
 

@@ -1,14 +1,14 @@
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { componentFolders } from './component-rules.mjs';
+import { componentFolders, libraryFolders } from './component-rules.mjs';
 import { registryItems } from './registry.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 import { hostSpecifier } from './registry-item.mjs';
 import { itemProblems } from './registry-rules.mjs';
 import { parseCss, sideOf } from './registry-theme.mjs';
 
-const ui = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
+const ui = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const items = registryItems();
 const theme = items.find(({ name }) => name === 'theme');
 const folders = items.flatMap((item) => ('files' in item ? [item] : []));
@@ -34,12 +34,13 @@ describe('the schema', () => {
 });
 
 it('has one item for every component, every helper and the theme', () => {
-  const names = (kind: string) =>
-    componentFolders(join(ui, kind)).map((folder) => basename(folder));
+  const helpers = ['public', 'internal'].flatMap((room) =>
+    componentFolders(join(ui, 'src/lib', room)),
+  );
   expect(items.map(({ name }) => name)).toEqual([
     'theme',
-    ...names('components'),
-    ...names('lib').map((name) => `lib-${name}`),
+    ...libraryFolders(ui).map((folder) => basename(folder)),
+    ...helpers.map((folder) => `lib-${basename(folder)}`),
   ]);
 });
 
@@ -105,9 +106,11 @@ it.each([
   ['./badge.js', false, './badge', undefined],
   ['../badge/index.js', false, '../badge', 'badge'],
   ['../badge/tone.js', false, '../badge/tone', 'badge'],
-  ['../../lib/cn/index.js', false, '../lib/cn', 'lib-cn'],
+  ['../../components/badge/index.js', false, '../badge', 'badge'],
+  ['../../lib/internal/cn/index.js', false, '../lib/cn', 'lib-cn'],
   ['../cn/index.js', true, '../cn', 'lib-cn'],
-  ['../../components/badge/index.js', true, '../../badge', 'badge'],
+  ['../../public/strings/index.js', true, '../strings', 'lib-strings'],
+  ['../../../components/badge/index.js', true, '../../badge', 'badge'],
 ])('rewrites %s', (specifier, helper, rewritten, item) => {
   expect(hostSpecifier(specifier, helper)).toEqual({ specifier: rewritten, item });
 });

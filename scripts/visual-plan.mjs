@@ -1,7 +1,7 @@
 /** @typedef {{ id: string, importPath: string, exportName?: string, name: string, type: string }} Entry */
 /** @typedef {{ story: string, theme: 'light' | 'dark', file: string }} Shot */
 
-const COMPONENT = /packages\/ui\/src\/components\/.+\.stories\.tsx$/;
+const COMPONENT = /packages\/ui\/src\/(?:components|bank)\/.+\.stories\.tsx$/;
 const VIEW = /packages\/screens\/src\/.+-view\.stories\.tsx$/;
 
 /**

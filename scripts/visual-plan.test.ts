@@ -5,6 +5,7 @@ const story = (id: string, importPath: string, name = 'States', type = 'story') 
   [id]: { id, importPath, name, type },
 });
 const ui = './packages/ui/src/components/badge/badge.stories.tsx';
+const bank = './packages/ui/src/bank/set-row/set-row.stories.tsx';
 const view = './packages/screens/src/login/login-view.stories.tsx';
 const screen = './packages/screens/src/login/login-screen.stories.tsx';
 
@@ -13,6 +14,7 @@ describe('the plan of screenshots', () => {
     const shots = shotsOf({
       ...story('badge--states', ui),
       ...story('badge--default', ui, 'Default'),
+      ...story('set-row--states', bank),
       ...story('badge--docs', ui, 'Docs', 'docs'),
       ...story('login-view--failed', view, 'Failed'),
       ...story('login-screen--states', screen),
@@ -22,6 +24,8 @@ describe('the plan of screenshots', () => {
       'badge--states.dark.png',
       'login-view--failed.light.png',
       'login-view--failed.dark.png',
+      'set-row--states.light.png',
+      'set-row--states.dark.png',
     ]);
   });
 });

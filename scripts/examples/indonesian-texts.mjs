@@ -32,7 +32,7 @@ const load = (file) => import(pathToFileURL(file).href);
  */
 export async function indonesianTexts(folder) {
   const home = join(folder, 'node_modules/@bank-soal');
-  const { indonesian, english } = await load(join(home, 'ui/dist/lib/strings/index.js'));
+  const { indonesian, english } = await load(join(home, 'ui/dist/lib/public/strings/index.js'));
   const screens = await load(join(home, 'screens/dist/english/index.js'));
   const inAreas = /** @type {object} */ (screens.english);
   const messages = join(home, 'screens/dist/messages');

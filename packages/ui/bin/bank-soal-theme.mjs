@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes the style sheet of a theme: bank-soal-theme '#0f766e' > theme.css
-import { createTheme, themeCss } from '../dist/lib/theme/index.js';
+import { createTheme, themeCss } from '../dist/lib/public/theme/index.js';
 
 const usage = `Usage: bank-soal-theme <colour> [--json]
 

@@ -6,5 +6,5 @@ import { toHexTokens } from './to-hex.mjs';
 const at = (path) => new URL(path, import.meta.url);
 const tokens = JSON.parse(readFileSync(at('tokens.json'), 'utf8'));
 writeFileSync(at('../src/styles/tokens.css'), toCss(tokens));
-writeFileSync(at('../src/lib/theme/curve.ts'), toCurve(tokens));
+writeFileSync(at('../src/lib/public/theme/curve.ts'), toCurve(tokens));
 writeFileSync(at('tokens.hex.json'), toHexTokens(tokens));

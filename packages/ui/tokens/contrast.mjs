@@ -1,4 +1,4 @@
-export { contrast } from '../src/lib/theme/oklch.ts';
+export { contrast } from '../src/lib/public/theme/oklch.ts';
 
 const DARK = 'id.bank-soal.dark';
 

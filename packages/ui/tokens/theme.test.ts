@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createTheme, type Theme, themeCss } from '../src/lib/theme/index.js';
-import { contrast, toHex, toOklch } from '../src/lib/theme/oklch.js';
+import { createTheme, type Theme, themeCss } from '../src/lib/public/theme/index.js';
+import { contrast, toHex, toOklch } from '../src/lib/public/theme/oklch.js';
 import { colorOf, outlinePairs, textPairs } from './contrast.mjs';
 
 const tokens = JSON.parse(readFileSync(new URL('tokens.json', import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import { toOklch } from '../src/lib/theme/oklch.ts';
+import { toOklch } from '../src/lib/public/theme/oklch.ts';
 import { backgrounds, colorOf } from './contrast.mjs';
 
 const DARK = 'id.bank-soal.dark';

@@ -12,7 +12,7 @@ describe('tokens', () => {
   it('are what the other files were written from', () => {
     const read = (path: string) => readFileSync(at(path), 'utf8');
     expect(read('../src/styles/tokens.css')).toBe(toCss(tokens));
-    expect(read('../src/lib/theme/curve.ts')).toBe(toCurve(tokens));
+    expect(read('../src/lib/public/theme/curve.ts')).toBe(toCurve(tokens));
     expect(read('tokens.hex.json')).toBe(toHexTokens(tokens));
   });
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Container } from '../container/index.js';
 import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';

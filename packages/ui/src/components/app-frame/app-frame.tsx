@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { SkipLink } from '../skip-link/index.js';
 
 /** Props of {@link AppFrame}. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {

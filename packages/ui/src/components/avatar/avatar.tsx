@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { User } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { initialsOf } from './initials.js';
 
 const avatar = cva(

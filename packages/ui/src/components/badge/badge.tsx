@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const badge = cva(
   'ui:inline-flex ui:max-w-full ui:items-center ui:gap-1 ui:rounded-sm ui:border ui:px-2 ui:py-0.5 ui:font-medium ui:text-xs ui:wrap-anywhere',

@@ -3,8 +3,8 @@
 import { cva } from 'class-variance-authority';
 import { Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { cn } from '../../lib/cn/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { DepartmentMark, UniversityMark } from './marks.js';
 
 const brandMark = cva('ui:block ui:shrink-0', {

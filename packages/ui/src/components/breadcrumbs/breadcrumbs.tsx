@@ -2,9 +2,9 @@
 
 import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 
 const STEP =
   'ui:min-w-0 ui:cursor-pointer ui:rounded-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:touch-target ui:wrap-anywhere ui:hover:text-text ui:hover:underline ui:hover:underline-offset-4';

@@ -2,7 +2,7 @@
 
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { Spinner } from '../spinner/index.js';
 import { buttonStyle } from './button-style.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 
 /** Props of {@link CardActions}. */
 export interface CardActionsProps extends ComponentPropsWithRef<'div'> {}

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
 import { STRETCHED } from './stretched.js';
 
 /** Props of {@link CardLink}. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const card = cva(
   'ui:wrap-anywhere ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text',

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
 import { loneBoxStyle } from './lone-box.js';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
-import { CrossGlyph } from '../../lib/glyphs/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
+import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 
 const chip = cva(
   'ui:inline-flex ui:max-w-full ui:items-stretch ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:text-text ui:wrap-anywhere',

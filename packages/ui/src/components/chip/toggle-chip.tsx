@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const toggleChip = cva(
   [

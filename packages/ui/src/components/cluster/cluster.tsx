@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const cluster = cva('ui:flex ui:min-w-0 ui:flex-wrap', {
   variants: {

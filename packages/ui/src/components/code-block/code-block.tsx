@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, useId } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
 /** Props of {@link CodeBlock}. */

@@ -2,8 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { controlStyle } from '../../lib/control-style/index.js';
-import { useFormats } from '../../lib/format/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
 import {
   filterOptions,
   findOption,
@@ -11,8 +10,9 @@ import {
   OptionRow,
   useAnchor,
   useSuggestions,
-} from '../../lib/option-list/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+} from '../../lib/internal/option-list/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { FieldMessage } from '../field/index.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 

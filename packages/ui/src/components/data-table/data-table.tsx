@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { SortMenu, type SortOrder } from '../sort-menu/index.js';
 import { CardList } from './card-list.js';

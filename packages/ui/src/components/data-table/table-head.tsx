@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import type { SortOrder } from '../sort-menu/index.js';
 import type { DataColumn } from './data-column.js';

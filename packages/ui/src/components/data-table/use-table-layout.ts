@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useIsPhone } from '../../lib/media-query/index.js';
+import { useIsPhone } from '../../lib/public/media-query/index.js';
 import { layoutAt, type TableLayout } from './table-layout.js';
 
 /**

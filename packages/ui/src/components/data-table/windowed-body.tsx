@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useWindowRows } from '../../lib/window-rows/index.js';
+import { useWindowRows } from '../../lib/internal/window-rows/index.js';
 import type { TableBodyProps } from './table-body-props.js';
 import { TableRow } from './table-row.js';
 

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { type Day, fromDate, toDate, today } from './day.js';
 
 const MONDAY = 1;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { type Day, endsBeforeStart } from './day.js';
 import { DayField } from './day-field.js';

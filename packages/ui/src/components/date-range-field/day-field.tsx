@@ -1,7 +1,7 @@
 'use client';
 
-import { useMediaQuery } from '../../lib/media-query/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useMediaQuery } from '../../lib/public/media-query/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { TextField } from '../text-field/index.js';
 import type { Day } from './day.js';
 import { DayPopover } from './day-popover.js';

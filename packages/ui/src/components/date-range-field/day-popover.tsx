@@ -3,8 +3,8 @@
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { usePortalContainer } from '../../lib/portal-container/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Spinner } from '../spinner/index.js';
 import type { Day } from './day.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
 
 /** Props of {@link DateTime}. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {

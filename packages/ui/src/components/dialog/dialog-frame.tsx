@@ -3,10 +3,10 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { LayerProvider } from '../../lib/portal-container/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { LayerProvider } from '../../lib/internal/portal-container/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FormActions } from '../form/index.js';
 import { useReturnFocus } from './use-return-focus.js';

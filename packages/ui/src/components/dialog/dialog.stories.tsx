@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { useReportOpenList } from '../../lib/portal-container/index.js';
+import { useReportOpenList } from '../../lib/internal/portal-container/index.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { TextField } from '../text-field/index.js';

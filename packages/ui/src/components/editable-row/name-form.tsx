@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { controlStyle } from '../../lib/control-style/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FieldMessage } from '../field/index.js';
 import { FormActions } from '../form/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { CloudAlert, RotateCw } from 'lucide-react';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { Card, CardLink } from '../card/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cva } from '../../lib/cn/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cva } from '../../lib/internal/cn/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 
 // The star is drawn with an empty alternative, so that it enters neither the name nor the text.
 const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { controlStyle } from '../../lib/control-style/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { Stack } from '../stack/index.js';
 import { Field } from './field.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { joinIds } from './describe.js';
 import { FieldLabel } from './field-label.js';
 import { FieldMessage } from './field-message.js';

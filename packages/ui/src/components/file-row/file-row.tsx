@@ -2,9 +2,9 @@
 
 import { Download, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon } from './file-icon.js';
 import { extension, fileKind } from './file-kind.js';

@@ -1,4 +1,4 @@
-import type { Strings } from '../../lib/strings/index.js';
+import type { Strings } from '../../lib/public/strings/index.js';
 import type { SlotFile } from './slot-file.js';
 
 /** The words for what became of a file. */

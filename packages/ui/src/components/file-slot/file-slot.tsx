@@ -2,8 +2,8 @@
 
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
 import { fileFact } from './file-facts.js';

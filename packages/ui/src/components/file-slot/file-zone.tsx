@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { CloudUpload } from 'lucide-react';
 import { type Ref, useRef } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { useDrop } from './use-drop.js';
 
 const zone = cva(

@@ -1,8 +1,8 @@
 'use client';
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon, fileKind } from '../file-row/index.js';
 import { ProgressBar } from '../progress-bar/index.js';

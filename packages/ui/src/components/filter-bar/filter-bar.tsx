@@ -2,10 +2,10 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useIsPhone } from '../../lib/media-query/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useIsPhone } from '../../lib/public/media-query/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FilterBar}. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Chip } from '../chip/index.js';
 

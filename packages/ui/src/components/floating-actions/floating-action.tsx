@@ -2,8 +2,8 @@
 
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
 
 const action = cva(
   'ui:pointer-events-auto ui:inline-flex ui:h-12 ui:min-w-12 ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:text-sm ui:no-underline ui:shadow-float ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out',

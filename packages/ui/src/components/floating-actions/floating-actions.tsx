@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link FloatingActions}. */
 export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {

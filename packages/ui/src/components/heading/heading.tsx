@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const heading = cva('ui:min-w-0 ui:text-balance ui:text-text ui:outline-none ui:wrap-anywhere', {
   variants: {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { Container } from '../container/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';

@@ -2,8 +2,8 @@
 
 import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { formatCount, useFormats } from '../../lib/format/index.js';
-import { type Strings, useStrings } from '../../lib/strings/index.js';
+import { formatCount, useFormats } from '../../lib/public/format/index.js';
+import { type Strings, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { useConfirmation } from '../confirm-dialog/use-confirmation.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { type DataColumn, DataTable } from '../data-table/index.js';
 import type { ImportColumn, ImportRow } from './read-rows.js';

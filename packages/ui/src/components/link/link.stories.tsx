@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LinkProvider } from '../../lib/link-provider/index.js';
+import { LinkProvider } from '../../lib/public/link-provider/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';

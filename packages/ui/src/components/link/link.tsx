@@ -3,8 +3,8 @@
 import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 import { PlainLink } from './plain-link.js';
 
 const link = cva('ui:rounded-sm ui:focus-ring ui:wrap-anywhere ui:underline-offset-4', {

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { ariaShortcut, readShortcut, SHORTCUTS } from './shortcuts.js';
 import { TOOLS, type Tool } from './toolbar-actions.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LazyMarkdownView } from '../markdown-view/lazy-markdown-view.js';
 
 /** The text as readers will see it; as high as the field that it stands in for. */

@@ -2,7 +2,7 @@
 
 import { Square, SquareCheck } from 'lucide-react';
 import { isValidElement, type ReactNode } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { CodeBlock } from '../code-block/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Components } from 'react-markdown';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import {
   MarkdownCode,
   MarkdownImage,

@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import Markdown from 'react-markdown';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { elementsFrom } from './elements.js';
 import { pluginsFor } from './plugins.js';
 import { safeImage, safeLink } from './safe-link.js';

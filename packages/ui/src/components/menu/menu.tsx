@@ -11,8 +11,8 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { usePortalContainer } from '../../lib/portal-container/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 
 /** How an item is drawn. Not exported from the folder's index. */

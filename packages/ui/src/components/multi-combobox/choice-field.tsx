@@ -2,10 +2,10 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { bareInputStyle, controlBoxStyle } from '../../lib/control-style/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { OptionList, OptionRow, useAnchor } from '../../lib/option-list/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { bareInputStyle, controlBoxStyle } from '../../lib/internal/control-style/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { OptionList, OptionRow, useAnchor } from '../../lib/internal/option-list/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { ChosenChips } from './chosen-chips.js';

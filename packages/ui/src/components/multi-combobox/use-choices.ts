@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useFormats } from '../../lib/format/index.js';
-import { filterOptions, useSuggestions } from '../../lib/option-list/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { filterOptions, useSuggestions } from '../../lib/internal/option-list/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 
 /** How a field for several values behaves. */
 export interface ChoiceRules {

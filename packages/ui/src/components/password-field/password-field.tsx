@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 

@@ -1,4 +1,4 @@
-import type { PdfAssets } from '../../lib/pdf-assets/index.js';
+import type { PdfAssets } from '../../lib/public/pdf-assets/index.js';
 
 /** What pdf.js is told about every document; folders end in a slash, which it insists on. */
 export function documentOptions({ cMapUrl, standardFontDataUrl, wasmUrl }: PdfAssets) {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import type { PageBox, PageSize } from './page-layout.js';
 import { drawnDensity } from './zoom.js';
 

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
-import { usePdfAssets } from '../../lib/pdf-assets/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
 import { PdfPage } from './pdf-page.js';

@@ -10,7 +10,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PdfAssetsProvider } from '../../lib/pdf-assets/index.js';
+import { PdfAssetsProvider } from '../../lib/public/pdf-assets/index.js';
 import { samplePdf } from '../../test/sample-pdf.js';
 import { Grid } from '../grid/index.js';
 import { PdfViewer } from './pdf-viewer.js';

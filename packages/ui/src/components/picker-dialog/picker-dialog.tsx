@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { useConfirmation } from '../confirm-dialog/use-confirmation.js';

@@ -3,9 +3,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Check, Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { controlStyle } from '../../lib/control-style/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { useActiveOption } from './use-active-option.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 
 const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
   variants: {

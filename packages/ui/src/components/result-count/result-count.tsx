@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link ResultCount}. */
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {

@@ -7,8 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { mergeRefs } from '../../lib/merge-refs/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { mergeRefs } from '../../lib/internal/merge-refs/index.js';
 
 /** Props of {@link ScrollRegion}. */
 export interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {

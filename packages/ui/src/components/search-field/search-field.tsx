@@ -2,10 +2,10 @@
 
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { controlStyle } from '../../lib/control-style/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link SearchField}. Native props reach the input, `className` the form. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 
 /** One of the ways to choose from. */
 export interface SegmentedOption<Value extends string = string> {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { controlStyle } from '../../lib/control-style/index.js';
-import { ChevronDownGlyph } from '../../lib/glyphs/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** One thing to choose. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { DialogFrame, type DialogFrameProps } from '../dialog/dialog-frame.js';
 
 const surface = cva(

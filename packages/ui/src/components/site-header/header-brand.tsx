@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { HostLink } from '../../lib/link-provider/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
 import { BrandMark } from '../brand-mark/index.js';
 
 /** Props of {@link HeaderBrand}. */

@@ -2,9 +2,9 @@
 
 import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link HeaderSession}. */

@@ -9,9 +9,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { HostLink } from '../../lib/link-provider/index.js';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 import { HeaderBrand } from './header-brand.js';

@@ -2,8 +2,8 @@
 
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import type { RowPart } from './use-reorder.js';
 
 const look =

@@ -8,8 +8,8 @@ import {
   Suspense,
   useId,
 } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import type { DragLayerProps } from './drag-layer.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { moveItem } from './move-item.js';
 
 /** The buttons of a row. */

@@ -2,8 +2,8 @@
 
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 
 const spinner = cva(
   'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',

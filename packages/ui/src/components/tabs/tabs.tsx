@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
 import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { nextTab } from './next-tab.js';
 import { TabsContext, useTabs } from './tabs-context.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, useState } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { controlStyle } from '../../lib/control-style/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { TextCounter } from './text-counter.js';
 

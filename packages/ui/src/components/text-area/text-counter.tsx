@@ -1,8 +1,8 @@
 'use client';
 
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { isNearLimit } from './near-limit.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { controlStyle } from '../../lib/control-style/index.js';
+import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** Props of {@link TextField}. Native props reach the input, `className` the root. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 
 /** The theme that someone wants; `system` follows the device. */

@@ -3,8 +3,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
-import { cn, cva } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
 import { useLift } from './use-lift.js';

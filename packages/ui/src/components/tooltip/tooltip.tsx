@@ -2,7 +2,7 @@
 
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { usePortalContainer } from '../../lib/portal-container/index.js';
+import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {

@@ -2,7 +2,7 @@
 
 import { Download, FileQuestion, FileType } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 

@@ -2,9 +2,9 @@
 
 import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useBasicStrings } from '../../lib/strings/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
 
 const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
 

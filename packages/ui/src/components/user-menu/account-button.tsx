@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { useFrameStrings } from '../../lib/strings/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';

@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import {
   Menu,
   MenuContent,

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn } from '../../lib/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {

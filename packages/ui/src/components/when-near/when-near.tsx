@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {

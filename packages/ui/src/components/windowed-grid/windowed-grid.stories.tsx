@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { QuestionSetCard } from '../../bank/question-set-card/index.js';
 import { Button } from '../button/index.js';
-import { QuestionSetCard } from '../question-set-card/index.js';
 import { WindowedGrid } from './windowed-grid.js';
 
 interface Sample {

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useMergedRef } from '../../lib/merge-refs/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { Grid } from '../grid/index.js';
 import { ListItems } from './list-items.js';
 

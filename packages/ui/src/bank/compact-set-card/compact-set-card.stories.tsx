@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Grid } from '../../components/grid/index.js';
+import { Highlight } from '../../components/highlight/index.js';
+import { CompactSetCard } from './compact-set-card.js';
+
+const meta = {
+  title: 'Paket soal/CompactSetCard',
+  component: CompactSetCard,
+  args: {
+    href: '#/preview/7',
+    title: 'Latihan Pemrograman Web',
+    level: 'Sedang',
+    description:
+      'Soal latihan HTML, CSS, dan JavaScript untuk persiapan ujian tengah semester, lengkap dengan studi kasus formulir dan tata letak responsif.',
+    lecturer: 'Dr. Ratna Wulandari',
+    questionCount: 24,
+    downloads: 1234,
+    updated: '2026-11-21T03:00:00Z',
+    topics: ['HTML', 'CSS', 'JavaScript', 'React', 'Node.js'],
+  },
+  decorators: [
+    (Story) => (
+      <Grid min="md">
+        <Story />
+      </Grid>
+    ),
+  ],
+} satisfies Meta<typeof CompactSetCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <>
+      <CompactSetCard {...args} level="Mudah" description={undefined} topics={['HTML']} />
+      <CompactSetCard {...args} />
+      <CompactSetCard {...args} level="Sulit" lecturer={undefined} />
+      <CompactSetCard
+        {...args}
+        level="Sangat Sulit"
+        title={<Highlight text="Latihan Pemrograman Web" query="program" />}
+        name="Latihan Pemrograman Web"
+      />
+    </>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    title:
+      'Kumpulan soal ujian akhir semester Analisis dan Perancangan Perangkat Lunak Berorientasi Objek Ketidakbertanggungjawabannyakah',
+    lecturer: 'Prof. Dr. Ir. Raden Ajeng Kartikasari Wulandari Kusumaningrum, M.Kom., Ph.D.',
+    questionCount: 123_456_789_012,
+    downloads: 123_456_789_012,
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const NoTopics: Story = { args: { topics: [] } };
+
+export const FollowsLinkFromAnywhere: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Lihat Detail' });
+    await expect(link).toHaveAttribute('aria-description', 'Latihan Pemrograman Web');
+    const card = within(canvasElement).getByRole('article');
+    await waitFor(() => {
+      const { left, top } = card.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
+    });
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

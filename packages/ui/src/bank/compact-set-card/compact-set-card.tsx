@@ -1,0 +1,128 @@
+'use client';
+
+import { FileQuestion, UserRound } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { buttonStyle } from '../../components/button/button-style.js';
+import { UpdatedDate } from '../../components/updated-date/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { DownloadCount } from '../download-count/index.js';
+import { CARD, LINKED_CARD } from '../question-set-card/card-style.js';
+import { TopicChips } from '../topic-chips/index.js';
+
+/** Props of {@link CompactSetCard}. */
+export interface CompactSetCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /**
+   * The element that is rendered.
+   * @default 'article'
+   */
+  as?: 'article' | 'li' | 'div';
+  /** Where 'Lihat Detail', and with it the whole card, leads. */
+  href: string;
+  /** Title of the set; may carry marks. */
+  title: ReactNode;
+  /**
+   * Level of the title.
+   * @default 'h3'
+   */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** The title as plain text, for the description of the link, when `title` is not. */
+  name?: string;
+  /** Mudah, Sedang, or another word, which is red. */
+  level: string;
+  /** At most two lines of it are shown. */
+  description?: ReactNode;
+  /** Lecturer; may carry marks. */
+  lecturer?: ReactNode;
+  /** 'N soal'. */
+  questionCount: number;
+  /** How often it was downloaded. */
+  downloads: number;
+  /** When the set last changed: ISO 8601 text or a `Date`. */
+  updated: string | Date;
+  /** Names of the topics. The first three are shown. */
+  topics: readonly string[];
+  /** Draws a topic, for example with marks. */
+  renderTopic?: (topic: string) => ReactNode;
+}
+
+const FACT = 'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5';
+
+/** A question set while browsing: what it is about, how large, and where to see it. */
+export function CompactSetCard({
+  as = 'article',
+  href,
+  title,
+  titleAs: Title = 'h3',
+  name,
+  level,
+  description,
+  lecturer,
+  questionCount,
+  downloads,
+  updated,
+  topics,
+  renderTopic,
+  className,
+  ...rest
+}: CompactSetCardProps) {
+  const { formatCount } = useFormats();
+  // One type for the three tags, which take the same attributes.
+  const Element = as as 'article';
+  const strings = useStrings();
+  const details = strings['setCard.details'];
+  const plainTitle = name ?? (typeof title === 'string' ? title : '');
+  return (
+    <Element
+      data-component="compact-set-card"
+      className={cn(CARD, LINKED_CARD, className)}
+      {...rest}
+    >
+      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
+        <DifficultyBadge level={level} />
+        <DownloadCount count={downloads} />
+      </div>
+      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+        {title}
+      </Title>
+      {description !== undefined && description !== '' && (
+        <p className="ui:mt-1 ui:line-clamp-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+          {description}
+        </p>
+      )}
+      <div className="ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+        {lecturer !== undefined && lecturer !== '' && (
+          <span className={FACT}>
+            <UserRound aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+            <span className="ui:min-w-0">{lecturer}</span>
+          </span>
+        )}
+        <span className={FACT}>
+          <FileQuestion aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+          {strings['setCard.questions'](formatCount(questionCount))}
+        </span>
+      </div>
+      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
+        <TopicChips topics={topics} renderTopic={renderTopic} />
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
+          <UpdatedDate date={updated} format="short" icon={false} />
+          <HostLink
+            href={href}
+            aria-description={plainTitle}
+            className={cn(
+              buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
+              'ui:no-underline ui:after:absolute ui:after:inset-0 ui:print:hidden',
+            )}
+          >
+            {details}
+          </HostLink>
+        </div>
+      </div>
+    </Element>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { UserPen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { difficultyTone } from './difficulty-tone.js';
+import { LevelGlyph } from './level-glyph.js';
+
+const OWN = <UserPen aria-hidden size={14} strokeWidth={2.5} />;
+
+// Made once: a list of cards draws the same three over and over.
+const ICONS = {
+  success: <LevelGlyph filled={1} />,
+  warning: <LevelGlyph filled={2} />,
+  danger: <LevelGlyph filled={3} />,
+  neutral: OWN,
+  brand: OWN,
+} satisfies Record<BadgeTone, ReactNode>;
+
+/** Props of {@link DifficultyBadge}. */
+export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
+  /** Mudah, Sedang, Sulit; another word is shown as it is, in red. */
+  level: string;
+}
+
+/** The level of a set: its word, its colour and one to three of three rising bars. */
+export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
+  const strings = useBasicStrings();
+  const tone = difficultyTone(level);
+  const word = strings['difficulty.word'](level);
+  return (
+    <Badge tone={tone} icon={ICONS[tone]} title={strings['difficulty.label'](word)} {...rest}>
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/button/index.js';
+import { moveItem, SortableList } from '../../components/sortable-list/index.js';
+import { Stack } from '../../components/stack/index.js';
+import { QuestionCard, type QuestionCardProps } from './question-card.js';
+
+const essay: QuestionCardProps = {
+  question:
+    'Jelaskan perbedaan tumpukan dan antrean, lalu beri satu contoh pemakaian masing-masing.',
+  subject: 'Struktur Data',
+  difficulty: 'Mudah',
+  type: 'Essay',
+  lecturer: 'Dr. Ratna Wulandari',
+};
+const coding: QuestionCardProps = {
+  question:
+    'Tulis fungsi yang mengembalikan jalur terpendek pada graf berbobot.\nSertakan kasus uji.',
+  subject: 'Desain Analisis Algoritma',
+  difficulty: 'Sulit',
+  type: 'Coding',
+  lecturer: 'Bagus Prasetyo, M.Kom.',
+};
+const markdown: QuestionCardProps = {
+  question:
+    'Lengkapi kueri berikut:\n\n```sql\nSELECT nama FROM dosen WHERE ...;\n```\n\n- Alasan **wajib** ditulis',
+  subject: 'Custom Question',
+  difficulty: 'Custom',
+  type: 'Markdown',
+  lecturer: 'User Created',
+};
+
+const add = (
+  <Button size="sm" icon={<Plus aria-hidden size={16} />}>
+    Tambah
+  </Button>
+);
+const remove = (
+  <Button size="sm" variant="ghost" iconOnly aria-label="Hapus Soal 1 dari form">
+    <X aria-hidden size={16} />
+  </Button>
+);
+
+const meta = {
+  title: 'Tulis/QuestionCard',
+  component: QuestionCard,
+  args: essay,
+  decorators: [
+    (Story) => (
+      <div className="ui:max-w-prose">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QuestionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <Stack>
+      <QuestionCard {...essay} actions={add} />
+      <QuestionCard {...coding} difficulty="Sedang" actions={add} />
+      <QuestionCard {...coding} number={1} actions={remove} />
+      <QuestionCard {...markdown} number={1234} actions={remove} />
+      <QuestionCard {...essay} type="Pilihan Ganda" difficulty="Sangat Sulit" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    question: `${'Ketidakbertanggungjawabannyakah '.repeat(6)}\nhttps://contoh.ac.id/${'panjang'.repeat(12)}`,
+    subject: 'Pemrograman Berorientasi Objek Lanjutan dan Rekayasa Perangkat Lunak Terdistribusi',
+    lecturer: 'Prof. Dr. Ir. Raden Mas Ketidakbertanggungjawabannyakah, M.Sc., Ph.D.',
+    number: 123_456,
+    actions: add,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ShowsMarkdown: Story = {
+  args: markdown,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(
+      await within(card).findByRole('figure', { name: 'SQL' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(within(card).getByRole('listitem')).toHaveTextContent('Alasan wajib ditulis');
+  },
+};
+
+const onAdd = fn();
+export const AddsByKeyboard: Story = {
+  args: { actions: <Button onClick={onAdd}>Tambah</Button> },
+  play: async () => {
+    onAdd.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+function Form() {
+  const [questions, setQuestions] = useState([essay, coding, markdown]);
+  return (
+    <SortableList
+      label="Soal dalam form"
+      items={questions}
+      getKey={({ question }) => question}
+      getName={(_, position) => `Soal ${position}`}
+      onReorder={(_, { from, to }) => setQuestions(moveItem(questions, from, to))}
+      renderItem={(question, position) => (
+        <QuestionCard
+          {...question}
+          number={position}
+          actions={
+            <Button
+              size="sm"
+              variant="ghost"
+              iconOnly
+              aria-label={`Hapus Soal ${position} dari form`}
+              onClick={() => setQuestions(questions.filter((each) => each !== question))}
+            >
+              <X aria-hidden size={16} />
+            </Button>
+          }
+        />
+      )}
+    />
+  );
+}
+
+export const InAForm: Story = { render: () => <Form /> };

@@ -1,0 +1,82 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Card } from '../../components/card/index.js';
+import { Cluster } from '../../components/cluster/index.js';
+import { LazyMarkdownView } from '../../components/markdown-view/lazy-markdown-view.js';
+import { Stack } from '../../components/stack/index.js';
+import { Text } from '../../components/text/index.js';
+import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { QuestionTypeBadge } from './question-type-badge.js';
+
+/** Props of {@link QuestionCard}. */
+export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The question; read as Markdown when the type is Markdown, else as it is. */
+  question: string;
+  /** Course that it belongs to. */
+  subject: string;
+  /** Mudah, Sedang, Sulit; `Custom` for a question that a user wrote. */
+  difficulty: string;
+  /** Essay, Coding or Markdown. */
+  type: string;
+  /** Who wrote it. */
+  lecturer: string;
+  /** Its place in a form, from 1; absent in a bank. */
+  number?: number;
+  /** What can be done with it, such as a button that adds or removes it. */
+  actions?: ReactNode;
+}
+
+/** A question of the bank, or of a form that is being made. */
+export function QuestionCard({
+  question,
+  subject,
+  difficulty,
+  type,
+  lecturer,
+  number,
+  actions,
+  ...rest
+}: QuestionCardProps) {
+  const { formatCount } = useFormats();
+  const strings = useStrings();
+  const place =
+    number === undefined ? undefined : strings['questionCard.number'](formatCount(number));
+  return (
+    <Card as="article" padding="sm" aria-label={place} {...rest} data-component="question-card">
+      <Stack gap="sm">
+        <Cluster justify="between">
+          <Cluster gap="sm">
+            {place && (
+              <Text as="span" size="sm" weight="semibold">
+                {place}
+              </Text>
+            )}
+            <DifficultyBadge level={difficulty} />
+            <QuestionTypeBadge type={type} />
+          </Cluster>
+          {actions && <Cluster data-part="actions">{actions}</Cluster>}
+        </Cluster>
+        <div data-part="question" className="ui:min-w-0">
+          {type === 'Markdown' ? (
+            <LazyMarkdownView source={question} headingLevel={4} />
+          ) : (
+            <Text wrap="keep-lines">{question}</Text>
+          )}
+        </div>
+        <Text size="sm" tone="muted">
+          <VisuallyHidden>{strings['questionCard.subject']}: </VisuallyHidden>
+          {subject}
+          <span aria-hidden className="ui:px-2">
+            ·
+          </span>
+          <VisuallyHidden>{strings['questionCard.lecturer']}: </VisuallyHidden>
+          {lecturer}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import { BookOpen, Download, UserRound } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/button/index.js';
+import { UpdatedDate } from '../../components/updated-date/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { CompletenessBar } from '../completeness-bar/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { DownloadCount } from '../download-count/index.js';
+import { TopicChips } from '../topic-chips/index.js';
+import { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';
+
+/** Props of {@link QuestionSetCard}. */
+export interface QuestionSetCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /**
+   * The element that is rendered.
+   * @default 'article'
+   */
+  as?: 'article' | 'li' | 'div';
+  /** Where the whole card leads. */
+  href: string;
+  /** Title of the set; may carry marks. */
+  title: ReactNode;
+  /**
+   * Level of the title.
+   * @default 'h3'
+   */
+  titleAs?: 'h2' | 'h3' | 'h4';
+  /** The title as plain text, for the description of the button, when `title` is not. */
+  name?: string;
+  /** Mudah, Sedang, Sulit or another word. */
+  level: string;
+  /** Whether the set brings an answer key. */
+  hasAnswers: boolean;
+  /** Whether the set brings test cases. */
+  hasTestCases: boolean;
+  /** Course; may carry marks. */
+  subject: ReactNode;
+  /** Lecturer; may carry marks. */
+  lecturer?: ReactNode;
+  /** When the set last changed: ISO 8601 text or a `Date`. */
+  updated: string | Date;
+  /** Names of the topics. The first three are shown. */
+  topics: readonly string[];
+  /** Draws a topic, for example with marks. */
+  renderTopic?: (topic: string) => ReactNode;
+  /** How often it was downloaded. */
+  downloads: number;
+  /** Shows 'Unduh' and is called when it is pressed. */
+  onDownload?: () => void;
+  /**
+   * Whether the download is being fetched.
+   * @default false
+   */
+  downloading?: boolean;
+  /** Stands in the place of 'Unduh', such as a menu of several files. */
+  action?: ReactNode;
+}
+
+const FACT = 'ui:relative ui:block ui:ps-6';
+const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0.75';
+// Made once: React skips an element that is the same object as before.
+const SUBJECT_ICON = <BookOpen aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
+const LECTURER_ICON = <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
+const DOWNLOAD_ICON = <Download aria-hidden size={16} strokeWidth={1.5} />;
+
+/** A question set in the search's results: what it is, how complete, and its download. */
+export function QuestionSetCard({
+  as = 'article',
+  href,
+  title,
+  titleAs: Title = 'h3',
+  name,
+  level,
+  hasAnswers,
+  hasTestCases,
+  subject,
+  lecturer,
+  updated,
+  topics,
+  renderTopic,
+  downloads,
+  onDownload,
+  downloading = false,
+  action,
+  className,
+  ...rest
+}: QuestionSetCardProps) {
+  // One type for the three tags, which take the same attributes.
+  const Element = as as 'article';
+  const strings = useFrameStrings();
+  const plainTitle = name ?? (typeof title === 'string' ? title : '');
+  return (
+    <Element
+      data-component="question-set-card"
+      className={cn(CARD, LINKED_CARD, className)}
+      {...rest}
+    >
+      <div className="ui:mb-2 ui:flex">
+        <DifficultyBadge level={level} />
+      </div>
+      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+        <HostLink href={href} className={STRETCHED_LINK}>
+          {title}
+        </HostLink>
+      </Title>
+      <div className="ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+        <span className={FACT}>
+          {SUBJECT_ICON}
+          <span className="ui:sr-only">{strings['setCard.subject']}: </span>
+          {subject}
+        </span>
+        {lecturer !== undefined && lecturer !== '' && (
+          <span className={FACT}>
+            {LECTURER_ICON}
+            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+            {lecturer}
+          </span>
+        )}
+      </div>
+      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
+        <TopicChips topics={topics} renderTopic={renderTopic} />
+        <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
+          <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
+            <UpdatedDate date={updated} icon={false} />
+            <DownloadCount count={downloads} icon={false} />
+          </div>
+          {/* Above the stretched link, so that it takes its own presses. */}
+          <div className="ui:relative ui:z-1 ui:print:hidden">
+            {action ??
+              (onDownload && (
+                <Button
+                  size="sm"
+                  busy={downloading}
+                  aria-description={plainTitle}
+                  icon={DOWNLOAD_ICON}
+                  onClick={onDownload}
+                >
+                  {strings['file.download']}
+                </Button>
+              ))}
+          </div>
+        </div>
+      </div>
+    </Element>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Highlight } from '../../components/highlight/index.js';
+import { WindowedList } from '../../components/windowed-list/index.js';
+import { fitsThePage } from '../../test/fits-the-page.js';
+import { SetRow, type SetRowProps } from './set-row.js';
+import { SetRowSkeleton } from './set-row-skeleton.js';
+
+const SET: SetRowProps = {
+  href: '#/preview/7',
+  title: 'Latihan Pemrograman Web',
+  level: 'Sedang',
+  description:
+    'Soal latihan HTML, CSS, dan JavaScript untuk persiapan ujian tengah semester, lengkap dengan studi kasus formulir dan tata letak responsif.',
+  lecturer: 'Dr. Ratna Wulandari',
+  questionCount: 24,
+  downloads: 1234,
+  updated: '2026-11-21T03:00:00Z',
+};
+
+const meta = {
+  title: 'Paket soal/SetRow',
+  component: SetRow,
+  subcomponents: { SetRowSkeleton },
+  args: SET,
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof SetRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SETS: (SetRowProps & { place: number })[] = [
+  { ...SET, place: 1 },
+  { ...SET, place: 2, level: 'Mudah', description: undefined, title: 'Kuis Greedy' },
+  { ...SET, place: 3, level: 'Sulit', lecturer: undefined, downloads: 0, questionCount: 1 },
+  {
+    ...SET,
+    place: 4,
+    level: 'Sangat Sulit',
+    title: <Highlight text="Latihan Pemrograman Web" query="program" />,
+    name: 'Latihan Pemrograman Web',
+  },
+];
+
+function Rows({ rows }: { rows: (SetRowProps & { place: number })[] }) {
+  return (
+    <WindowedList
+      label="Paket soal"
+      gap="none"
+      framed
+      items={rows}
+      itemKey={({ place }) => place}
+      renderItem={({ place, ...row }) => <SetRow data-place={place} {...row} />}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Rows rows={SETS} />
+      <SetRowSkeleton />
+    </>
+  ),
+};
+
+export const Phone: Story = {
+  render: () => <Rows rows={SETS} />,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const LongTexts: Story = {
+  args: {
+    title:
+      'Kumpulan soal ujian akhir semester Analisis dan Perancangan Perangkat Lunak Berorientasi Objek Ketidakbertanggungjawabannyakah',
+    lecturer: 'Prof. Dr. Ir. Raden Ajeng Kartikasari Wulandari Kusumaningrum, M.Kom., Ph.D.',
+    level: 'Ketidakbertanggungjawabannyakah',
+    questionCount: 123_456_789_012,
+    downloads: 123_456_789_012,
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
+
+/** Ten on a screen: between 64 and 72 pixels a row, wherever its facts stand beside its text. */
+export const IsOneRowHigh: Story = {
+  render: () => (
+    <>
+      {[1200, 700].map((width) => (
+        <div key={width} style={{ width }}>
+          <Rows rows={SETS} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(8);
+    for (const row of rows) {
+      const { height } = row.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(64);
+      await expect(height).toBeLessThanOrEqual(72);
+    }
+  },
+};
+
+export const FollowsLinkFromAnywhere: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Lihat Detail' });
+    await expect(link).toHaveAttribute('aria-description', 'Latihan Pemrograman Web');
+    const row = within(canvasElement).getByRole('article');
+    await waitFor(() => {
+      const { left, top } = row.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
+    });
+    const followed = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener('click', followed, { once: true });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,97 @@
+'use client';
+
+import { ChevronRight } from 'lucide-react';
+import { UpdatedDate } from '../../components/updated-date/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
+import type { CompactSetCardProps } from '../compact-set-card/index.js';
+import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { DownloadCount } from '../download-count/index.js';
+import { AREA, ROW, ROW_FRAME } from './row-style.js';
+
+/** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
+export interface SetRowProps extends Omit<CompactSetCardProps, 'topics' | 'renderTopic'> {}
+
+const GO_ICON = <ChevronRight aria-hidden size={20} strokeWidth={1.5} />;
+
+/**
+ * A question set as one row of a list: title and description, level, lecturer, number of questions,
+ * short date and downloads. Its own width, not that of the window, decides how it is laid out.
+ */
+export function SetRow({
+  as = 'article',
+  href,
+  title,
+  titleAs: Title = 'h3',
+  name,
+  level,
+  description,
+  lecturer,
+  questionCount,
+  downloads,
+  updated,
+  className,
+  ...rest
+}: SetRowProps) {
+  const { formatCount } = useFormats();
+  // One type for the three tags, which take the same attributes.
+  const Element = as as 'article';
+  const strings = useStrings();
+  const describes = description !== undefined && description !== '';
+  const names = lecturer !== undefined && lecturer !== '';
+  const plainTitle = name ?? (typeof title === 'string' ? title : '');
+  return (
+    <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
+      <div className={ROW}>
+        <Title
+          style={describes ? AREA.title : AREA.titleAlone}
+          className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
+        >
+          {title}
+        </Title>
+        {describes && (
+          <p style={AREA.text} className="ui:line-clamp-1 ui:wrap-anywhere">
+            {description}
+          </p>
+        )}
+        <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
+          <div style={AREA.level} className="ui:flex ui:min-w-0">
+            <DifficultyBadge level={level} />
+          </div>
+          {names && (
+            <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
+              <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+              {lecturer}
+            </span>
+          )}
+          <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
+            <span
+              style={names ? AREA.count : AREA.numbersAlone}
+              className="ui:min-w-0 ui:wrap-anywhere"
+            >
+              {strings['setCard.questions'](formatCount(questionCount))}
+            </span>
+            <UpdatedDate date={updated} format="short" icon={false} style={AREA.date} />
+            <DownloadCount
+              count={downloads}
+              icon={false}
+              data-part="downloads"
+              style={AREA.downloads}
+            />
+          </div>
+        </div>
+        <HostLink
+          href={href}
+          aria-description={plainTitle}
+          style={AREA.go}
+          className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
+        >
+          {GO_ICON}
+          <span className="ui:sr-only">{strings['setCard.details']}</span>
+        </HostLink>
+      </div>
+    </Element>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useBasicStrings } from '../../lib/public/strings/index.js';
+
+const LOOK =
+  'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
+
+/** Props of {@link TopicChips}. */
+export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Names of the topics, in order. */
+  topics: readonly string[];
+  /**
+   * How many are shown; the others become '+N'.
+   * @default 3
+   */
+  max?: number;
+  /** Draws a name, for example with the search's matches marked. */
+  renderTopic?: (topic: string) => ReactNode;
+  /**
+   * Names the list.
+   * @default 'Topik'
+   */
+  label?: string;
+}
+
+/** The first topics of a set and how many more there are; nothing when there are none. */
+export function TopicChips({
+  topics,
+  max = 3,
+  renderTopic,
+  label,
+  className,
+  ...rest
+}: TopicChipsProps) {
+  const { formatCount } = useFormats();
+  const strings = useBasicStrings();
+  if (topics.length === 0) return null;
+  const more = topics.slice(max);
+  const count = formatCount(more.length);
+  return (
+    <ul
+      data-component="topic-chips"
+      aria-label={label ?? strings['topics.label']}
+      className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5', className)}
+      {...rest}
+    >
+      {topics.slice(0, max).map((topic) => (
+        <li key={topic} className={LOOK}>
+          {renderTopic ? renderTopic(topic) : topic}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li data-part="more" title={more.join(', ')} className={LOOK}>
+          <span aria-hidden className="ui:inline">
+            +{count}
+          </span>
+          <span className="ui:sr-only">{strings['topics.more'](count, more.join(', '))}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

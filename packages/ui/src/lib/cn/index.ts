@@ -1,2 +1,0 @@
-export { type ClassValue, clsx as cn } from 'clsx';
-export { cva } from './cva.js';

@@ -1,1 +1,0 @@
-export { ChevronDownGlyph, CrossGlyph, type GlyphProps } from './glyphs.js';

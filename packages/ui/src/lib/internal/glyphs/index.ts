@@ -1,0 +1,1 @@
+export { ChevronDownGlyph, CrossGlyph } from './glyphs.js';

@@ -1,0 +1,5 @@
+export {
+  LayerProvider,
+  usePortalContainer,
+  useReportOpenList,
+} from './portal-container.js';

@@ -1,0 +1,1 @@
+export { useWindowRows } from './window-rows.js';

@@ -1,6 +1,0 @@
-export {
-  LayerProvider,
-  type OpenLists,
-  usePortalContainer,
-  useReportOpenList,
-} from './portal-container.js';

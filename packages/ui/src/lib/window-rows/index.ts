@@ -1,1 +1,0 @@
-export { useWindowRows, type WindowRows, type WindowRowsOptions } from './window-rows.js';
