@@ -1,29 +1,21 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdfSet } from './support/api.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch, signIn } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin, overflow, signIn } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 let set: QuestionSetAnswer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  set = await pdfSet(server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  set = await pdfSet(product.url);
 });
 
 describe.each([375, 1440])('%i px wide', (width) => {
   it.each(['light', 'dark'] as const)('has no violations in the %s theme', async (colorScheme) => {
     const viewport = { width, height: 900 };
-    const visit = await begin(browser, server.url, { viewport, colorScheme });
+    const visit = await begin(product, { viewport, colorScheme });
     const page = await visit.open('/search');
     await page.getByRole('button', { name: 'Masuk' }).waitFor();
     expect(await audit(page), 'login').toEqual([]);
@@ -31,14 +23,12 @@ describe.each([375, 1440])('%i px wide', (width) => {
     await signIn(page);
     await page.getByRole('article').first().waitFor();
     expect(await audit(page), 'search').toEqual([]);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await page.goto(`/preview/${set.id}`);
     await page.locator('[data-component="pdf-viewer"] canvas').first().waitFor();
     expect(await audit(page), 'preview').toEqual([]);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await page.goto('/tidak-ada');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, LECTURER, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin, LECTURER, signIn, type Visit } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 async function home(options = {}): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url, options);
+  const visit = await begin(product, options);
   const page = await visit.open('/login');
   await signIn(page);
-  await page.waitForURL(`${server.url}/`);
+  await page.waitForURL(`${product.url}/`);
   await page.getByRole('searchbox').waitFor();
   return [visit, page];
 }

@@ -1,22 +1,11 @@
 import { type EndpointName, methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { type Route, routes } from '@bank-soal/contract/routes';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIN, openAdmin, toast, tokenOf } from './support/admin.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, LECTURER, launch, signIn } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin, LECTURER, signIn } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const PAGES = [
   '/admin/dosen',
@@ -27,7 +16,7 @@ const PAGES = [
 
 describe('who may enter', () => {
   it.each(PAGES)('sends a visitor from %s to the login, and on afterwards', async (path) => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open(path);
     await page.waitForURL(`**/login?next=${encodeURIComponent(path)}`);
     await signIn(page, ADMIN);
@@ -36,7 +25,7 @@ describe('who may enter', () => {
   });
 
   it('sends a lecturer home, from every page', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login');
     await signIn(page, LECTURER);
     await page.waitForURL((url) => url.pathname === '/');
@@ -48,7 +37,7 @@ describe('who may enter', () => {
   });
 
   it('leads an administrator to the lecturers, and from /admin too', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login');
     await signIn(page, ADMIN);
     await page.waitForURL('**/admin/dosen');
@@ -62,7 +51,7 @@ describe('who may enter', () => {
   });
 
   it('ends a session that the server no longer accepts', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     await page.getByText('Dosen Aktif').waitFor();
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
@@ -77,7 +66,7 @@ describe('who may enter', () => {
 
 describe('the routes without a guard', () => {
   it('show the same screens, and send whoever changes something to the login', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/dev/admin/mata-kuliah');
     await page.getByRole('heading', { name: 'Manajemen Tag Mata Kuliah' }).waitFor();
     await page.getByText('Basis Data', { exact: true }).waitFor();
@@ -98,7 +87,7 @@ describe('the routes without a guard', () => {
   });
 
   it('show no lecturers to a visitor', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/dev/admin');
     await page.getByText('Gagal memuat daftar dosen. Pastikan backend berjalan.').waitFor();
     await visit.context.close();
@@ -111,11 +100,11 @@ describe('the server', () => {
     .map(([name]) => name as EndpointName);
 
   it.each(calls)('refuses %s to visitors and lecturers', async (name) => {
-    const token = await tokenOf(server.url, LECTURER);
+    const token = await tokenOf(product.url, LECTURER);
     const path = pathOf(name as 'deleteLecturer', { id: 1 });
     const method = methodOf(name);
     const call = (headers: Record<string, string>) =>
-      fetch(server.url + path, { method, headers }).then(({ status }) => status);
+      fetch(product.url + path, { method, headers }).then(({ status }) => status);
     expect(await call({})).toBe(401);
     expect(await call({ 'x-access-token': token })).toBe(403);
   });

@@ -1,24 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openAdmin } from './support/admin.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { overflow } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const product = startProduct();
 
 const PAGES = [
   ['/admin/dosen', 'Manajemen Dosen'],
@@ -36,7 +22,7 @@ const PAGES = [
 describe.each([320, 768, 1440])('%i px wide', (width) => {
   it.each(['light', 'dark'] as const)('has no violations in the %s theme', async (colorScheme) => {
     const viewport = { width, height: 900 };
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/dosen', {
+    const [visit, page] = await openAdmin(product, '/admin/dosen', {
       viewport,
       colorScheme,
     });

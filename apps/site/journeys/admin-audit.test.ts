@@ -1,42 +1,22 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openAdmin, toast, tokenOf } from './support/admin.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openAdmin, sendAsAdmin, toast } from './support/admin.js';
+import { listSets } from './support/api.js';
+import { startProduct } from './support/product.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const choose = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label }).selectOption({ label: option });
-
-async function send(method: string, path: string, body: object): Promise<void> {
-  const token = await tokenOf(server.url, ADMIN);
-  const { status } = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', 'x-access-token': token },
-    body: JSON.stringify(body),
-  });
-  expect(status, path).toBeLessThan(300);
-}
 
 /** Today as the record counts days. */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 describe('the history', () => {
   it('says who did what, by kind, account and day, and looks again', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/mata-kuliah?form=baru');
+    const [visit, page] = await openAdmin(product, '/admin/mata-kuliah?form=baru');
     await page.getByRole('textbox', { name: /Nama Tag/ }).fill('Statistika Lanjut');
     await page.getByRole('button', { name: 'Simpan' }).click();
     await toast(page, 'Tag berhasil ditambahkan');
@@ -59,7 +39,7 @@ describe('the history', () => {
 
     await page.goto(`${page.url()}&dari=${today()}&sampai=${today()}`);
     await made.waitFor();
-    await send('POST', '/course-tags', { name: 'Statistika Terapan' });
+    await sendAsAdmin(product, 'POST', '/course-tags', { name: 'Statistika Terapan' });
     await page.getByRole('button', { name: 'Muat ulang' }).click();
     await row(page, 'Membuat tag mata kuliah: Statistika Terapan').waitFor();
 
@@ -72,16 +52,20 @@ describe('the history', () => {
   });
 
   it('of one set is a link away from the set, for administrators', async () => {
-    const list = (await (await fetch(`${server.url}/api/questionsets`)).json()) as [
-      QuestionSetAnswer,
-      QuestionSetAnswer,
-    ];
+    const list = (await listSets(product.url)) as [QuestionSetAnswer, QuestionSetAnswer];
     const [{ id, subject, difficulty }, other] = list;
-    await send('PUT', `/questionsets/${id}`, { title: 'UTS yang diubah', subject, difficulty });
+    await sendAsAdmin(product, 'PUT', `/questionsets/${id}`, {
+      title: 'UTS yang diubah',
+      subject,
+      difficulty,
+    });
     const { title: before, ...rest } = other;
-    await send('PUT', `/questionsets/${other.id}`, { ...rest, title: `${before} lain` });
+    await sendAsAdmin(product, 'PUT', `/questionsets/${other.id}`, {
+      ...rest,
+      title: `${before} lain`,
+    });
 
-    const [visit, page] = await openAdmin(browser, server.url, `/preview/${id}`);
+    const [visit, page] = await openAdmin(product, `/preview/${id}`);
     await page.getByRole('link', { name: 'Riwayat' }).click();
     await page.waitForURL(`**/admin/riwayat?pada=set&nomor=${id}`);
     await row(page, 'Mengubah paket soal: UTS yang diubah').waitFor();

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, toast } from './support/admin.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const COURSE = 'Kecerdasan Buatan';
 const rows = (page: Page) => page.locator('[data-component="editable-row"]');
@@ -27,7 +16,7 @@ async function open(page: Page) {
 
 describe('course-tagging', () => {
   it('gives a course tags and materials of its own, and takes them away', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/course-tagging');
+    const [visit, page] = await openAdmin(product, '/admin/course-tagging');
     await card(page).getByText('Perlu Setup').waitFor();
     await open(page);
 
@@ -76,7 +65,7 @@ describe('course-tagging', () => {
   });
 
   it('has an address of its own: reload and Back work', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/course-tagging');
+    const [visit, page] = await openAdmin(product, '/admin/course-tagging');
     await page.getByRole('searchbox').fill('basis');
     await page.waitForURL('**?q=basis');
     await page.getByRole('link', { name: 'Basis Data' }).click();

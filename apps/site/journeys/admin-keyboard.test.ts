@@ -1,22 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { openAdmin, toast } from './support/admin.js';
 import { expectFocus, pressOn, tabTo } from './support/focus.js';
 import { chooseFile, retype } from './support/keyboard.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
@@ -34,7 +23,7 @@ async function agree(page: Page) {
 
 describe('lecturers, with the keyboard alone', () => {
   it('are reached past the header, added, changed, kept out and deleted', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     await toast(page, 'Daftar dosen berhasil dimuat');
     await pressOn(page, page.getByRole('link', { name: 'Lompat ke isi' }));
     await pressOn(page, button(page, 'Tambah Dosen'));
@@ -87,7 +76,7 @@ describe('lecturers, with the keyboard alone', () => {
   });
 
   it('are imported from a file that is chosen again when it is wrong', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     const dialog = page.getByRole('dialog');
     await pressOn(page, button(page, 'Impor CSV'));
     const opener = dialog.getByRole('button', { name: 'Pilih file', exact: true });
@@ -107,7 +96,7 @@ describe('lecturers, with the keyboard alone', () => {
 
 describe('course tags, with the keyboard alone', () => {
   it('are added, found, renamed and deleted, and Back leads to the row', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/mata-kuliah');
+    const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
     await pressOn(page, button(page, 'Tambah Tag'));
     await retype(page, field(page, 'name'), 'basis data');
     await page.keyboard.press('Enter');
@@ -141,7 +130,7 @@ describe('course tags, with the keyboard alone', () => {
 
 describe('material tags, with the keyboard alone', () => {
   it('are sorted, added, renamed and deleted several at once', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/tagging');
+    const [visit, page] = await openAdmin(product, '/admin/tagging');
     await heads(page).first().waitFor();
     await pressOn(page, button(page, 'Tambah Tag'));
     await expectFocus(field(page, 'name'));
@@ -190,7 +179,7 @@ describe('course-tagging, with the keyboard alone', () => {
   const row = (page: Page) => page.locator('[data-component="editable-row"]');
 
   it('gives a course materials, renames them where they stand, and takes them away', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/course-tagging');
+    const [visit, page] = await openAdmin(product, '/admin/course-tagging');
     await retype(page, page.getByRole('searchbox'), 'kecerdasan');
     await pressOn(page, page.getByRole('link', { name: COURSE }));
     await expectFocus(title(page));
@@ -234,7 +223,7 @@ describe('course-tagging, with the keyboard alone', () => {
   });
 
   it('assigns tags and frees them, from tab to tab', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/course-tagging');
+    const [visit, page] = await openAdmin(product, '/admin/course-tagging');
     await pressOn(page, page.getByRole('link', { name: COURSE }));
     await tabTo(page, page.getByRole('tab', { name: /Materi Khusus/ }));
     await page.keyboard.press('ArrowRight');

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, signInStatus, toast } from './support/admin.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const SARI = { nama: 'Sari Melati', email: 'sari.melati@contoh.ac.id', password: 'rahasia-1' };
 
@@ -25,11 +14,11 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 const status = async (account: { email: string; password: string }) =>
-  (await signInStatus(server.url, account)).status;
+  (await signInStatus(product.url, account)).status;
 
 describe('lecturers', () => {
   it('are added, changed, kept out and deleted, and the server follows', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     await page.getByRole('button', { name: 'Tambah Dosen' }).click();
     await page.waitForURL('**/admin/dosen?form=baru');
     await page.getByRole('button', { name: 'Simpan' }).click();
@@ -70,7 +59,7 @@ describe('lecturers', () => {
   });
 
   it('lose nothing that was typed when the server cannot be reached', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/dosen?form=baru');
+    const [visit, page] = await openAdmin(product, '/admin/dosen?form=baru');
     await fill(page, { ...SARI, confirmation: SARI.password });
     await visit.context.setOffline(true);
     await page.getByRole('button', { name: 'Simpan' }).click();
@@ -81,7 +70,7 @@ describe('lecturers', () => {
   });
 
   it('show what the server refuses: an email that is taken meanwhile', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/dosen?form=baru');
+    const [visit, page] = await openAdmin(product, '/admin/dosen?form=baru');
     await page.locator('input[name="nama"]').waitFor();
     // The administrator's own email is in no list, and taken all the same.
     await fill(page, { ...SARI, email: 'admin@contoh.ac.id', confirmation: SARI.password });
@@ -91,7 +80,7 @@ describe('lecturers', () => {
   });
 
   it('come from a CSV file, all or none', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     await page.getByRole('button', { name: 'Impor CSV' }).click();
     const dialog = page.getByRole('dialog');
     const [template] = await Promise.all([
@@ -128,7 +117,7 @@ describe('lecturers', () => {
   });
 
   it('are managed with the keyboard alone', async () => {
-    const [visit, page] = await openAdmin(browser, server.url);
+    const [visit, page] = await openAdmin(product);
     const add = page.getByRole('button', { name: 'Tambah Dosen' });
     await add.waitFor();
     await add.focus();

@@ -1,26 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, openAdmin, tokenOf } from './support/admin.js';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openAdmin, sendAsAdmin } from './support/admin.js';
 import { coveredControls } from './support/focus.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { overflow } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 
 const LONG = 'Ketidakbertanggungjawabannyakahpemrogramanberorientasiobjeklanjutan';
 
 /** Names as long as they may be, and more tags than are drawn at once. */
 async function fillUp(): Promise<void> {
-  const token = await tokenOf(server.url, ADMIN);
-  const send = async (path: string, body: object) => {
-    const { status } = await fetch(`${server.url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-access-token': token },
-      body: JSON.stringify(body),
-    });
-    expect(status, path).toBe(201);
-  };
+  const send = (path: string, body: object) => sendAsAdmin(product, 'POST', path, body);
   const email = `${LONG.toLowerCase()}@fakultas.contoh.ac.id`;
   await send('/admin/dosen', { nama: `Aa ${LONG}`, email, password: 'rahasia' });
   await send('/course-tags', { name: `Aa ${LONG}` });
@@ -30,15 +21,7 @@ async function fillUp(): Promise<void> {
   await send('/material-tags/import', { rows });
 }
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  await fillUp();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+beforeAll(fillUp);
 
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -72,9 +55,6 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/dev/admin/dosen'],
 ];
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 const windows: [name: string, options: BrowserContextOptions, textScale?: string][] = [
   ['320 px wide', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
   ['magnified to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
@@ -84,7 +64,7 @@ const windows: [name: string, options: BrowserContextOptions, textScale?: string
 
 describe.each(windows)('%s', (_, options, textScale) => {
   it('shows every page of the administration whole, nothing covered', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/dosen', options);
+    const [visit, page] = await openAdmin(product, '/admin/dosen', options);
     for (const [path, act] of pages) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, toast } from './support/admin.js';
 import { listSets } from './support/api.js';
-import { startServer, type TestServer } from './support/server.js';
-import { launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct();
 
 const heads = (page: Page) => page.getByRole('rowheader');
 const nameField = (page: Page) => page.locator('input[name="name"]');
@@ -32,7 +21,7 @@ async function stat(page: Page, label: string): Promise<number> {
 
 describe('course tags', () => {
   it('are added, renamed in the sets too, and deleted', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/mata-kuliah');
+    const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
     await toast(page, 'Daftar tag berhasil dimuat');
     const before = await stat(page, 'Total Tag');
 
@@ -48,7 +37,7 @@ describe('course tags', () => {
     await save(page, 'Basis Data Lanjut');
     await toast(page, 'Tag berhasil diperbarui');
     await heads(page).filter({ hasText: 'Basis Data Lanjut' }).waitFor();
-    const subjects = (await listSets(server.url)).map(({ subject }) => subject);
+    const subjects = (await listSets(product.url)).map(({ subject }) => subject);
     expect(subjects).toContain('Basis Data Lanjut');
     expect(subjects).not.toContain('Basis Data');
 
@@ -63,7 +52,7 @@ describe('course tags', () => {
   });
 
   it('keep form and search in the address, for Back and for a reload', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/mata-kuliah');
+    const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
     await page.getByRole('searchbox').fill('web');
     await page.waitForURL('**?q=web');
     await page.getByRole('button', { name: 'Edit Pemrograman Web' }).click();
@@ -80,7 +69,7 @@ describe('course tags', () => {
 
 describe('material tags', () => {
   it('are sorted, added and renamed in a panel, and deleted several at once', async () => {
-    const [visit, page] = await openAdmin(browser, server.url, '/admin/tagging');
+    const [visit, page] = await openAdmin(product, '/admin/tagging');
     await toast(page, 'Daftar tag berhasil dimuat');
     const fresh = await stat(page, 'Tag Baru (Bulan Ini)');
     const names = await heads(page).allTextContents();

@@ -1,27 +1,19 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct({ PUBLIC_BROWSING: 'true' });
 let sets: QuestionSetAnswer[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
-  sets = await listSets(server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  sets = await listSets(product.url);
 });
 
 it('browses live sets from the header on, as cards and as a list, and opens one', async () => {
-  const visit = await begin(browser, server.url);
+  const visit = await begin(product);
   const page = await visit.open('/search');
   await page.getByRole('link', { name: 'Paket Soal', exact: true }).click();
   await page.waitForURL('**/question-sets');
@@ -49,7 +41,7 @@ it.each([
   [1440, 'dark'],
 ] as const)('has no violations at %i px, %s', async (width, colorScheme) => {
   const viewport = { width, height: 800 };
-  const visit = await begin(browser, server.url, { viewport, colorScheme });
+  const visit = await begin(product, { viewport, colorScheme });
   const page = await visit.open('/question-sets');
   await page.getByRole('article').first().waitFor();
   expect(await audit(page)).toEqual([]);

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Download, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Download, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { startServer } from './support/server.js';
+import { begin, overflow, signIn, type Visit } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct({ PUBLIC_BROWSING: 'true' });
 
 const COINS = /^Tambah: Mesin kasir/;
 const QUEUE = /^Tambah: Sebuah antrean dibangun/;
@@ -57,7 +48,7 @@ async function saved(page: Page, name: string): Promise<[Download, Buffer]> {
 }
 
 async function openBuilder(options = {}): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url, options);
+  const visit = await begin(product, options);
   const page = await visit.open('/create');
   await page.getByRole('heading', { level: 1, name: 'Pembuat Form Soal' }).waitFor();
   return [visit, page];
@@ -184,7 +175,7 @@ DAFTAR SOAL:
 
   it('sends visitors to the login page where browsing is not public, and back', async () => {
     const closed = await startServer();
-    const visit = await begin(browser, closed.url);
+    const visit = await begin({ ...product, url: closed.url });
     const page = await visit.open('/create');
     await page.waitForURL('**/login?next=%2Fcreate');
     await signIn(page);
@@ -204,10 +195,7 @@ describe.each([320, 375, 1440])('at %i px', (width) => {
     await button(page, 'Buat Soal Baru').click();
     await page.getByRole('textbox', { name: 'Teks soal' }).fill('$$x^2$$');
     await expect.poll(() => audit(page), settling('filled')).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await visit.context.close();
   });
 });

@@ -1,26 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, LECTURER, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { startServer } from './support/server.js';
+import { begin, LECTURER, signIn, type Visit } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 let set: QuestionSetAnswer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  set = await pdfSet(server.url);
+  set = await pdfSet(product.url);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const pathOf = (page: Page) => page.url().slice(server.url.length);
+const pathOf = (page: Page) => page.url().slice(product.url.length);
 const questionFile = () => set.files.find(({ filecategory }) => filecategory === 'questions');
 
 /** Tells whether something was drawn on the first page of a viewer. */
@@ -34,7 +28,7 @@ async function hasInk(page: Page): Promise<boolean> {
 }
 
 async function signedIn(): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url);
+  const visit = await begin(product);
   const page = await visit.open('/search');
   await signIn(page);
   await page.waitForURL('**/search');
@@ -43,7 +37,7 @@ async function signedIn(): Promise<[Visit, Page]> {
 
 describe('signing in', () => {
   it('sends a visitor to the login page, and back to where they wanted to go', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/search?q=basis');
     await page.waitForURL('**/login?next=**');
     await expect.poll(() => page.title()).toBe('Login · Bank Soal Informatika');
@@ -56,7 +50,7 @@ describe('signing in', () => {
   });
 
   it('says that the password is wrong, and keeps what was typed', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login');
     await signIn(page, { ...LECTURER, password: 'keliru' });
     await page.getByRole('alert').getByText('Password salah').waitFor();
@@ -67,7 +61,7 @@ describe('signing in', () => {
   });
 
   it('never leads to another site', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login?next=//jahat.example/search');
     await signIn(page);
     await expect.poll(() => pathOf(page)).toBe('/');
@@ -75,11 +69,11 @@ describe('signing in', () => {
   });
 
   it('stays in its tab when it is not to be remembered', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login');
     await page.getByRole('checkbox', { name: 'Ingat saya' }).uncheck();
     await signIn(page);
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.url}/`);
     await page.reload();
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     const other = await visit.open('/search');
@@ -88,7 +82,7 @@ describe('signing in', () => {
   });
 
   it('comes before anything of a closed page is shown', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     await visit.context.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -106,12 +100,12 @@ describe('signing in', () => {
   });
 
   it('counts in another tab too, which goes on to where it was wanted', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/login');
     const other = await visit.open('/search?q=basis');
     await other.waitForURL('**/login?next=**');
     await signIn(page);
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.url}/`);
     await other.waitForURL('**/search?q=basis');
     await other.getByText('Dr. Ratna Wulandari, M.Kom.').first().waitFor();
     expect(visit.errors).toEqual([]);
@@ -129,7 +123,7 @@ describe('signing in', () => {
     await other.waitForURL('**/login**');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     const own = () =>
-      fetch(`${server.url}/api/questionsets?mine=true`, {
+      fetch(`${product.url}/api/questionsets?mine=true`, {
         headers: { 'x-access-token': accessToken },
       });
     await expect.poll(async () => (await own()).status).toBe(401);
@@ -196,7 +190,7 @@ describe('finding a paper', () => {
     await page.getByRole('button', { name: 'Cari', exact: true }).click();
     await page.getByText('Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.').waitFor();
     await page.getByRole('button', { name: 'Tampilkan semua paket soal' }).click();
-    const { length } = await listSets(server.url);
+    const { length } = await listSets(product.url);
     await page.getByText(`Menampilkan ${length} hasil pencarian`).waitFor();
     await visit.context.close();
   });
@@ -204,7 +198,7 @@ describe('finding a paper', () => {
 
 describe('reading a paper', () => {
   it('draws its PDF, its answers behind a tab, and no code of PDFs before that', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const scripts: string[] = [];
     visit.context.on('request', (request) => scripts.push(request.url()));
     const page = await visit.open('/search');
@@ -231,7 +225,7 @@ describe('reading a paper', () => {
     const file = questionFile();
     if (!file) throw new Error('The set has no question file');
     const [visit, page] = await signedIn();
-    const before = (await listSets(server.url)).find(({ id }) => id === set.id)?.downloads ?? 0;
+    const before = (await listSets(product.url)).find(({ id }) => id === set.id)?.downloads ?? 0;
     await page.getByRole('searchbox').fill(set.title);
     const card = page.getByRole('article').filter({ hasText: set.title }).first();
     const [download] = await Promise.all([
@@ -240,16 +234,16 @@ describe('reading a paper', () => {
     ]);
     expect(download.suggestedFilename()).toBe(file.originalname);
     const saved = await readFile(await download.path());
-    const served = await fetch(`${server.url}/api/files/blob/${file.id}`);
+    const served = await fetch(`${product.url}/api/files/blob/${file.id}`);
     expect(digest(saved)).toBe(digest(new Uint8Array(await served.arrayBuffer())));
     await card.getByText(`${before + 1} unduhan`).waitFor();
-    const after = (await listSets(server.url)).find(({ id }) => id === set.id)?.downloads;
+    const after = (await listSets(product.url)).find(({ id }) => id === set.id)?.downloads;
     expect(after).toBe(before + 1);
     await visit.context.close();
   });
 
   it('is open to a visitor with a shared link', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open(`/preview/${set.id}`);
     await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
     await expect.poll(() => hasInk(page), { timeout: 30_000 }).toBe(true);
@@ -260,7 +254,7 @@ describe('reading a paper', () => {
   });
 
   it('says that there is no such set', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     for (const id of ['999999', 'abc']) {
       const page = await visit.open(`/preview/${id}`);
       await page.getByRole('heading', { level: 1, name: 'Soal tidak ditemukan' }).waitFor();
@@ -271,7 +265,7 @@ describe('reading a paper', () => {
 
 describe('the site around', () => {
   it('has a page for what is not there, with a way home', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open('/tidak/ada');
     await page.getByRole('heading', { level: 1, name: 'Halaman tidak ditemukan' }).waitFor();
     await page.getByRole('link', { name: 'Kembali ke beranda' }).click();
@@ -281,7 +275,7 @@ describe('the site around', () => {
   });
 
   it('moves focus to the title of a page that one goes to, but not at the first load', async () => {
-    const visit = await begin(browser, server.url);
+    const visit = await begin(product);
     const page = await visit.open(`/preview/${set.id}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
@@ -296,7 +290,7 @@ describe('the site around', () => {
 
   it('lets visitors search where the settings say so', async () => {
     const open = await startServer({ PUBLIC_BROWSING: 'true' });
-    const visit = await begin(browser, open.url);
+    const visit = await begin({ ...product, url: open.url });
     const page = await visit.open('/');
     await page.getByRole('link', { name: 'Lihat semua paket soal' }).click();
     await page.waitForURL('**/search');

@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch } from './support/visit.js';
+import { expect, it } from 'vitest';
+import { startProduct } from './support/product.js';
+import { begin } from './support/visit.js';
 
 declare global {
   interface Window {
@@ -9,17 +8,7 @@ declare global {
   }
 }
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const product = startProduct({ PUBLIC_BROWSING: 'true' });
 
 /** Notes every state of the titles, and how far anything moved by itself. */
 function watch() {
@@ -41,7 +30,7 @@ it.each([
   ['/search', 'Paket Soal Informatika'],
   ['/question-sets/', 'Paket Soal'],
 ])('begins %s with its title before any script is there', async (path, title) => {
-  const visit = await begin(browser, server.url, { javaScriptEnabled: false });
+  const visit = await begin(product, { javaScriptEnabled: false });
   const page = await visit.open(path);
   expect(await page.locator('h1').allTextContents()).toEqual([title]);
   expect(await page.locator('nav [aria-current]').allTextContents()).toHaveLength(1);
@@ -50,8 +39,8 @@ it.each([
 });
 
 it('begins in the theme that was chosen before', async () => {
-  const visit = await begin(browser, server.url, { javaScriptEnabled: false });
-  const cookie = { name: 'bank-soal-theme', value: 'dark', url: server.url };
+  const visit = await begin(product, { javaScriptEnabled: false });
+  const cookie = { name: 'bank-soal-theme', value: 'dark', url: product.url };
   await visit.context.addCookies([cookie]);
   const page = await visit.open('/search');
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -59,7 +48,7 @@ it('begins in the theme that was chosen before', async () => {
 });
 
 it.each([412, 800, 1440])('is taken over with one title and no move, %i px wide', async (width) => {
-  const visit = await begin(browser, server.url, { viewport: { width, height: 900 } });
+  const visit = await begin(product, { viewport: { width, height: 900 } });
   // Its own font never comes: the system may have none of that measure to stand in for it.
   await visit.context.route('**/*.woff2', (route) => route.fulfill({ body: '' }));
   await visit.context.addInitScript(watch);

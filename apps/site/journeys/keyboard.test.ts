@@ -1,31 +1,24 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { expectFocus, expectTitle, hasFocus, pressOn, tabTo } from './support/focus.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, LECTURER, launch, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin, LECTURER, type Visit } from './support/visit.js';
 
 /** How long a busy machine may take. */
 const PATIENCE_MS = 15_000;
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 let sets: QuestionSetAnswer[];
 let visit: Visit;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  sets = await listSets(server.url);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+  sets = await listSets(product.url);
 });
 
 beforeEach(async () => {
-  visit = await begin(browser, server.url);
+  visit = await begin(product);
 });
 
 afterEach(async () => {
@@ -78,7 +71,7 @@ async function pick(page: Page, name: string, part: string): Promise<void> {
 
 describe('by keyboard alone', () => {
   it('signs in, filters, reads a set, downloads it, and comes back to it', async () => {
-    const { id, title, subject } = await pdfSet(server.url);
+    const { id, title, subject } = await pdfSet(product.url);
     const page = await signedIn('/search', 'Paket Soal Informatika');
     await page.getByRole('article').first().waitFor();
     await page.keyboard.press('/');
@@ -150,7 +143,7 @@ describe('by keyboard alone', () => {
       .toContain('Soal berhasil diupload!');
     await pressOn(page, page.getByRole('link', { name: 'Lihat paket soal' }));
     await expectTitle(page, 'Kuis tanpa tetikus');
-    const [uploaded] = (await listSets(server.url)).filter((set) => /tetikus/.test(set.title));
+    const [uploaded] = (await listSets(product.url)).filter((set) => /tetikus/.test(set.title));
     expect(uploaded).toMatchObject({ subject: 'Basis Data', difficulty: 'Sulit' });
     expect(uploaded?.files).toHaveLength(3);
     expect(visit.errors).toEqual([]);

@@ -1,26 +1,19 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, tokenOf } from './support/admin.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sendAsAdmin, signInStatus } from './support/admin.js';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, LECTURER, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { LECTURER, openSignedIn, PHONE } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 let set: QuestionSetAnswer;
 let foreign: QuestionSetAnswer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  const answer = await fetch(`${server.url}/api/auth/signin`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(LECTURER),
-  });
+  const answer = await signInStatus(product.url, LECTURER);
   const { id } = (await answer.json()) as { id: number };
-  const sets = await listSets(server.url);
+  const sets = await listSets(product.url);
   const [own] = sets.filter(({ creator }) => creator?.id === id);
   const [other] = sets.filter(({ creator }) => creator !== null && creator.id !== id);
   if (!own || !other) throw new Error('The demo data lacks own or foreign sets');
@@ -28,42 +21,27 @@ beforeAll(async () => {
   foreign = other;
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
-
-async function openAt(path: string, options: BrowserContextOptions = {}): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url, options);
-  const page = await visit.open(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(page);
-  await page.waitForURL(`**${path}`);
-  return [visit, page];
-}
-
 /** An administrator changes the set while its editor is open elsewhere. */
 async function correct(body: object): Promise<void> {
   const { subject, difficulty, title } = await current();
-  const answer = await fetch(`${server.url}/api/questionsets/${set.id}`, {
-    method: 'PUT',
-    body: JSON.stringify({ title, subject, difficulty, ...body }),
-    headers: { 'x-access-token': await tokenOf(server.url, ADMIN) },
+  await sendAsAdmin(product, 'PUT', `/questionsets/${set.id}`, {
+    title,
+    subject,
+    difficulty,
+    ...body,
   });
-  expect(answer.status).toBe(200);
 }
 
 async function current(): Promise<QuestionSetAnswer> {
-  const answer = await fetch(`${server.url}/api/questionsets/${set.id}`);
+  const answer = await fetch(`${product.url}/api/questionsets/${set.id}`);
   return (await answer.json()) as QuestionSetAnswer;
 }
 
-const status = async (id: number) => (await fetch(`${server.url}/api/questionsets/${id}`)).status;
+const status = async (id: number) => (await fetch(`${product.url}/api/questionsets/${id}`)).status;
 
 describe('own sets', () => {
   it('are changed: words, files, and back on the preview', async () => {
-    const [visit, page] = await openAt(`/preview/${set.id}`);
+    const [visit, page] = await openSignedIn(product, `/preview/${set.id}`);
     await page.getByRole('link', { name: 'Ubah', exact: true }).click();
     await page.waitForURL(`**/edit/${set.id}`);
     const title = `${set.title} (revisi)`;
@@ -99,7 +77,7 @@ describe('own sets', () => {
   });
 
   it('put nothing back that someone else has corrected, and ask where both changed the same', async () => {
-    const [visit, page] = await openAt(`/edit/${set.id}`);
+    const [visit, page] = await openSignedIn(product, `/edit/${set.id}`);
     const title = page.getByRole('textbox', { name: 'Judul Set Soal' });
     const save = page.getByRole('button', { name: 'Simpan Perubahan' });
     await title.waitFor();
@@ -133,8 +111,8 @@ describe('own sets', () => {
     ['a desktop', {}],
     ['a phone', PHONE],
   ])('are withdrawn and brought back on %s', async (_, options) => {
-    const [visit, page] = await openAt('/my-sets', options);
-    const [current] = (await listSets(server.url)).filter(({ id }) => id === set.id);
+    const [visit, page] = await openSignedIn(product, '/my-sets', options);
+    const [current] = (await listSets(product.url)).filter(({ id }) => id === set.id);
     const name = current?.title ?? '';
     await page.getByRole('button', { name: `Tarik ${name}`, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
@@ -147,7 +125,7 @@ describe('own sets', () => {
   });
 
   it('are nobody else’s to change', async () => {
-    const [visit, page] = await openAt(`/edit/${foreign.id}`);
+    const [visit, page] = await openSignedIn(product, `/edit/${foreign.id}`);
     await page
       .getByRole('heading', { level: 1, name: 'Anda tidak dapat mengubah paket soal ini' })
       .waitFor();
@@ -160,7 +138,7 @@ describe('own sets', () => {
   it.each(['light', 'dark'] as const)(
     'have nothing that axe complains about: %s',
     async (theme) => {
-      const [visit, page] = await openAt('/my-sets', { colorScheme: theme });
+      const [visit, page] = await openSignedIn(product, '/my-sets', { colorScheme: theme });
       await page
         .getByText(/paket soal$/)
         .first()

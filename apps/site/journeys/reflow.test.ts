@@ -1,30 +1,23 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { coveredControls } from './support/focus.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch, signIn } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { begin, overflow, signIn } from './support/visit.js';
 
 /** How long a busy machine may take. */
 const PATIENCE_MS = 15_000;
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct();
 let set: QuestionSetAnswer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-  const own = (await listSets(server.url)).find(
+  const own = (await listSets(product.url)).find(
     ({ creator, files }) => creator?.fullName?.includes('Ratna') && files.length > 1,
   );
   if (!own) throw new Error('The demo data has no set of the demo lecturer');
   set = own;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 /** Page, what shows that it is there, and what people come to it for. */
@@ -63,9 +56,6 @@ const pages: [path: () => string, sign: (page: Page) => Promise<void>, action: s
   [() => '/tidak-ada', async () => undefined, 'Kembali ke beranda'],
 ];
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
 /** Whether a press on the middle of the page's main action would reach it. */
 async function reaches(page: Page, name: string): Promise<boolean> {
   const named = page.getByRole('main').locator('button, a').filter({ visible: true });
@@ -85,7 +75,7 @@ describe.each([
   ['magnified to 400 %', { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }],
 ])('%s', (_, options) => {
   it('shows the login page whole', async () => {
-    const visit = await begin(browser, server.url, options);
+    const visit = await begin(product, options);
     const page = await visit.open('/login');
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -95,10 +85,10 @@ describe.each([
   });
 
   it('shows every page of a user whole, nothing covered', async () => {
-    const visit = await begin(browser, server.url, options);
+    const visit = await begin(product, options);
     const page = await visit.open('/login');
     await signIn(page);
-    await page.waitForURL(`${server.url}/`);
+    await page.waitForURL(`${product.url}/`);
     for (const [path, sign, action] of pages) {
       await page.goto(path());
       await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,29 +1,21 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { startServer } from './support/server.js';
+import { begin, PHONE, signIn, type Visit } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
+const product = startProduct({ PUBLIC_BROWSING: 'true' });
 let sets: QuestionSetAnswer[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ PUBLIC_BROWSING: 'true' }), launch()]);
-  sets = await listSets(server.url);
+  sets = await listSets(product.url);
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 async function visitSearch(path = '/search', options = {}): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url, options);
+  const visit = await begin(product, options);
   const page = await visit.open(path);
   await page.getByRole('article').first().waitFor();
   return [visit, page];
@@ -49,7 +41,7 @@ describe('narrowing the search', () => {
 
     await page.reload();
     await count(page, ofLevel('Sulit'));
-    const other = await visit.open(page.url().slice(server.url.length));
+    const other = await visit.open(page.url().slice(product.url.length));
     await other.getByRole('button', { name: 'Hapus Sulit' }).waitFor();
     await count(other, ofLevel('Sulit'));
 
@@ -117,7 +109,7 @@ describe('narrowing the search', () => {
   });
 
   it('remembers what was read last', async () => {
-    const set = await pdfSet(server.url);
+    const set = await pdfSet(product.url);
     const [visit, page] = await visitSearch();
     await page.goto(`/preview/${set.id}`);
     await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
@@ -135,15 +127,15 @@ describe('handing a set on', () => {
     ['a desktop', {}],
     ['a phone', PHONE],
   ])('copies an address that a visitor can open, on %s', async (_, options) => {
-    const set = await pdfSet(server.url);
+    const set = await pdfSet(product.url);
     const permissions = ['clipboard-read', 'clipboard-write'];
-    const visit = await begin(browser, server.url, { ...options, permissions });
+    const visit = await begin(product, { ...options, permissions });
     const page = await visit.open(`/search?q=${encodeURIComponent(set.title)}`);
     await page.getByRole('link', { name: set.title, exact: true }).first().click();
     await page.getByRole('button', { name: 'Bagikan' }).click();
     await page.getByText('Tautan disalin', { exact: true }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
-    const friend = await begin(browser, server.url, options);
+    const friend = await begin(product, options);
     const shared = await friend.open(address);
     await shared.getByRole('heading', { level: 1, name: set.title }).waitFor();
     expect(friend.errors).toEqual([]);
@@ -154,8 +146,8 @@ describe('handing a set on', () => {
 
 describe('taking a set along', () => {
   it('downloads the archive of all files from the preview', async () => {
-    const set = await pdfSet(server.url);
-    const visit = await begin(browser, server.url);
+    const set = await pdfSet(product.url);
+    const visit = await begin(product);
     const page = await visit.open(`/preview/${set.id}`);
     await page.getByRole('button', { name: 'Unduh', exact: true }).click();
     const [download] = await Promise.all([
@@ -171,7 +163,7 @@ describe('taking a set along', () => {
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it('has no violations with filters, as a table, and with narrow windows', async () => {
     const path = '/search?level=Mudah&level=Sulit&q=a&view=table';
-    const visit = await begin(browser, server.url, { colorScheme });
+    const visit = await begin(product, { colorScheme });
     const page = await visit.open(path);
     await page.getByRole('table').waitFor();
     expect(await audit(page)).toEqual([]);
@@ -187,7 +179,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
 
 it('sends a visitor to the login page where browsing is not public, filters and all', async () => {
   const closed = await startServer();
-  const visit = await begin(browser, closed.url);
+  const visit = await begin({ ...product, url: closed.url });
   const page = await visit.open('/search?difficulty=Sulit');
   await page.waitForURL('**/login?next=**');
   await signIn(page);

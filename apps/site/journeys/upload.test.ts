@@ -1,23 +1,11 @@
-import { questionSetListSchema } from '@bank-soal/contract/question-sets';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
-import { startServer, type TestServer } from './support/server.js';
-import { begin, launch, signIn, type Visit } from './support/visit.js';
+import { startProduct } from './support/product.js';
+import { openSignedIn, PHONE, signIn, type Visit } from './support/visit.js';
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+const product = startProduct();
 
 const text = (name: string, bytes = 2000) => ({
   name,
@@ -26,10 +14,7 @@ const text = (name: string, bytes = 2000) => ({
 });
 
 async function openForm(options: BrowserContextOptions = {}): Promise<[Visit, Page]> {
-  const visit = await begin(browser, server.url, options);
-  const page = await visit.open('/upload');
-  await signIn(page);
-  await page.waitForURL('**/upload');
+  const [visit, page] = await openSignedIn(product, '/upload', options);
   await page.getByRole('heading', { level: 1, name: 'Upload Soal Baru' }).waitFor();
   return [visit, page];
 }
@@ -50,8 +35,7 @@ const submit = (page: Page) =>
 
 /** The sets of a title, as the server has them. */
 async function setsOf(title: string) {
-  const answer = await fetch(`${server.url}/api/questionsets`);
-  const sets = questionSetListSchema.parse(await answer.json());
+  const sets = await listSets(product.url);
   return sets.filter((set) => set.title === title);
 }
 

@@ -10,7 +10,7 @@ import { fillRows, isEmptyBank } from './replace-rows.js';
 import { restoreContents } from './restore-contents.js';
 import { stageRows } from './stage-rows.js';
 
-interface Bank {
+interface BankToFill {
   db: Db;
   store: FileStore;
 }
@@ -25,7 +25,7 @@ interface Bank {
  * @throws OperatorError when the file is not there, or is no backup
  */
 export async function fillEmptyBank(
-  { db, store }: Bank,
+  { db, store }: BankToFill,
   file: string,
   folder: string,
 ): Promise<boolean> {

@@ -1,21 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { begin, signIn, type Visit } from './visit.js';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+import { openSignedIn, type Product, type Visit } from './visit.js';
 
 /** The demo's administrator. */
 export const ADMIN = { email: 'admin@contoh.ac.id', password: 'admin12345' };
 
 /** Signs in as an administrator and opens one of the administration's pages. */
-export async function openAdmin(
-  browser: Browser,
-  url: string,
+export function openAdmin(
+  product: Product,
   path = '/admin/dosen',
   options: BrowserContextOptions = {},
 ): Promise<[Visit, Page]> {
-  const visit = await begin(browser, url, options);
-  const page = await visit.open(`/login?next=${encodeURIComponent(path)}`);
-  await signIn(page, ADMIN);
-  await page.waitForURL(`**${path}`);
-  return [visit, page];
+  return openSignedIn(product, path, options, ADMIN);
 }
 
 /** Asks the server for a token. */
@@ -26,6 +22,22 @@ export async function tokenOf(
   const answer = await signInStatus(url, account);
   const { accessToken } = (await answer.json()) as { accessToken: string };
   return accessToken;
+}
+
+/** Sends one request to the API as an administrator; it must succeed. */
+export async function sendAsAdmin(
+  { url }: Product,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body: object,
+): Promise<void> {
+  const token = await tokenOf(url, ADMIN);
+  const { status } = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-access-token': token },
+    body: JSON.stringify(body),
+  });
+  expect(status, `${method} ${path}`).toBeLessThan(300);
 }
 
 /** Tries to sign in, without a browser. */

@@ -12,6 +12,16 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 }
 
+/** Where a visit begins: a browser, and the product that it shows. */
+export interface Product {
+  browser: Browser;
+  /** Where the product's server listens, without a slash at its end. */
+  url: string;
+}
+
+/** A small window that is touched. */
+export const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
 /** One person at one browser, with everything that went wrong in their pages. */
 export interface Visit {
   context: BrowserContext;
@@ -23,8 +33,7 @@ export interface Visit {
 
 /** Begins a visit: nothing is stored yet. */
 export async function begin(
-  browser: Browser,
-  url: string,
+  { browser, url }: Product,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
@@ -55,4 +64,23 @@ export async function signIn(page: Page, { email, password } = LECTURER): Promis
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+/** Opens a page as one who has to sign in first: a lecturer, where nobody else is named. */
+export async function openSignedIn(
+  product: Product,
+  path: string,
+  options: BrowserContextOptions = {},
+  account = LECTURER,
+): Promise<[Visit, Page]> {
+  const visit = await begin(product, options);
+  const page = await visit.open(`/login?next=${encodeURIComponent(path)}`);
+  await signIn(page, account);
+  await page.waitForURL(`**${path}`);
+  return [visit, page];
+}
+
+/** How many pixels of the page lie beside the window: no more than 0, or it scrolls sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

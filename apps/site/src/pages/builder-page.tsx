@@ -1,6 +1,6 @@
 import { BuilderScreen } from '@bank-soal/screens/builder';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { questionBank } from '../question-bank.js';
+import { questionBank } from '../question-bank/index.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const { local } = browserPlaces();

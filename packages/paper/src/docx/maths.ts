@@ -22,7 +22,7 @@ type Element = Extract<ElementContent, { type: 'element' }>;
 // Marks that are read but not drawn, such as the one between a function and its argument.
 const UNDRAWN = /[\u2061-\u2064\u200b]/g;
 
-type Parts = readonly ElementContent[];
+type MathNodes = readonly ElementContent[];
 
 function runs(text: string): MathComponent[] {
   const drawn = text.replace(UNDRAWN, '');
@@ -35,7 +35,7 @@ function textOf(node: ElementContent): string {
 }
 
 /** A matrix in one line: Word's own needs more than a formula of an exam is worth. */
-function tableRuns(rows: Parts): MathComponent[] {
+function tableRuns(rows: MathNodes): MathComponent[] {
   return rows.flatMap((row, index) => [
     ...(index > 0 ? [new MathRun('; ')] : []),
     ...(row.type === 'element' ? row.children : []).flatMap((cell, place) => [
@@ -86,7 +86,7 @@ function component(node: Element): MathComponent[] {
   }
 }
 
-function components(nodes: Parts): MathComponent[] {
+function components(nodes: MathNodes): MathComponent[] {
   return nodes.flatMap((node) => (node.type === 'element' ? component(node) : runs(textOf(node))));
 }
 

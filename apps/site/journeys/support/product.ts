@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import { startServer, type TestServer } from './server.js';
+import { launch, type Product } from './visit.js';
+
+/**
+ * The built product and a browser for the tests of one file: started before the first of them, stopped
+ * after the last.
+ *
+ * @param env settings of the server beside the defaults
+ */
+export function startProduct(env: Record<string, string> = {}): Product {
+  let server: TestServer | undefined;
+  let browser: Browser | undefined;
+  const started = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('The product runs from the first beforeAll of a file on');
+    return part;
+  };
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(env), launch()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  return {
+    get browser() {
+      return started(browser);
+    },
+    get url() {
+      return started(server).url;
+    },
+  };
+}

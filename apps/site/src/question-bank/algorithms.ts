@@ -1,0 +1,47 @@
+import type { BuilderQuestion } from '@bank-soal/screens/builder';
+
+const course = { subject: 'Desain Analisis Algoritma', lecturer: 'I Made Suryadarma, M.Kom.' };
+
+/** Sample questions of Desain Analisis Algoritma. */
+export const algorithms: readonly BuilderQuestion[] = [
+  {
+    id: 'daa-kembalian',
+    question:
+      'Mesin kasir hanya menyediakan koin 1, 5, dan 8. Tunjukkan sebuah jumlah kembalian yang membuat strategi greedy (selalu mengambil koin terbesar) memakai lebih banyak koin daripada cara terbaik, lalu jelaskan penyebabnya.',
+    difficulty: 'Mudah',
+    type: 'Essay',
+    ...course,
+  },
+  {
+    id: 'daa-jadwal',
+    question:
+      'Sebuah ruang rapat menerima n permintaan, masing-masing dengan waktu mulai dan selesai. Tulis fungsi yang mengembalikan jumlah permintaan terbanyak yang dapat dilayani tanpa bentrok.\nBatas waktu: O(n log n).',
+    difficulty: 'Sedang',
+    type: 'Coding',
+    ...course,
+  },
+  {
+    id: 'daa-rekurensi',
+    question: `## Menyelesaikan rekurensi
+
+Sebuah algoritma membagi masalah menjadi dua bagian yang sama besar dan menggabungkan hasilnya dalam waktu linear:
+
+$$
+T(n) = 2\\,T\\!\\left(\\frac{n}{2}\\right) + n, \\qquad T(1) = 1
+$$
+
+1. Gambarkan tiga tingkat pertama pohon rekursinya.
+2. Untuk $$n = 2^k$$, buktikan dengan induksi bahwa $$T(n) = n \\log_2 n + n$$ berlaku.`,
+    difficulty: 'Sulit',
+    type: 'Markdown',
+    ...course,
+  },
+  {
+    id: 'daa-dijkstra',
+    question:
+      'Berikan sebuah graph berarah dengan tiga simpul dan satu sisi berbobot negatif yang membuat algoritma Dijkstra memberi jarak yang salah. Telusuri langkahnya sampai kesalahan itu terlihat.',
+    difficulty: 'Sulit',
+    type: 'Essay',
+    ...course,
+  },
+];
