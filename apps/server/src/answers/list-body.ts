@@ -1,14 +1,11 @@
-import { Readable } from 'node:stream';
 import { type Encoding, encode } from './encodings.js';
 import { gzipBlocks } from './gzip-blocks.js';
+import { piecesOf } from './in-turns.js';
 import type { ListBlock } from './list-block.js';
 import type { AnswerBody, MaybePromise } from './ready-answer.js';
 
 /** Up to so many bytes the array is also held in one piece, and packed whole in any encoding. */
 const SMALL = 2 * 1024 * 1024;
-
-/** Most bytes of a piece: some ways of sending copy the pieces that are on their way. */
-const PIECE = 64 * 1024;
 
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
@@ -39,8 +36,8 @@ export class ListBody implements AnswerBody {
     this.etag = `W/"${this.size.toString(36)}-${bits}"`;
   }
 
-  plain(): Buffer<ArrayBuffer> | Readable {
-    if (!this.#isSmall) return Readable.from(this.#pieces(), { objectMode: false });
+  plain(): Buffer<ArrayBuffer> | Iterable<Buffer<ArrayBuffer>> {
+    if (!this.#isSmall) return this.#pieces();
     this.#whole ??= Buffer.concat([...this.#pieces()]);
     return this.#whole;
   }
@@ -59,16 +56,16 @@ export class ListBody implements AnswerBody {
 
   #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const whole = this.plain();
-    return whole instanceof Readable
-      ? gzipBlocks(this.#blocks, this.size)
-      : encode(whole, encoding, 'fast');
+    return Buffer.isBuffer(whole)
+      ? encode(whole, encoding, 'fast')
+      : gzipBlocks(this.#blocks, this.size);
   }
 
   *#pieces(): Generator<Buffer<ArrayBuffer>> {
     yield OPEN;
     for (const [index, { bytes }] of this.#blocks.entries()) {
       if (index > 0) yield COMMA;
-      for (let at = 0; at < bytes.byteLength; at += PIECE) yield bytes.subarray(at, at + PIECE);
+      yield* piecesOf(bytes);
     }
     yield CLOSE;
   }

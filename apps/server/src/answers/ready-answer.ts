@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import { isCurrent } from './conditional.js';
 import { type Encoding, negotiate } from './encodings.js';
+import { inTurns, piecesOf } from './in-turns.js';
 
 export type MaybePromise<T> = T | Promise<T>;
 
@@ -12,7 +12,7 @@ export interface AnswerBody {
   /** How it can be packed; undefined: in every way. */
   readonly encodings: readonly Encoding[] | undefined;
   /** The bytes; in pieces when they are too many to hold in one. */
-  plain: () => Buffer<ArrayBuffer> | Readable;
+  plain: () => Buffer<ArrayBuffer> | Iterable<Buffer<ArrayBuffer>>;
   /** The packed bytes; a promise of them until they are there. */
   encoded: (encoding: Encoding) => MaybePromise<Buffer<ArrayBuffer>>;
 }
@@ -20,11 +20,14 @@ export interface AnswerBody {
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 1024;
 
+/** Above this many bytes an answer is written in turns. */
+const AT_ONCE = 1024 * 1024;
+
 /** An answer as Node writes it; its headers are in lower case. */
 export interface ReadyAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
-  bytes: Buffer<ArrayBuffer> | Readable | null;
+  bytes: Buffer<ArrayBuffer> | AsyncIterable<Buffer<ArrayBuffer>> | null;
 }
 
 /**
@@ -47,10 +50,14 @@ export function readyAnswer(
   };
   if (isCurrent(ifNoneMatch, body.etag)) return { status: 304, headers, bytes: null };
   headers['content-type'] = 'application/json; charset=UTF-8';
-  const whole = (bytes: Buffer<ArrayBuffer> | Readable, size: number): ReadyAnswer => {
+  const whole = (
+    bytes: Buffer<ArrayBuffer> | Iterable<Buffer<ArrayBuffer>>,
+    size: number,
+  ): ReadyAnswer => {
     // Said here, since an answer to HEAD has no bytes to tell it by.
     headers['content-length'] = String(size);
-    return { status: 200, headers, bytes };
+    if (!Buffer.isBuffer(bytes)) return { status: 200, headers, bytes: inTurns(bytes) };
+    return { status: 200, headers, bytes: size <= AT_ONCE ? bytes : inTurns(piecesOf(bytes)) };
   };
   const worth = body.size >= WORTH_COMPRESSING;
   const encoding = worth ? negotiate(acceptEncoding, 'fast', body.encodings) : undefined;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline, Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { API_BASE } from '@bank-soal/contract/endpoints';
 import { type AnswerBody, readyAnswer } from '../answers/ready-answer.js';
 
@@ -33,8 +33,8 @@ export function listLane(list: ReadyList) {
     }
     outgoing.writeHead(answer.status, answer.headers);
     // A caller who leaves needs no answer, and no more pieces are made for them.
-    if (answer.bytes instanceof Readable) pipeline(answer.bytes, outgoing, () => undefined);
-    else outgoing.end(answer.bytes);
+    if (answer.bytes === null || Buffer.isBuffer(answer.bytes)) outgoing.end(answer.bytes);
+    else pipeline(answer.bytes, outgoing, () => undefined);
     return true;
   };
 }

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { type AnswerBody, type ReadyAnswer, readyAnswer } from '../answers/ready-answer.js';
 
 function toResponse({ status, headers, bytes }: ReadyAnswer): Response {
-  const body = bytes instanceof Readable ? (Readable.toWeb(bytes) as ReadableStream) : bytes;
-  return new Response(body, { status, headers });
+  const isWhole = bytes === null || Buffer.isBuffer(bytes);
+  return new Response(isWhole ? bytes : ReadableStream.from(bytes), { status, headers });
 }
 
 /**

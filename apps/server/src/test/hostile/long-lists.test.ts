@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { sampleSet } from '../sample-bank.js';
+import { type HostileBank, startHostileBank } from './hostile-bank.js';
+import { MOST_GROWTH_MB } from './hostile-case.js';
+import { requestBytes } from './raw-http.js';
+import { watchLoad } from './watch-load.js';
+
+const BEGUN = 'http.server.request.start';
+const READERS = 200;
+/** More than the system takes in for a reader who does not read, even packed. */
+const SETS = 600;
+const DESCRIPTION_BYTES = 15_000;
+const PATIENT_MS = 60_000;
+/** A fifth of what others may wait at most: these are few readers, and a short list. */
+const MOST_WAIT_MS = 50;
+
+let bank: HostileBank;
+let sariId: number;
+let readers: Socket[] = [];
+let answers: ServerResponse[] = [];
+const note = (message: unknown) => {
+  answers.push((message as { response: ServerResponse }).response);
+};
+
+beforeAll(async () => {
+  const sets = Array.from({ length: SETS }, (_, index) =>
+    sampleSet({
+      title: `Panjang ${index}`,
+      description: randomBytes(DESCRIPTION_BYTES).toString('base64'),
+    }),
+  );
+  bank = await startHostileBank(sets);
+  const users = bank.server.services.db.selectFrom('users').select('id');
+  const sari = await users.where('email_key', '=', 'sari@uji.ac.id').executeTakeFirstOrThrow();
+  sariId = sari.id;
+  subscribe(BEGUN, note);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const reader of readers) reader.destroy();
+});
+afterAll(() => {
+  unsubscribe(BEGUN, note);
+  return bank.stop();
+});
+
+/** Whether the system takes no more of an answer for its reader. */
+const isStuck = ({ headersSent, socket }: ServerResponse) =>
+  headersSent && (socket?.writableLength ?? 0) > 0;
+
+/** Asks on many connections at once, and reads nothing. */
+async function askAtOnce(path: string, encoding: string): Promise<void> {
+  answers = [];
+  const { hostname, port } = new URL(bank.server.url);
+  const headers = [
+    ['x-access-token', bank.sari],
+    ['accept-encoding', encoding],
+  ] as const;
+  const asked = requestBytes({ path, headers });
+  readers = Array.from({ length: READERS }, () => {
+    const reader = connect(Number(port), hostname).on('error', () => undefined);
+    reader.pause().write(asked);
+    return reader;
+  });
+  await expect
+    .poll(() => answers.filter(isStuck).length, { timeout: PATIENT_MS / 2 })
+    .toBe(READERS);
+}
+
+/** Holds a list back until everyone has asked for it, as one that takes long to make. */
+function untilAllAsked<T>(give: () => Promise<T>): () => Promise<T> {
+  let release = () => {};
+  const everyone = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    if (asked === READERS) release();
+    await everyone;
+    return give();
+  };
+}
+
+it.each([
+  ['all sets', '/api/questionsets', 'identity'],
+  ['all sets, packed', '/api/questionsets', 'gzip'],
+  ['their own sets', '/api/questionsets?mine=true', 'identity'],
+  ['their own sets, packed', '/api/questionsets?mine=true', 'gzip'],
+])(
+  'hundreds who ask for %s and do not read hold up nobody',
+  async (_, path, encoding) => {
+    const headers = { 'accept-encoding': encoding, 'x-access-token': bank.sari };
+    // Made before: it is the sending that is looked at.
+    await (await bank.server.get(path, { headers })).arrayBuffer();
+    const { setList, ownLists } = bank.server.services;
+    const all = await setList.body();
+    const own = await ownLists.body(sariId);
+    vi.spyOn(setList, 'ready').mockReturnValue(undefined);
+    vi.spyOn(setList, 'body').mockImplementation(untilAllAsked(async () => all));
+    vi.spyOn(ownLists, 'body').mockImplementation(untilAllAsked(async () => own));
+    const loadOf = watchLoad();
+    await askAtOnce(path, encoding);
+    const { longestMs, grownMb } = loadOf();
+    expect(longestMs, 'others waited').toBeLessThan(MOST_WAIT_MS);
+    expect(grownMb, 'memory grew').toBeLessThan(MOST_GROWTH_MB);
+  },
+  PATIENT_MS,
+);
