@@ -1,27 +1,22 @@
 import type { Handlers } from '../http/api.js';
 import { sendJson } from '../http/send-json.js';
-import {
-  courseTag,
-  courseTags,
-  createCourseTag,
-  deleteCourseTag,
-  renameCourseTag,
-} from '../services/course-tags.js';
+import { courseTag, courseTagKind, courseTags } from '../services/course-tags.js';
 import type { Services } from '../services/services.js';
+import { createTag, deleteTag, renameTag } from '../services/tag-writes.js';
 
 export function courseTagRoutes(services: Services): Handlers {
   const { db } = services;
   return {
     courseTags: async ({ c }) => sendJson(c, await courseTags(db)),
     createCourseTag: async ({ c, user, body }) =>
-      c.json(await createCourseTag(services, user, body.name), 201),
+      c.json(await createTag(courseTagKind, services, user, body.name), 201),
     updateCourseTag: {
       guard: ({ params }) => courseTag(db, params.id),
       handle: async ({ c, user, params, body }) =>
-        c.json(await renameCourseTag(services, user, params.id, body.name)),
+        c.json(await renameTag(courseTagKind, services, user, params.id, body.name)),
     },
     deleteCourseTag: async ({ c, user, params }) => {
-      await deleteCourseTag(services, user, params.id);
+      await deleteTag(courseTagKind, services, user, params.id);
       return c.json({ message: 'Tag berhasil dihapus' });
     },
   };

@@ -3,14 +3,13 @@ import { sendJson } from '../http/send-json.js';
 import { assignCourse, unassignCourse } from '../services/assign-course.js';
 import { courseTag } from '../services/course-tags.js';
 import {
-  createMaterialTag,
-  deleteMaterialTag,
   materialTag,
+  materialTagKind,
   materialTags,
   materialTagsOf,
-  renameMaterialTag,
 } from '../services/material-tags.js';
 import type { Services } from '../services/services.js';
+import { createTag, deleteTag, renameTag } from '../services/tag-writes.js';
 
 export function materialTagRoutes(services: Services): Handlers {
   const { db } = services;
@@ -21,14 +20,14 @@ export function materialTagRoutes(services: Services): Handlers {
       return sendJson(c, await materialTagsOf(db, params.courseId));
     },
     createMaterialTag: async ({ c, user, body }) =>
-      c.json(await createMaterialTag(services, user, body.name), 201),
+      c.json(await createTag(materialTagKind, services, user, body.name), 201),
     updateMaterialTag: {
       guard: ({ params }) => materialTag(db, params.id),
       handle: async ({ c, user, params, body }) =>
-        c.json(await renameMaterialTag(services, user, params.id, body.name)),
+        c.json(await renameTag(materialTagKind, services, user, params.id, body.name)),
     },
     deleteMaterialTag: async ({ c, user, params }) => {
-      await deleteMaterialTag(services, user, params.id);
+      await deleteTag(materialTagKind, services, user, params.id);
       return c.json({ message: 'Tag berhasil dihapus' });
     },
     assignMaterialTag: {
