@@ -45,7 +45,14 @@ export function newScreen(source, name, title) {
       `"${name}" is no name of a screen. Write it in kebab-case, such as download-report.`,
     );
   }
-  const taken = [name, `data/use-${name}.ts`, `messages/${name}.ts`, `english/${name}.ts`]
+  const taken = [
+    name,
+    `account/${name}`,
+    `admin/${name.replace(/^admin-/, '')}`,
+    `sets/${name}`,
+    `data/use-${name}.ts`,
+    `english/${name}.ts`,
+  ]
     .map((path) => join(source, path))
     .find((path) => existsSync(path));
   if (taken) throw new Error(`"${name}" exists already: ${taken}`);
@@ -59,7 +66,7 @@ export function newScreen(source, name, title) {
     const path = join(source, file);
     return { path, text: change(readFileSync(path, 'utf8')) };
   });
-  const folders = { screen: name, data: 'data', messages: 'messages', english: 'english' };
+  const folders = { screen: name, data: 'data', english: 'english' };
   const written = Object.entries(folders).flatMap(([template, folder]) =>
     writeTemplate(join(templates, template), join(source, folder), words),
   );
@@ -85,7 +92,7 @@ function additions({ name, area }) {
       }),
     'messages/messages.ts': (text) => {
       const member = `  ${area}: Wording<typeof ${area}Messages>;\n`;
-      const line = `import type { ${area}Messages } from './${name}.js';\n`;
+      const line = `import type { ${area}Messages } from '../${name}/${name}-messages.js';\n`;
       return line + put(free(text), /(?<=export interface Messages \{\n)/, () => member);
     },
     'english/index.ts': (text) => {

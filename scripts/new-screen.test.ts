@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { screenProblems } from './screen-rules.mjs';
@@ -31,13 +31,13 @@ const everything = () =>
 
 const made = [
   'data/use-download-report.ts',
+  'download-report/download-report-messages.ts',
   'download-report/download-report-screen.stories.tsx',
   'download-report/download-report-screen.tsx',
   'download-report/download-report-view.stories.tsx',
   'download-report/download-report-view.tsx',
   'download-report/index.ts',
   'english/download-report.ts',
-  'messages/download-report.ts',
 ];
 const listed = ['data/keys.ts', 'english/index.ts', 'messages/messages.ts'];
 
@@ -114,9 +114,8 @@ describe('a new screen', () => {
 });
 
 describe('the screens there are', () => {
-  const folders = readdirSync(join(screens, 'src'))
-    .map((name) => join(screens, 'src', name))
-    .filter((folder) => existsSync(join(folder, 'index.ts')))
+  const folders = globSync('src/**/index.ts', { cwd: screens })
+    .map((index) => dirname(join(screens, index)))
     .filter((folder) => readdirSync(folder).some((file) => file.endsWith('-view.tsx')));
 
   it('are found', () => {

@@ -21,8 +21,22 @@ export function entriesOf(folder) {
       .map((file) => {
         const part = file.slice(before.length, file.length - after.length);
         return /** @type {[string, string]} */ ([name.replace('*', part), join(folder, file)]);
-      });
+      })
+      .filter(([entry]) => keyOf(entry, Object.keys(exports)) === name);
   });
+}
+
+/**
+ * Which line of an export map answers for an entry: its own, else the pattern with the longest start.
+ *
+ * @type {(entry: string, keys: string[]) => string | undefined}
+ */
+function keyOf(entry, keys) {
+  if (keys.includes(entry)) return entry;
+  const start = (/** @type {string} */ key) => key.split('*')[0] ?? '';
+  return keys
+    .filter((key) => key.includes('*') && entry.startsWith(start(key)))
+    .toSorted((a, b) => start(b).length - start(a).length)[0];
 }
 
 /** @type {(statement: ts.Statement) => boolean} */

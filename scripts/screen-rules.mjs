@@ -22,7 +22,7 @@ export function screenProblems(folder) {
     ...all('-view.tsx').flatMap(({ file, code }) => [
       [code.startsWith("'use client';"), `${file} does not say that it runs in a browser`],
       [!/\bclassName\b/.test(code), `${file} names a class; its look belongs into ui`],
-      [!/from '\.\.\/(api|data|session)\//.test(code), `${file} asks for data itself`],
+      [!/from '(\.\.\/)+(api|data|session)\//.test(code), `${file} asks for data itself`],
     ]),
     ...all('-screen.tsx').map(({ file, code }) => [
       !/[\s(]<[a-z]+[\s>]/.test(code),

@@ -6,8 +6,8 @@ const story = (id: string, importPath: string, name = 'States', type = 'story') 
 });
 const ui = './packages/ui/src/components/badge/badge.stories.tsx';
 const bank = './packages/ui/src/bank/set-row/set-row.stories.tsx';
-const view = './packages/screens/src/login/login-view.stories.tsx';
-const screen = './packages/screens/src/login/login-screen.stories.tsx';
+const view = './packages/screens/src/account/login/login-view.stories.tsx';
+const screen = './packages/screens/src/account/login/login-screen.stories.tsx';
 
 describe('the plan of screenshots', () => {
   it('takes States of components and every story of a view, in both themes', () => {

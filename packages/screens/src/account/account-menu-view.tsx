@@ -4,7 +4,7 @@ import { AdminIcon, FilesIcon, KeyIcon } from '@bank-soal/ui/icon';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
-import { useAccountMessages } from '../messages/account.js';
+import { useAccountMessages } from './account-messages.js';
 
 /** Props of {@link AccountMenuView}. */
 export interface AccountMenuViewProps {

@@ -8,7 +8,7 @@ import type { ThemeStore } from './theme-store.js';
 
 // Few people ever open it, so nobody waits for it at first.
 const PasswordScreen = lazy(async () => {
-  const { PasswordScreen: component } = await import('./password-screen.js');
+  const { PasswordScreen: component } = await import('./password/password-screen.js');
   return { default: component };
 });
 

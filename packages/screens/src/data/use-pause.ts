@@ -2,7 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
-import { useUploadMessages } from '../messages/upload.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
 import type { Pause } from './patiently.js';
 
 /** How many calls wait, and the one message that says so. */

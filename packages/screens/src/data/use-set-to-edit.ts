@@ -8,7 +8,7 @@ import type { ContributionApi } from '../api/contribution-port.js';
 import { hasStatus } from '../api/errors.js';
 import type { LoadState } from '../model/load-state.js';
 import { toQuestionSet } from '../model/question-set.js';
-import type { EditableSet, SavePorts } from '../upload/save-changes.js';
+import type { EditableSet, SavePorts } from '../set-editor/save-changes.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';

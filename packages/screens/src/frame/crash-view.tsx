@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { useFrameMessages } from '../messages/frame.js';
+import { useFrameMessages } from './frame-messages.js';
 
 /** Props of {@link CrashView}. */
 export interface CrashViewProps {

@@ -2,7 +2,7 @@
 
 import { Container } from '@bank-soal/ui/container';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { useFrameMessages } from '../messages/frame.js';
+import { useFrameMessages } from './frame-messages.js';
 
 /** Stands in the frame while a screen is on its way. */
 export function LoadingView() {

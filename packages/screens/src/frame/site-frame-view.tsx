@@ -5,10 +5,10 @@ import { AppFrame } from '@bank-soal/ui/app-frame';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode, Ref } from 'react';
-import { useFrameMessages } from '../messages/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
 import { frameMarks } from './frame-marks.js';
+import { useFrameMessages } from './frame-messages.js';
 
 /** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps {

@@ -3,11 +3,11 @@
 import { AccountButton } from '@bank-soal/ui/user-menu';
 import type { ReactNode, Ref } from 'react';
 import type { ThemeStore } from '../account/theme-store.js';
-import { useMenuOnDemand } from '../hooks/use-menu-on-demand.js';
-import { type OwnSite, useOwnSite } from '../hooks/use-own-site.js';
-import { useSignOut } from '../hooks/use-sign-out.js';
+import { useMenuOnDemand } from '../browser/use-menu-on-demand.js';
+import { type OwnSite, useOwnSite } from '../data/use-own-site.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
+import { useSignOut } from '../session/use-sign-out.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { SiteFrameView } from './site-frame-view.js';
 

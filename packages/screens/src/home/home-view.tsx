@@ -13,7 +13,7 @@ import { Link } from '@bank-soal/ui/link';
 import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Text } from '@bank-soal/ui/text';
-import { useHomeMessages } from '../messages/home.js';
+import { useHomeMessages } from './home-messages.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
 /** What the home page says about the site. */

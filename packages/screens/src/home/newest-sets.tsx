@@ -8,9 +8,9 @@ import { SetList, SetListItem } from '@bank-soal/ui/set-list';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useHomeMessages } from '../messages/home.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { useHomeMessages } from './home-messages.js';
 
 /** Props of {@link NewestSets}. */
 export interface NewestSetsProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../english/index.js';
-import { frameMessages } from './frame.js';
+import { frameMessages } from '../frame/frame-messages.js';
+import { searchMessages } from '../sets/search-messages.js';
 import { reword } from './reword.js';
-import { searchMessages } from './search.js';
 
 describe('reword', () => {
   it('puts given words over the built-in ones, also inside groups', () => {

@@ -5,7 +5,7 @@ import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { NotFoundFigure } from '@bank-soal/ui/not-found-figure';
-import { useNotFoundMessages } from '../messages/not-found.js';
+import { useNotFoundMessages } from './not-found-messages.js';
 
 /** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {

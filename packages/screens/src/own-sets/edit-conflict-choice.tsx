@@ -3,10 +3,10 @@
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { useBasicStrings } from '@bank-soal/ui/lib/strings';
-import { useEditSetMessages } from '../messages/own-sets.js';
-import { useUploadMessages } from '../messages/upload.js';
-import type { SetField } from '../upload/set-changes.js';
-import type { SetForm } from '../upload/set-form.js';
+import type { SetField } from '../set-editor/set-changes.js';
+import type { SetForm } from '../set-editor/set-form.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { useEditSetMessages } from './own-sets-messages.js';
 import type { EditConflict, SetEdit } from './use-set-edit.js';
 
 interface EditConflictChoiceProps {

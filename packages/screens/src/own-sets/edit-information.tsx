@@ -9,13 +9,13 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { useEditSetMessages } from '../messages/own-sets.js';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
-import { OptionsStatus } from '../upload/options-status.js';
-import { SetFields, type SetFieldsProps } from '../upload/set-fields.js';
+import { OptionsStatus } from '../set-editor/options-status.js';
+import { SetFields, type SetFieldsProps } from '../set-editor/set-fields.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
 import { EditConflictChoice } from './edit-conflict-choice.js';
+import { useEditSetMessages } from './own-sets-messages.js';
 import { useFocusAfter } from './use-focus-after.js';
 import type { EditStatus, SetEdit } from './use-set-edit.js';
 

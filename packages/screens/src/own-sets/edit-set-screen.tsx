@@ -1,16 +1,16 @@
 'use client';
 
 import { parseId } from '@bank-soal/contract/ids';
+import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useSetToEdit } from '../data/use-set-to-edit.js';
 import { useSite } from '../data/use-site.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
-import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { mayEdit } from '../model/may-edit.js';
 import { useSession } from '../session/session-provider.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { userKey } from '../session/user-key.js';
-import type { EditableSet } from '../upload/save-changes.js';
-import { useUploadFocus } from '../upload/use-upload-focus.js';
+import type { EditableSet } from '../set-editor/save-changes.js';
+import { useUploadFocus } from '../set-editor/use-upload-focus.js';
 import { EditSetView, type EditSetViewProps } from './edit-set-view.js';
 import { useSetEdit } from './use-set-edit.js';
 import { useSetFiles } from './use-set-files.js';

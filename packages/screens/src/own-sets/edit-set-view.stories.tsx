@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { QuestionSet } from '../model/question-set.js';
+import { formOf } from '../set-editor/set-form.js';
+import { newItem } from '../set-editor/upload-items.js';
 import { sets } from '../test/fixtures.js';
-import { formOf } from '../upload/set-form.js';
-import { newItem } from '../upload/upload-items.js';
 import { EditSetView, type EditSetViewState } from './edit-set-view.js';
 
 const set = sets[0] as QuestionSet;

@@ -12,9 +12,9 @@ import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
-import { useEditSetMessages, useOwnSetsMessages } from '../messages/own-sets.js';
 import { EditFiles, type EditFilesProps } from './edit-files.js';
 import { EditInformation, type EditInformationProps } from './edit-information.js';
+import { useEditSetMessages, useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
 /** Where the editor stands. */

@@ -4,8 +4,8 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link OwnSetActions}. */
 export interface OwnSetActionsProps {

@@ -9,9 +9,9 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 import { SetStatus } from './set-status.js';
 
 function Title({ set, href }: { set: QuestionSet; href: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useOwnSets } from '../data/use-own-sets.js';
-import { useSessionEnd } from '../hooks/use-session-end.js';
+import { useSessionEnd } from '../session/use-session-end.js';
 import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
 import { useWithdrawal } from './use-withdrawal.js';
 import { useWriteFailure } from './use-write-failure.js';

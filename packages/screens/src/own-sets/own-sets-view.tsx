@@ -14,10 +14,10 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
 /** Props of {@link OwnSetsView}. */

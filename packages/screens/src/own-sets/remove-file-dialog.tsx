@@ -1,8 +1,8 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { useEditSetMessages } from '../messages/own-sets.js';
 import type { SetFile } from '../model/question-set.js';
+import { useEditSetMessages } from './own-sets-messages.js';
 
 /** Props of {@link RemoveFileDialog}. */
 export interface RemoveFileDialogProps {

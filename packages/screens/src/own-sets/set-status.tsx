@@ -5,9 +5,9 @@ import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import { completenessOf } from '../model/completeness.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */

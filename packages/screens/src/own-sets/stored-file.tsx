@@ -4,8 +4,8 @@ import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileButton } from '@bank-soal/ui/file-button';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
-import { useEditSetMessages } from '../messages/own-sets.js';
 import type { SetFile } from '../model/question-set.js';
+import { useEditSetMessages } from './own-sets-messages.js';
 
 /** Props of {@link StoredFile}. */
 export interface StoredFileProps {

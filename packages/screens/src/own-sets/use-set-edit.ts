@@ -6,8 +6,9 @@ import { useSavePorts } from '../data/use-set-to-edit.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { KeyStorage } from '../session/session-store.js';
-import { editedStatus } from '../upload/edited-status.js';
-import { type EditableSet, saveChanges } from '../upload/save-changes.js';
+import { createChangesKeeper } from '../set-editor/edit-draft.js';
+import { editedStatus } from '../set-editor/edited-status.js';
+import { type EditableSet, saveChanges } from '../set-editor/save-changes.js';
 import {
   afterChoice,
   afterSaving,
@@ -18,10 +19,9 @@ import {
   type SetField,
   type Side,
   withChange,
-} from '../upload/set-changes.js';
-import { formOf, type SetForm, valuesOf } from '../upload/set-form.js';
-import type { FailedStatus, UploadProblem } from '../upload/upload-state.js';
-import { createChangesKeeper } from './edit-draft.js';
+} from '../set-editor/set-changes.js';
+import { formOf, type SetForm, valuesOf } from '../set-editor/set-form.js';
+import type { FailedStatus, UploadProblem } from '../set-editor/upload-state.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 /** Where a change stands. */

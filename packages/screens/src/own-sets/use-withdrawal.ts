@@ -3,8 +3,8 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { useSetWrites } from '../data/use-set-writes.js';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 type Named = Pick<QuestionSet, 'id' | 'title'>;

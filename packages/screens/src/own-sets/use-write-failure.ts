@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import { useSentence } from '../messages/use-sentence.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 import { type WriteFailure, writeFailure } from './write-failure.js';
 
 /** Words a change that failed as the host does; the same function until the words change. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { useOwnSetsMessages } from '../messages/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link WithdrawDialog}. */
 export interface WithdrawDialogProps {

@@ -2,7 +2,7 @@ import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus } from '../api/errors.js';
 import type { Messages } from '../messages/messages.js';
-import { ownSetsMessages } from '../messages/own-sets.js';
+import { ownSetsMessages } from './own-sets-messages.js';
 
 /** What a refused change says, and whether signing in again would help. */
 export interface WriteFailure {

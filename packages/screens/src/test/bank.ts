@@ -1,4 +1,4 @@
-import type { BuilderQuestion } from '../builder/question.js';
+import type { BuilderQuestion } from '../papers/question.js';
 
 const CODE = '```';
 

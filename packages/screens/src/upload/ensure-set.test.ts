@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { formOf } from '../set-editor/set-form.js';
 import { sets } from '../test/fixtures.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
-import { formOf } from './set-form.js';
 import type { UploadPorts } from './upload-ports.js';
 
 const set = sets[0] as QuestionSet;

@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { ApiError } from '../api/errors.js';
+import { newSetBody, type SetForm, sameForm } from '../set-editor/set-form.js';
 import { createdMeanwhile } from './find-duplicates.js';
-import { newSetBody, type SetForm, sameForm } from './set-form.js';
 import type { UploadPorts } from './upload-ports.js';
 
 /** What is known about the set that files are sent to. */

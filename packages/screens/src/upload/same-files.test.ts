@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { QuestionSet } from '../model/question-set.js';
+import { newItem } from '../set-editor/upload-items.js';
 import { sets } from '../test/fixtures.js';
 import { sameFiles, suspects } from './same-files.js';
-import { newItem } from './upload-items.js';
 
 const item = (name: string, content: string) =>
   newItem(name, 'questions', new File([content], name));

@@ -1,6 +1,6 @@
 import type { QuestionSet, SetFile } from '../model/question-set.js';
+import type { UploadItem } from '../set-editor/upload-items.js';
 import { sameContent } from './same-content.js';
-import type { UploadItem } from './upload-items.js';
 
 /** A chosen file, and one of the same content. */
 export interface SameFile {

@@ -1,13 +1,13 @@
 import type { Messages } from '../messages/messages.js';
 import { refusesInput } from '../model/field-problems.js';
+import type { SetForm } from '../set-editor/set-form.js';
+import { fileFailure, uploadFailure } from '../set-editor/upload-failure.js';
+import { allSent, unsend, unsentItems } from '../set-editor/upload-items.js';
+import type { UploadQueue } from '../set-editor/upload-queue.js';
+import type { UploadStatus } from '../set-editor/upload-state.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
-import type { SetForm } from './set-form.js';
-import { fileFailure, uploadFailure } from './upload-failure.js';
-import { allSent, unsend, unsentItems } from './upload-items.js';
 import type { UploadPorts } from './upload-ports.js';
-import type { UploadQueue } from './upload-queue.js';
-import type { UploadStatus } from './upload-state.js';
 
 /** One try to send a form and its files. */
 export interface UploadTry {

@@ -7,10 +7,10 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSentence } from '../messages/use-sentence.js';
-import { bytesOf } from './upload-items.js';
-import type { UploadProblem, UploadState } from './upload-state.js';
+import { bytesOf } from '../set-editor/upload-items.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
+import type { UploadProblem, UploadState } from '../set-editor/upload-state.js';
 
 /** Props of {@link UploadOutcome}. */
 export interface UploadOutcomeProps {

@@ -2,8 +2,8 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { UploadCall } from '../api/contribution-port.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
-import type { SetForm } from './set-form.js';
-import type { UploadItem } from './upload-items.js';
+import type { SetForm } from '../set-editor/set-form.js';
+import type { UploadItem } from '../set-editor/upload-items.js';
 
 /** What an upload needs from the server, and in whose name. */
 export interface UploadPorts {

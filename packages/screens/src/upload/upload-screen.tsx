@@ -1,23 +1,23 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useDebounced } from '../browser/use-debounced.js';
+import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useCourseSets } from '../data/use-course-sets.js';
 import { useOwnSets } from '../data/use-own-sets.js';
 import { useSameFiles } from '../data/use-same-files.js';
 import { useSite } from '../data/use-site.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
 import { useUploadPorts } from '../data/use-upload-ports.js';
-import { useDebounced } from '../hooks/use-debounced.js';
-import { useLeaveWarning } from '../hooks/use-leave-warning.js';
 import { useSession } from '../session/session-provider.js';
+import type { UploadState } from '../set-editor/upload-state.js';
+import { useUploadFocus } from '../set-editor/use-upload-focus.js';
 import { sameSets } from './find-duplicates.js';
 import { suspects } from './same-files.js';
 import type { UploadSessions } from './upload-session.js';
-import type { UploadState } from './upload-state.js';
 import { UploadView, type UploadViewProps } from './upload-view.js';
 import { useTemplate } from './use-template.js';
 import { useUpload } from './use-upload.js';
-import { useUploadFocus } from './use-upload-focus.js';
 
 /** Props of {@link UploadScreen}. */
 export interface UploadScreenProps {

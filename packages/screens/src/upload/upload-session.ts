@@ -3,20 +3,20 @@ import type { FileCategory } from '@bank-soal/contract/files';
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import type { Messages } from '../messages/messages.js';
-import { uploadMessages } from '../messages/upload.js';
 import type { KeyStorage } from '../session/session-store.js';
-import { createDraftKeeper } from './draft-keeper.js';
-import { editedStatus, statusWithFile } from './edited-status.js';
+import { createDraftKeeper } from '../set-editor/draft-keeper.js';
+import { editedStatus, statusWithFile } from '../set-editor/edited-status.js';
+import { judgeFiles } from '../set-editor/file-problem.js';
+import { emptyForm, isUntouched, type SetForm, valuesOf } from '../set-editor/set-form.js';
+import type { UploadDraft } from '../set-editor/upload-draft.js';
+import { uploadFailure } from '../set-editor/upload-failure.js';
+import { itemsOf } from '../set-editor/upload-items.js';
+import { uploadMessages } from '../set-editor/upload-messages.js';
+import { createUploadQueue } from '../set-editor/upload-queue.js';
+import type { UploadProblem, UploadState, UploadStatus } from '../set-editor/upload-state.js';
 import type { KnownSet } from './ensure-set.js';
-import { judgeFiles } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
-import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
-import type { UploadDraft } from './upload-draft.js';
-import { uploadFailure } from './upload-failure.js';
-import { itemsOf } from './upload-items.js';
 import type { UploadPorts } from './upload-ports.js';
-import { createUploadQueue } from './upload-queue.js';
-import type { UploadProblem, UploadState, UploadStatus } from './upload-state.js';
 
 /**
  * One person's upload, outside React: it goes on while pages change, and what was typed outlives a

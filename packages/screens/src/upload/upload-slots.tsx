@@ -4,11 +4,11 @@ import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSentence } from '../messages/use-sentence.js';
-import type { UploadItem } from './upload-items.js';
-import type { SlotProblems } from './upload-state.js';
-import { wordedItems } from './worded-items.js';
+import type { UploadItem } from '../set-editor/upload-items.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
+import type { SlotProblems } from '../set-editor/upload-state.js';
+import { wordedItems } from '../set-editor/worded-items.js';
 
 /** Props of {@link UploadSlots}. */
 export interface UploadSlotsProps {

@@ -6,8 +6,8 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import type { Ref } from 'react';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSentence } from '../messages/use-sentence.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
 
 /** Props of {@link UploadSuccess}. */
 export interface UploadSuccessProps {

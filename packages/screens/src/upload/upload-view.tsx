@@ -15,19 +15,19 @@ import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
+import { OptionsStatus } from '../set-editor/options-status.js';
+import { SetFields, type SetFieldsProps } from '../set-editor/set-fields.js';
+import { isUntouched } from '../set-editor/set-form.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
 import {
   SameFilesWarning,
   type SameFilesWarningProps,
   SameSetsWarning,
   type SameSetsWarningProps,
 } from './duplicate-warnings.js';
-import { OptionsStatus } from './options-status.js';
 import { ResetButton } from './reset-button.js';
-import { SetFields, type SetFieldsProps } from './set-fields.js';
-import { isUntouched } from './set-form.js';
 import { UploadOutcome, type UploadOutcomeProps } from './upload-outcome.js';
 import { UploadSlots, type UploadSlotsProps } from './upload-slots.js';
 import { UploadSuccess } from './upload-success.js';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useUploadMessages } from '../messages/upload.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
+import { useUploadMessages } from '../set-editor/upload-messages.js';
+import type { UploadState } from '../set-editor/upload-state.js';
 import type { UploadSession, UploadSessions } from './upload-session.js';
-import type { UploadState } from './upload-state.js';
 
 /** The signed-in person's upload and where it stands. */
 export function useUpload(sessions: UploadSessions): { upload: UploadSession; state: UploadState } {

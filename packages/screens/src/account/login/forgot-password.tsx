@@ -1,0 +1,29 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useLoginMessages } from './login-messages.js';
+
+// Few people ever open it, so nobody waits for it at first.
+const ForgotPasswordDialog = lazy(async () => {
+  const { ForgotPasswordDialog: component } = await import('./forgot-password-dialog.js');
+  return { default: component };
+});
+
+/** 'Lupa password?' and the dialog behind it. */
+export function ForgotPassword() {
+  const loginMessages = useLoginMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="link" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {loginMessages.forgot}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Checkbox } from '@bank-soal/ui/checkbox';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Form } from '@bank-soal/ui/form';
+import { PasswordField } from '@bank-soal/ui/password-field';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useRef } from 'react';
+import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
+import { ForgotPassword } from './forgot-password.js';
+import { useLoginMessages } from './login-messages.js';
+import type { LoginForm, LoginState } from './login-state.js';
+import type { SignInField } from './sign-in-failure.js';
+
+/** Props of {@link LoginFields}. */
+export interface LoginFieldsProps {
+  form: LoginForm;
+  onFormChange: (part: Partial<LoginForm>) => void;
+  state: LoginState;
+  onSubmit: () => void;
+  /** Id of the banner, which describes the fields that it concerns. */
+  bannerId: string;
+}
+
+/** The form itself; its banner stands above it. */
+export function LoginFields({ form, onFormChange, state, onSubmit, bannerId }: LoginFieldsProps) {
+  const loginMessages = useLoginMessages();
+  const submitting = state.status === 'submitting';
+  const fields = useRef<HTMLFormElement>(null);
+  useFocusInvalid(fields, (state.status === 'failed' && state.attempt) || 0);
+  const markOf = (field: SignInField) =>
+    state.status === 'failed' &&
+    state.fields?.includes(field) && { 'aria-invalid': true, 'aria-describedby': bannerId };
+
+  return (
+    <Form ref={fields} aria-label={loginMessages.submit} onSubmit={onSubmit}>
+      <TextField
+        type="email"
+        name="email"
+        size="lg"
+        label={loginMessages.email}
+        placeholder={loginMessages.emailPlaceholder}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...markOf('email')}
+        value={form.email}
+        onChange={(event) => onFormChange({ email: event.target.value })}
+      />
+      <PasswordField
+        name="password"
+        size="lg"
+        label={loginMessages.password}
+        showLabel={loginMessages.showPassword}
+        hideLabel={loginMessages.hidePassword}
+        required
+        {...markOf('password')}
+        value={form.password}
+        onChange={(event) => onFormChange({ password: event.target.value })}
+      />
+      <Cluster justify="between">
+        <Checkbox
+          name="remember"
+          label={loginMessages.remember}
+          checked={form.remember}
+          onChange={(event) => onFormChange({ remember: event.target.checked })}
+        />
+        <ForgotPassword />
+      </Cluster>
+      <Button type="submit" variant="primary" size="lg" width="full" busy={submitting}>
+        {submitting ? loginMessages.submitting : loginMessages.submit}
+      </Button>
+    </Form>
+  );
+}

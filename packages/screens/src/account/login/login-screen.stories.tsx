@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createSessionStore, SESSION_KEY, SessionProvider } from '../../session/index.js';
+import { lecturer } from '../../test/fixtures.js';
+import { memoryStorage } from '../../test/memory-storage.js';
+import { answers, breaks, hangs, refuses } from '../../test/mock.js';
+import { withApp } from '../../test/with-app.js';
+import { LoginScreen } from './login-screen.js';
+
+const meta = {
+  title: 'Layar/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onSignedIn: fn() },
+  decorators: [withApp()],
+  beforeEach: ({ msw }) => msw.use(answers('signIn', lecturer)),
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WRONG = { email: 'ratna.wulandari@contoh.ac.id', password: 'keliru' };
+
+async function fill(canvasElement: HTMLElement, { email, password } = WRONG) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  return canvas;
+}
+
+export const Default: Story = {};
+
+export const SignsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await expect(args.onSignedIn).toHaveBeenCalledWith(lecturer);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const IsBusyWhileSigningIn: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('signIn')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    const button = await canvas.findByRole('button', { name: 'Memproses...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const AsksForBothFields: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email dan password harus diisi');
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(email).toHaveFocus());
+    for (const field of [email, password]) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription('Email dan password harus diisi');
+    }
+    await userEvent.keyboard('r');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('x');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The banner comes above the form, and the form stays where one looks. */
+export const StaysWhereItIs: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('signIn', 401)),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const before = email.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    const banner = await canvas.findByRole('alert');
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThan(before);
+    await expect(email.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+export const StaysOnAPhone: Story = {
+  ...StaysWhereItIs,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ShowsWrongPassword: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('signIn', 401)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Password salah$/);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
+    await expect(canvas.getByRole('button', { name: 'Masuk' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsTypedTextOnFailure: Story = {
+  beforeEach: ({ msw }) => msw.use(breaks('signIn')),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Ingat saya' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Terjadi kesalahan. Periksa koneksi jaringan Anda.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(WRONG.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(WRONG.password);
+    await expect(canvas.getByRole('checkbox', { name: 'Ingat saya' })).not.toBeChecked();
+  },
+};
+
+const local = memoryStorage();
+const events = new EventTarget();
+const store = createSessionStore({ local, tab: memoryStorage(), events });
+
+export const GoesOnAfterALoginInAnotherTab: Story = {
+  decorators: [
+    (Story) => (
+      <SessionProvider store={store}>
+        <Story />
+      </SessionProvider>
+    ),
+  ],
+  beforeEach: store.signOut,
+  play: async ({ args, canvasElement }) => {
+    const email = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, WRONG.email);
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    local.setItem(SESSION_KEY, JSON.stringify(lecturer));
+    events.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(lecturer));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemembersByDefault: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Ingat saya' })).toBeChecked();
+  },
+};

@@ -1,0 +1,19 @@
+import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
+import { ApiError, hasStatus, NetworkError } from '../../api/errors.js';
+import type { Messages } from '../../messages/messages.js';
+import { accountMessages } from '../account-messages.js';
+
+/** Words a change of password that failed; the server says when the current one is wrong. */
+export function passwordFailure(
+  error: unknown,
+  messages: Pick<Messages['account'], 'offline' | 'failed' | 'wait'> = accountMessages,
+): { sentence: string; detail?: string } {
+  if (hasStatus(error, 401)) return { sentence: SESSION_ENDED };
+  if (error instanceof NetworkError) return { sentence: messages.offline };
+  const answer = error instanceof ApiError ? error.sentence : '';
+  const seconds = error instanceof ApiError ? error.retryAfter : undefined;
+  return {
+    sentence: answer || messages.failed,
+    detail: seconds === undefined ? undefined : messages.wait(String(seconds)),
+  };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { useChangePassword } from '../../data/use-password.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import { refusesInput } from '../../model/field-problems.js';
+import { useAccountMessages } from '../account-messages.js';
+import { checkPasswordForm, type PasswordForm } from './check-password-form.js';
+import { passwordFailure } from './password-failure.js';
+import { editedPasswordState, type PasswordState } from './password-state.js';
+import { PasswordView } from './password-view.js';
+
+/** Changes one's own password; the session goes on with a new token. */
+export function PasswordScreen({ onClose }: { onClose: () => void }) {
+  const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirm: '' });
+  const [state, setState] = useState<PasswordState>({ status: 'idle' });
+  const changePassword = useChangePassword();
+  const accountMessages = useAccountMessages();
+  const inWords = useSentence();
+
+  async function submit() {
+    if (state.status === 'busy') return;
+    const problems = checkPasswordForm(form);
+    if (problems) {
+      const words = Object.entries(problems).map(([field, problem]) => [field, inWords(problem)]);
+      setState({ status: 'invalid', problems: Object.fromEntries(words) });
+      return;
+    }
+    setState({ status: 'busy' });
+    try {
+      await changePassword({ current: form.current, next: form.next });
+      setState({ status: 'saved' });
+    } catch (error) {
+      const failure = passwordFailure(error, accountMessages);
+      const sentence = inWords(failure.sentence);
+      setState({ status: 'failed', ...failure, sentence, ofInput: refusesInput(error) });
+    }
+  }
+
+  return (
+    <PasswordView
+      form={form}
+      state={state}
+      onChange={(part) => {
+        setForm((before) => ({ ...before, ...part }));
+        setState((before) => editedPasswordState(before, part));
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

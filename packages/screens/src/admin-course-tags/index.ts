@@ -1,6 +1,0 @@
-export { listAddress } from '../admin-shared/list-address.js';
-export type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
-export type { OnSignedOut, SignedOutReason } from '../admin-shared/use-admin-session.js';
-export { CourseTagFormView, type CourseTagFormViewProps } from './course-tag-form-view.js';
-export { CourseTagListView, type CourseTagListViewProps } from './course-tag-list-view.js';
-export { CourseTagsScreen, type CourseTagsScreenProps } from './course-tags-screen.js';

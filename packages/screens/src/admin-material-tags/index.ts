@@ -1,6 +1,0 @@
-export { listAddress } from '../admin-shared/list-address.js';
-export type { AdminListState, OnListStateChange } from '../admin-shared/list-state.js';
-export type { OnSignedOut, SignedOutReason } from '../admin-shared/use-admin-session.js';
-export { MaterialTagPanel, type MaterialTagPanelProps } from './material-tag-panel.js';
-export { MaterialTagsScreen, type MaterialTagsScreenProps } from './material-tags-screen.js';
-export { MaterialTagsView, type MaterialTagsViewProps } from './material-tags-view.js';

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { auditEvents } from '../../test/audit-fixtures.js';
+import { AuditView, type AuditViewState } from './audit-view.js';
+
+const ready: Extract<AuditViewState, { status: 'ready' }> = {
+  status: 'ready',
+  events: auditEvents,
+  total: 1234,
+  hasMore: true,
+  busy: false,
+  failed: false,
+  load: fn(),
+  refresh: fn(),
+};
+const filters = { action: '', target: '', from: '', to: '' };
+
+const meta = {
+  title: 'Layar/Riwayat/Tampilan',
+  component: AuditView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: ready,
+    filters,
+    onFiltersChange: fn(),
+    hrefs: { actor: (id) => `#/admin/riwayat?akun=${id}` },
+  },
+} satisfies Meta<typeof AuditView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Menampilkan 6 dari 1.234 catatan')).toBeVisible();
+    await expect(canvas.getByText('Mengubah paket soal: UTS Struktur Data')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kegiatan' }), 'sign-in');
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...filters, action: 'sign-in' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan lebih banyak' }));
+    await expect(ready.load).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: { status: 'failed', detail: 'Basis data sedang sibuk.', busy: false, retry: fn() },
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { ...ready, events: [], total: 0, hasMore: false } },
+};
+
+export const OfOneAccount: Story = { args: { filters: { ...filters, actor: 2 } } };
+
+export const OfOneSet: Story = {
+  args: { filters: { ...filters, target: 'set', targetId: 12, actor: 2 } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Hanya paket soal nomor 12/ }));
+    const left = { ...filters, target: 'set', actor: 2 };
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...left, targetId: undefined });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Pada' }), 'file');
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...left,
+      target: 'file',
+      targetId: undefined,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
+    await expect(ready.refresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreFailed: Story = { args: { state: { ...ready, failed: true } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const InEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Change question set: UTS Struktur Data')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Riwayat|Kegiatan|Berhasil|Alamat/);
+  },
+};

@@ -1,0 +1,182 @@
+'use client';
+
+import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/audit';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { DataTable } from '@bank-soal/ui/data-table';
+import { DateRangeField } from '@bank-soal/ui/date-range-field';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { Grid } from '@bank-soal/ui/grid';
+import { ReplaceIcon } from '@bank-soal/ui/icon';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Select } from '@bank-soal/ui/select';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { AuditPages } from '../../model/audit-pages.js';
+import type { AuditState } from './audit-address.js';
+import { auditColumns } from './audit-columns.js';
+import { useAuditMessages } from './audit-messages.js';
+
+/** Where the history stands. */
+export type AuditViewState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** What would help, when there is more to say. */
+      detail?: string | undefined;
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for the page that could not be had. */
+      retry: () => void;
+    }
+  | ({ status: 'ready' } & AuditPages);
+
+/** Props of {@link AuditView}. */
+export interface AuditViewProps {
+  /** What is there of the history, or why nothing is. */
+  state: AuditViewState;
+  /** What the list follows. */
+  filters: AuditState;
+  /** Called with all filters, the changed one among them. */
+  onFiltersChange: (next: AuditState) => void;
+  /** Where links lead. */
+  hrefs: {
+    /** The history of one account, the other filters as they are. */
+    actor: (id: number) => string;
+  };
+}
+
+const NONE: AuditState = { action: '', target: '', from: '', to: '' };
+const rowKey = ({ id }: AuditEvent) => id;
+
+function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
+  const messages = useAuditMessages();
+  const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
+  const { action, target, targetId, actor, from, to } = filters;
+  const events = state.status === 'ready' ? state.events : [];
+  const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
+  const kind = (messages.targets as Readonly<Record<string, string>>)[target] ?? target;
+  const chips = [
+    targetId !== undefined && { id: 'targetId', label: messages.onlyTarget(kind, `${targetId}`) },
+    actor !== undefined && { id: 'actor', label: messages.onlyActor(name ?? String(actor)) },
+  ];
+  return (
+    <Stack>
+      <Grid min="md" stretch>
+        <Select
+          label={messages.deed}
+          placeholder={messages.anyDeed}
+          options={AUDIT_ACTIONS.map((value) => ({ value, label: messages.actions[value] }))}
+          value={action}
+          onChange={(event) => change({ action: event.target.value })}
+        />
+        <Select
+          label={messages.target}
+          placeholder={messages.anyTarget}
+          options={AUDIT_TARGETS.map((value) => ({ value, label: messages.targets[value] }))}
+          value={target}
+          // The number is one of the kind before.
+          onChange={(event) => change({ target: event.target.value, targetId: undefined })}
+        />
+        <DateRangeField
+          label={messages.dates}
+          labelHidden
+          value={{ start: from, end: to }}
+          onChange={({ start, end }) => change({ from: start, to: end })}
+        />
+      </Grid>
+      <FilterChips
+        filters={chips.filter((chip) => chip !== false)}
+        onRemove={(id) => change({ [id]: undefined })}
+        onClear={() => onFiltersChange(NONE)}
+      />
+    </Stack>
+  );
+}
+
+function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
+  const messages = useAuditMessages();
+  const { formatCount } = useFormats();
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        frame="card"
+        headingLevel={2}
+        title={messages.failed}
+        description={state.detail}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const ready = state.status === 'ready';
+  return (
+    <Stack>
+      {!ready && <LoadingStatus />}
+      {ready && (
+        <Text size="sm" tone="muted" aria-live="polite">
+          {messages.shown(formatCount(state.events.length), formatCount(state.total))}
+        </Text>
+      )}
+      <DataTable
+        density="compact"
+        cardsBelow={62}
+        caption={messages.caption}
+        columns={auditColumns(messages, formatCount, hrefs.actor)}
+        rows={ready ? state.events : []}
+        rowKey={rowKey}
+        loading={!ready}
+        empty={
+          ready && (
+            <EmptyState
+              frame="sunken"
+              headingLevel={2}
+              title={messages.empty}
+              description={messages.emptyHint}
+              actions={<Button onClick={() => onFiltersChange(NONE)}>{messages.clear}</Button>}
+            />
+          )
+        }
+      />
+      {ready && state.failed && <Alert tone="danger" title={messages.moreFailed} />}
+      {ready && state.hasMore && (
+        <Cluster>
+          <Button busy={state.busy} onClick={state.load}>
+            {messages.more}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+/** The history as it looks: filters, and who did what. */
+export function AuditView(props: AuditViewProps) {
+  const messages = useAuditMessages();
+  const ready = props.state.status === 'ready' && props.state;
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader
+          title={messages.title}
+          description={messages.lead}
+          actions={
+            ready && (
+              <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
+                {messages.refresh}
+              </Button>
+            )
+          }
+        />
+        <Filters {...props} />
+        <Events {...props} />
+      </Stack>
+    </Container>
+  );
+}

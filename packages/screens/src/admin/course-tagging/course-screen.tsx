@@ -1,0 +1,97 @@
+'use client';
+
+import { useDeferredValue } from 'react';
+import { useCourseMaterials, useCourseMaterialWrites } from '../../data/use-course-materials.js';
+import { useMaterialTagsByCourse, useTagAssignments } from '../../data/use-material-tags.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import type { Course } from '../../model/admin-course.js';
+import type { MaterialTag } from '../../model/admin-tag.js';
+import type { LoadState } from '../../model/load-state.js';
+import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
+import { useAddressText } from '../shared/use-address-text.js';
+import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import { CourseView } from './course-view.js';
+import { useTaggingMessages } from './tagging-messages.js';
+import type { OnTaggingStateChange, TaggingState } from './tagging-state.js';
+import { toPanelView } from './to-panel-view.js';
+import { useMaterialAdding } from './use-material-adding.js';
+import { useRemoval } from './use-removal.js';
+import { useRenaming } from './use-renaming.js';
+import { useTagPicking } from './use-tag-picking.js';
+
+/** Props of {@link CourseScreen}. */
+export interface CourseScreenProps {
+  course: Course;
+  /** All material tags, of which the free ones can be assigned. */
+  tags: LoadState<readonly MaterialTag[]>;
+  state: TaggingState;
+  onStateChange: OnTaggingStateChange;
+  coursesHref: string;
+  onSignedOut: OnSignedOut;
+}
+
+const NONE: readonly MaterialTag[] = [];
+
+/** One course: its materials and tags, and what can be done with them. */
+export function CourseScreen({
+  course,
+  tags,
+  state,
+  onStateChange,
+  coursesHref,
+  onSignedOut,
+}: CourseScreenProps) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
+  const { load: materials, busy, retry } = useCourseMaterials(course.id);
+  const assigned = useMaterialTagsByCourse(course.id);
+  const write = useAdminSession(onSignedOut, [materials, assigned], COURSE_TAGGING_TOAST_MS);
+  const writes = useCourseMaterialWrites(course.id);
+  const assignments = useTagAssignments();
+  const [text, type] = useAddressText(
+    state.q,
+    (q) => onStateChange({ ...state, q }, { replace: true }),
+    state.tab,
+  );
+  const searched = useDeferredValue(text);
+  const { show, ...materialDialog } = useMaterialAdding(writes, write);
+  const renaming = useRenaming(writes, write);
+  const { ask, question } = useRemoval(
+    { material: writes.remove, tag: (id) => assignments.unassign(id, course.id) },
+    write,
+  );
+  const free = tags.status === 'ready' ? tags.data : NONE;
+  const picker = useTagPicking(assignments, free, course.id, write);
+  const own: LoadState<readonly { id: number; name: string }[]> =
+    materials.status === 'ready' ? { status: 'ready', data: materials.data.list } : materials;
+  const unreadable = materials.status === 'ready' && materials.data.unreadable;
+
+  return (
+    <CourseView
+      course={course}
+      coursesHref={coursesHref}
+      onBack={() => onStateChange({ tab: 'materials', q: '' }, { replace: false })}
+      tab={state.tab}
+      onTabChange={(tab) => onStateChange({ course: course.id, tab, q: '' }, { replace: true })}
+      materials={{
+        ...renaming,
+        state: toPanelView(own, searched, taggingMessages.materialsFailed, inWords),
+        text,
+        onTextChange: type,
+        onAdd: show,
+        onRemove: ({ id, name }) => ask({ kind: 'material', id, name }),
+        unreadable: unreadable ? { busy, retry } : undefined,
+      }}
+      tags={{
+        state: toPanelView(assigned, searched, taggingMessages.tagsFailed, inWords),
+        text,
+        onTextChange: type,
+        onAdd: () => picker.onOpenChange(true),
+        onRemove: ({ id, name }) => ask({ kind: 'tag', id, name }),
+      }}
+      materialDialog={materialDialog}
+      picker={picker}
+      {...question}
+    />
+  );
+}

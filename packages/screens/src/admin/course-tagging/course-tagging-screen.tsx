@@ -1,0 +1,87 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useCourseStats } from '../../data/use-course-stats.js';
+import { useCourseTags } from '../../data/use-course-tags.js';
+import { useMaterialTags } from '../../data/use-material-tags.js';
+import { type Course, toCourses } from '../../model/admin-course.js';
+import type { LoadState } from '../../model/load-state.js';
+import { MissingView } from '../shared/missing-view.js';
+import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
+import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import { CourseLoadingView } from './course-loading-view.js';
+import { CourseScreen } from './course-screen.js';
+import { CoursesScreen } from './courses-screen.js';
+import { useTaggingMessages } from './tagging-messages.js';
+import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
+import { bothLoads } from './to-panel-view.js';
+
+/** Props of {@link CourseTaggingScreen}. */
+export interface CourseTaggingScreenProps {
+  /** What the address says. */
+  state: TaggingState;
+  /** Writes the address. */
+  onStateChange: OnTaggingStateChange;
+  /** Where links lead. */
+  hrefs: TaggingHrefs;
+  /** Leads to the login; the ended session is gone by then. */
+  onSignedOut: OnSignedOut;
+}
+
+function useCourses(): LoadState<readonly Course[]> {
+  const both = bothLoads(useCourseTags(), useCourseStats());
+  const [tags, stats] = both.status === 'ready' ? both.data : [];
+  const courses = useMemo(() => toCourses(tags ?? [], stats ?? []), [tags, stats]);
+  return both.status === 'ready' ? { status: 'ready', data: courses } : both;
+}
+
+/** Which materials and material tags belong to which course: all courses, or one of them. */
+export function CourseTaggingScreen({
+  state,
+  onStateChange,
+  hrefs,
+  onSignedOut,
+}: CourseTaggingScreenProps) {
+  const taggingMessages = useTaggingMessages();
+  const courses = useCourses();
+  const tags = useMaterialTags();
+  useAdminSession(onSignedOut, [courses, tags], COURSE_TAGGING_TOAST_MS);
+  // Whoever comes back from a course goes on at its card.
+  const [cameFrom, setCameFrom] = useState(state.course);
+  if (state.course !== undefined && state.course !== cameFrom) setCameFrom(state.course);
+
+  if (state.course !== undefined && courses.status === 'loading') return <CourseLoadingView />;
+  if (state.course === undefined || courses.status !== 'ready') {
+    return (
+      <CoursesScreen
+        cameFrom={cameFrom}
+        courses={courses}
+        tags={tags}
+        state={state}
+        onStateChange={onStateChange}
+        hrefs={hrefs}
+      />
+    );
+  }
+  const course = courses.data.find(({ id }) => id === state.course);
+  if (!course) {
+    return (
+      <MissingView
+        title={taggingMessages.missing}
+        hint={taggingMessages.missingHint}
+        onBack={() => onStateChange({ tab: 'materials', q: '' }, { replace: true })}
+      />
+    );
+  }
+  return (
+    <CourseScreen
+      key={course.id}
+      course={course}
+      tags={tags}
+      state={state}
+      onStateChange={onStateChange}
+      coursesHref={hrefs.courses}
+      onSignedOut={onSignedOut}
+    />
+  );
+}

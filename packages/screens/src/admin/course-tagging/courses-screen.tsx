@@ -1,0 +1,74 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { useDeferredValue, useMemo } from 'react';
+import { useSentence } from '../../messages/use-sentence.js';
+import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
+import type { MaterialTag } from '../../model/admin-tag.js';
+import type { LoadState } from '../../model/load-state.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import { useAddressText } from '../shared/use-address-text.js';
+import { CoursesView } from './courses-view.js';
+import { useTaggingMessages } from './tagging-messages.js';
+import type {
+  OnTaggingStateChange,
+  PanelView,
+  TaggingHrefs,
+  TaggingState,
+} from './tagging-state.js';
+import { bothLoads } from './to-panel-view.js';
+
+/** Props of {@link CoursesScreen}. */
+export interface CoursesScreenProps {
+  courses: LoadState<readonly Course[]>;
+  tags: LoadState<readonly MaterialTag[]>;
+  /** The course that was shown before: focus returns to it. */
+  cameFrom: Id | undefined;
+  state: TaggingState;
+  onStateChange: OnTaggingStateChange;
+  hrefs: TaggingHrefs;
+}
+
+const NONE: readonly Course[] = [];
+
+/** All courses, found by name or code. */
+export function CoursesScreen({
+  courses,
+  tags,
+  cameFrom,
+  state,
+  onStateChange,
+  hrefs,
+}: CoursesScreenProps) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
+  const all = courses.status === 'ready' ? courses.data : NONE;
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => searchCourses(all, searched), [all, searched]);
+  const both = bothLoads(courses, tags);
+
+  function view(): PanelView<Course> {
+    if (both.status === 'loading') return both;
+    if (both.status === 'ready') return { status: 'ready', found, total: all.length };
+    const { busy, retry, error } = both;
+    const sentence = inWords(failureSentence(error, taggingMessages.loadFailed));
+    return { status: 'failed', sentence, busy, retry };
+  }
+
+  return (
+    <CoursesView
+      state={view()}
+      stats={{
+        tags: tags.status === 'ready' ? tags.data.length : 0,
+        average: averageMaterials(all),
+      }}
+      text={text}
+      onTextChange={type}
+      cameFrom={cameFrom}
+      hrefs={hrefs}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { EditableRow } from '@bank-soal/ui/editable-row';
+import { useStrings } from '@bank-soal/ui/lib/strings';
+import type { CourseMaterial } from '../../model/admin-course.js';
+import { PanelList, type PanelListProps } from './panel-list.js';
+import { useTaggingMessages } from './tagging-messages.js';
+
+/** Props of {@link MaterialList}. */
+export interface MaterialListProps
+  extends Pick<PanelListProps<CourseMaterial>, 'state' | 'text' | 'onTextChange' | 'onAdd'> {
+  /** Renames where it stands; rejected, the row stays open. */
+  onRename: (material: CourseMaterial, name: string) => Promise<void>;
+  /** Why a name could not be saved, and of which material. */
+  renameProblem: { id: number; sentence: string } | undefined;
+  /** The name of a refused material is typed in again. */
+  onRenameEdit: () => void;
+  onRemove: (material: CourseMaterial) => void;
+  /** The server could not read the materials: how to ask again. */
+  unreadable: { busy: boolean; retry: () => void } | undefined;
+}
+
+/** 'Materi Khusus': the materials of one course only, renamed where they stand. */
+export function MaterialList({
+  onRename,
+  renameProblem,
+  onRenameEdit,
+  onRemove,
+  unreadable,
+  ...list
+}: MaterialListProps) {
+  const taggingMessages = useTaggingMessages();
+  const texts = {
+    label: taggingMessages.materials,
+    search: taggingMessages.searchMaterials,
+    searchPlaceholder: taggingMessages.searchMaterialsPlaceholder,
+    add: taggingMessages.addMaterial,
+    empty: taggingMessages.noMaterials,
+    emptyHint: taggingMessages.noMaterialsHint,
+  };
+  const strings = useStrings();
+  return (
+    <PanelList
+      {...list}
+      texts={texts}
+      notice={
+        unreadable && (
+          <Alert
+            action={
+              <Button size="sm" busy={unreadable.busy} onClick={unreadable.retry}>
+                {strings['errorState.retry']}
+              </Button>
+            }
+          >
+            {taggingMessages.unreadable}
+          </Alert>
+        )
+      }
+    >
+      {(material) => (
+        <EditableRow
+          as="li"
+          key={material.id}
+          name={material.name}
+          label={taggingMessages.materialName}
+          onSave={(name) => onRename(material, name)}
+          onEdit={onRenameEdit}
+          error={renameProblem?.id === material.id ? renameProblem.sentence : undefined}
+          onDelete={() => onRemove(material)}
+        />
+      )}
+    </PanelList>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { AddIcon } from '@bank-soal/ui/icon';
+import { ListTools } from '@bank-soal/ui/list-tools';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { SearchField } from '@bank-soal/ui/search-field';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
+import { useAdminMessages } from '../shared/admin-messages.js';
+import { useTaggingMessages } from './tagging-messages.js';
+import type { PanelView } from './tagging-state.js';
+
+/** Texts of one of the two lists. */
+export interface PanelTexts {
+  /** Names the list. */
+  label: string;
+  search: string;
+  searchPlaceholder: string;
+  add: string;
+  empty: string;
+  emptyHint: string;
+}
+
+/** Props of {@link PanelList}. */
+export interface PanelListProps<Item> {
+  texts: PanelTexts;
+  state: PanelView<Item>;
+  text: string;
+  onTextChange: (text: string) => void;
+  onAdd: () => void;
+  /** Stands above the list. */
+  notice?: ReactNode;
+  /** One entry: a list item. */
+  children: (item: Item) => ReactNode;
+}
+
+function Body<Item>({
+  texts,
+  state,
+  onTextChange,
+  children,
+}: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'children'>) {
+  const taggingMessages = useTaggingMessages();
+  const adminMessages = useAdminMessages();
+  if (state.status === 'loading') {
+    return (
+      <Stack>
+        <LoadingStatus />
+        <Skeleton shape="block" height="9rem" />
+      </Stack>
+    );
+  }
+  if (state.status === 'failed') {
+    const { sentence, busy, retry } = state;
+    return (
+      <ErrorState
+        frame="card"
+        size="sm"
+        headingLevel={2}
+        title={sentence}
+        busy={busy}
+        onRetry={retry}
+      />
+    );
+  }
+  if (state.found.length === 0) {
+    const filtered = state.total > 0;
+    return (
+      <EmptyState
+        frame="card"
+        size="sm"
+        headingLevel={2}
+        title={filtered ? taggingMessages.nothingFound : texts.empty}
+        description={filtered ? adminMessages.noMatchHint : texts.emptyHint}
+        actions={
+          filtered && <Button onClick={() => onTextChange('')}>{adminMessages.showAll}</Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card as="ul" padding="none" aria-label={texts.label}>
+      {state.found.map(children)}
+    </Card>
+  );
+}
+
+/** One of a course's two lists: search, add, and its entries. */
+export function PanelList<Item>({
+  texts,
+  text,
+  onTextChange,
+  onAdd,
+  notice,
+  ...body
+}: PanelListProps<Item>) {
+  return (
+    <Stack>
+      <ListTools
+        search={
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchPlaceholder}
+            value={text}
+            onChange={onTextChange}
+          />
+        }
+      >
+        <Button variant="primary" icon={<AddIcon />} onClick={onAdd}>
+          {texts.add}
+        </Button>
+      </ListTools>
+      {notice}
+      <Body {...body} texts={texts} onTextChange={onTextChange} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { EditableRow } from '@bank-soal/ui/editable-row';
+import type { MaterialTag } from '../../model/admin-tag.js';
+import { PanelList, type PanelListProps } from './panel-list.js';
+import { useTaggingMessages } from './tagging-messages.js';
+
+/** Props of {@link TagList}. */
+export interface TagListProps
+  extends Pick<PanelListProps<MaterialTag>, 'state' | 'text' | 'onTextChange' | 'onAdd'> {
+  onRemove: (tag: MaterialTag) => void;
+}
+
+/** 'Tag Global': the material tags that are assigned to a course. */
+export function TagList({ onRemove, ...list }: TagListProps) {
+  const taggingMessages = useTaggingMessages();
+  const texts = {
+    label: taggingMessages.tags,
+    search: taggingMessages.searchTags,
+    searchPlaceholder: taggingMessages.searchTagsPlaceholder,
+    add: taggingMessages.addTag,
+    empty: taggingMessages.noTags,
+    emptyHint: taggingMessages.noTagsHint,
+  };
+  return (
+    <PanelList {...list} texts={texts}>
+      {(tag) => <EditableRow as="li" key={tag.id} name={tag.name} onDelete={() => onRemove(tag)} />}
+    </PanelList>
+  );
+}

@@ -1,0 +1,43 @@
+import { searchNames } from '../../model/admin-tag.js';
+import type { LoadState } from '../../model/load-state.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import type { PanelView } from './tagging-state.js';
+
+/**
+ * What a list shows.
+ *
+ * @param text what it is searched for
+ * @param fallback the sentence of a failure when the server gives none
+ * @param inWords puts the server's sentences into the host's words
+ */
+export function toPanelView<Item extends { name: string }>(
+  load: LoadState<readonly Item[]>,
+  text: string,
+  fallback: string,
+  inWords: (sentence: string) => string = (sentence) => sentence,
+): PanelView<Item> {
+  if (load.status === 'loading') return load;
+  if (load.status === 'failed') {
+    const { busy, retry, error } = load;
+    return { status: 'failed', sentence: inWords(failureSentence(error, fallback)), busy, retry };
+  }
+  return { status: 'ready', found: searchNames(load.data, text), total: load.data.length };
+}
+
+/** Both at once: failed when one failed, ready when both are. */
+export function bothLoads<A, B>(a: LoadState<A>, b: LoadState<B>): LoadState<readonly [A, B]> {
+  if (a.status === 'ready' && b.status === 'ready') {
+    return { status: 'ready', data: [a.data, b.data] };
+  }
+  const failed = [a, b].filter((load) => load.status === 'failed');
+  const [first] = failed;
+  if (!first) return { status: 'loading' };
+  return {
+    status: 'failed',
+    busy: failed.some(({ busy }) => busy),
+    retry: () => {
+      for (const { retry } of failed) retry();
+    },
+    error: first.error,
+  };
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { useSentence } from '../../messages/use-sentence.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import type { Removal } from './course-view.js';
+import { useTaggingMessages } from './tagging-messages.js';
+
+/** What is taken from a course, after a question. */
+export function useRemoval(
+  work: { material: (id: number) => Promise<void>; tag: (id: number) => Promise<void> },
+  write: RunWrite,
+) {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
+  const [removal, ask] = useState<Removal>();
+  const tag = removal?.kind === 'tag';
+
+  async function confirm() {
+    if (!removal) return;
+    await write(() => work[removal.kind](removal.id));
+    const sentence = tag ? taggingMessages.tagRemoved : taggingMessages.materialRemoved;
+    toast.success(sentence, { duration: COURSE_TAGGING_TOAST_MS });
+  }
+
+  return {
+    ask,
+    question: {
+      removal,
+      onRemovalClose: () => ask(undefined),
+      onRemovalConfirm: confirm,
+      describeError: (error: unknown) =>
+        inWords(
+          failureSentence(
+            error,
+            tag ? taggingMessages.removeTagFailed : taggingMessages.removeMaterialFailed,
+          ),
+        ),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import type { CourseMaterial } from '../../model/admin-course.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import type { MaterialListProps } from './material-list.js';
+import { useTaggingMessages } from './tagging-messages.js';
+
+/** Renames materials where they stand. */
+export function useRenaming(
+  { rename }: CourseMaterialWrites,
+  write: RunWrite,
+): Pick<MaterialListProps, 'onRename' | 'renameProblem' | 'onRenameEdit'> {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
+  const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
+
+  async function onRename({ id }: CourseMaterial, name: string) {
+    setProblem(undefined);
+    try {
+      await write(() => rename(id, name));
+    } catch (error) {
+      setProblem({
+        id,
+        sentence: inWords(failureSentence(error, taggingMessages.changeMaterialFailed)),
+      });
+      // The row stays open, with what was typed.
+      throw error;
+    }
+    toast.success(taggingMessages.materialChanged, { duration: COURSE_TAGGING_TOAST_MS });
+  }
+
+  return { onRename, renameProblem, onRenameEdit: () => setProblem(undefined) };
+}

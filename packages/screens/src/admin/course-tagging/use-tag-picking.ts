@@ -1,0 +1,51 @@
+'use client';
+
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useMemo, useState } from 'react';
+import type { TagAssignments } from '../../data/use-material-tags.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import type { MaterialTag } from '../../model/admin-tag.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import { sumUp } from '../shared/outcome.js';
+import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import type { CourseViewProps } from './course-view.js';
+import { useTaggingMessages } from './tagging-messages.js';
+
+const duration = COURSE_TAGGING_TOAST_MS;
+const byName = new Intl.Collator('id-ID', { numeric: true });
+
+/** The dialog that assigns tags to a course: those that no course has. */
+export function useTagPicking(
+  { assign }: TagAssignments,
+  all: readonly MaterialTag[],
+  courseId: number,
+  write: RunWrite,
+): CourseViewProps['picker'] {
+  const taggingMessages = useTaggingMessages();
+  const inWords = useSentence();
+  const { formatCount } = useFormats();
+  const [open, onOpenChange] = useState(false);
+  const items = useMemo(
+    () =>
+      all.filter((tag) => tag.courseId === null).toSorted((a, b) => byName.compare(a.name, b.name)),
+    [all],
+  );
+
+  async function onConfirm(ids: number[]) {
+    const outcome = sumUp(await write(() => assign(ids, courseId)));
+    toast.success(taggingMessages.tagAdded, { duration });
+    if (outcome.status !== 'partly') return;
+    const reason = inWords(failureSentence(outcome.reason, taggingMessages.addTagFailed));
+    toast.error(taggingMessages.partly(formatCount(outcome.failed), reason), { duration });
+  }
+
+  return {
+    open,
+    onOpenChange,
+    items,
+    onConfirm,
+    describeError: (error) => inWords(failureSentence(error, taggingMessages.addTagFailed)),
+  };
+}

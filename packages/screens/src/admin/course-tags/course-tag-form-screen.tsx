@@ -1,0 +1,46 @@
+'use client';
+
+import { checkCourseTagName } from '@bank-soal/contract/rules-tags';
+import { useCourseTagWrites } from '../../data/use-course-tags.js';
+import type { Tag } from '../../model/admin-tag.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import { useTagForm } from '../shared/use-tag-form.js';
+import { CourseTagFormView } from './course-tag-form-view.js';
+
+/** Props of {@link CourseTagFormScreen}. */
+export interface CourseTagFormScreenProps {
+  /** The tag to rename; without one a new one is added. */
+  tag: Tag | undefined;
+  /** The known tags, whose names are taken. */
+  known: readonly Tag[];
+  write: RunWrite;
+  listHref: string;
+  /** Saved, or given up. */
+  onClose: () => void;
+}
+
+/** Adds or renames a course tag. */
+export function CourseTagFormScreen({
+  tag,
+  known,
+  write,
+  listHref,
+  onClose,
+}: CourseTagFormScreenProps) {
+  const check = (name: string) => checkCourseTagName(name, known, tag?.id);
+  const form = useTagForm(tag, check, useCourseTagWrites(), write, onClose);
+  return (
+    <CourseTagFormView
+      editing={tag !== undefined}
+      name={form.name}
+      onNameChange={form.change}
+      problem={form.problem}
+      notice={form.notice}
+      attempts={form.attempts}
+      saving={form.saving}
+      onSubmit={form.submit}
+      listHref={listHref}
+      onCancel={onClose}
+    />
+  );
+}

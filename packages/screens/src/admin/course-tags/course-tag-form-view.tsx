@@ -1,0 +1,33 @@
+'use client';
+
+import { Card } from '@bank-soal/ui/card';
+import { FormPage } from '../shared/form-page.js';
+import { TagFields, type TagFieldsProps } from '../shared/tag-fields.js';
+import { useCourseTagMessages } from './course-tag-messages.js';
+
+/** Props of {@link CourseTagFormView}. */
+export interface CourseTagFormViewProps
+  extends Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'> {
+  /** Whether a tag is renamed or a new one added. */
+  editing: boolean;
+  /** Where 'Kembali ke Daftar' leads. */
+  listHref: string;
+}
+
+/** The form of a course tag. */
+export function CourseTagFormView({ editing, listHref, ...fields }: CourseTagFormViewProps) {
+  const courseTagMessages = useCourseTagMessages();
+  const title = editing ? courseTagMessages.editTitle : courseTagMessages.addTitle;
+  return (
+    <FormPage title={title} listHref={listHref} onBack={fields.onCancel}>
+      <Card>
+        <TagFields
+          {...fields}
+          label={title}
+          hint={editing ? courseTagMessages.nameHint : undefined}
+          placeholder={courseTagMessages.namePlaceholder}
+        />
+      </Card>
+    </FormPage>
+  );
+}

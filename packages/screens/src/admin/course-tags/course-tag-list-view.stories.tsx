@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { toTag } from '../../model/admin-tag.js';
+import { courseTagAnswers } from '../../test/admin-fixtures.js';
+import { CourseTagListView } from './course-tag-list-view.js';
+
+const tags = courseTagAnswers.map(toTag);
+const longNames = tags.map((tag, index) => ({
+  ...tag,
+  name:
+    index === 0
+      ? 'Perancangan dan Implementasi Sistem Terdistribusi Berskala Besar untuk Rekayasa Perangkat Lunak'
+      : tag.name,
+}));
+
+const meta = {
+  title: 'Layar/Admin Mata Kuliah/Daftar',
+  component: CourseTagListView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: { status: 'ready', found: tags, total: tags.length },
+    text: '',
+    onTextChange: fn(),
+    order: { by: 'name', direction: 'ascending' },
+    onOrderChange: fn(),
+    selected: new Set<number>(),
+    onSelectedChange: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    deleting: [],
+    onDelete: fn(),
+    onDeleteClose: fn(),
+    onDeleteConfirm: fn(),
+    describeError: () => 'Terjadi kesalahan saat menghapus tag.',
+    imports: { open: false, onOpenChange: fn(), onImport: fn() },
+  },
+} satisfies Meta<typeof CourseTagListView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const label of ['Total Tag', 'Tag Aktif', 'Hasil Pencarian']) {
+      await expect(canvas.getByText(label).closest('div')).toHaveTextContent('3');
+    }
+    await expect(canvas.getAllByText('5 Okt 2026')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Basis Data' }));
+    await expect(args.onDelete).toHaveBeenCalledWith([tags[1]]);
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      sentence: 'Gagal memuat tag. Silakan coba lagi.',
+      busy: false,
+      retry: fn(),
+    },
+  },
+};
+
+export const Empty: Story = { args: { state: { status: 'ready', found: [], total: 0 } } };
+
+export const NothingFound: Story = {
+  args: { text: 'kuantum', state: { status: 'ready', found: [], total: 3 } },
+};
+
+export const SeveralChosen: Story = { args: { selected: new Set([1, 2]) } };
+
+export const AsksBeforeDeleting: Story = {
+  args: { deleting: tags.slice(0, 1) },
+  play: async () => {
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Hapus Tag Mata Kuliah' }),
+    ).toHaveAccessibleDescription('Aksi ini tidak dapat dibatalkan');
+  },
+};
+
+export const LongNames: Story = {
+  args: { state: { status: 'ready', found: longNames, total: 3 } },
+};
+
+export const Narrow: Story = { ...LongNames, globals: { viewport: { value: 'narrow' } } };

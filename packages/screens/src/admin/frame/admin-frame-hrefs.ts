@@ -1,0 +1,47 @@
+import type { Messages } from '../../messages/messages.js';
+import { adminFrameMessages } from './admin-frame-messages.js';
+
+/** Where the administration's areas are. One that a host does not have is not linked. */
+export interface AdminFrameHrefs {
+  /** The site outside the administration. */
+  site: string;
+  /** Lecturers: their accounts. */
+  lecturers?: string;
+  /** Course tags. */
+  courseTags?: string;
+  /** Material tags. */
+  materialTags?: string;
+  /** Which materials and tags belong to which course. */
+  courseTagging?: string;
+  /** Who did what. */
+  audit?: string;
+}
+
+/** A link of the bar. */
+export interface AdminFrameLink {
+  /** Its text. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** The area that is being shown. */
+  current: boolean;
+}
+
+/** The bar's links: the areas, lecturers first, and the way out to the site. */
+export function adminLinks(
+  hrefs: AdminFrameHrefs,
+  path: string,
+  messages: Messages['adminFrame'] = adminFrameMessages,
+): AdminFrameLink[] {
+  const { lecturers, courseTags, materialTags, courseTagging, audit, site } = messages;
+  return [
+    { label: lecturers, href: hrefs.lecturers },
+    { label: courseTags, href: hrefs.courseTags },
+    { label: materialTags, href: hrefs.materialTags },
+    { label: courseTagging, href: hrefs.courseTagging },
+    { label: audit, href: hrefs.audit },
+    { label: site, href: hrefs.site },
+  ].flatMap(({ label, href }) =>
+    href === undefined ? [] : [{ label, href, current: href === path }],
+  );
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '../../messages/use-messages.js';
+
+/** Texts of the administration's frame. */
+export const adminFrameMessages = {
+  lecturers: 'Dosen',
+  courseTags: 'Mata Kuliah',
+  materialTags: 'Tagging',
+  courseTagging: 'Tagging Mata Kuliah',
+  audit: 'Riwayat',
+  site: 'Lihat situs',
+} as const;
+
+/** {@link adminFrameMessages} as the host words them. */
+export const useAdminFrameMessages = () => useMessages('adminFrame', adminFrameMessages);

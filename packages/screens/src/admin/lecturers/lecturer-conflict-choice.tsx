@@ -1,0 +1,47 @@
+'use client';
+
+import { ConflictChoice, type ConflictSide } from '@bank-soal/ui/conflict-choice';
+import type { StoredField } from './lecturer-changes.js';
+import type { LecturerForm } from './lecturer-form.js';
+import { useLecturerMessages } from './lecturer-messages.js';
+
+/** A lecturer whom two people have changed: the fields in question, and what is stored in them. */
+export interface LecturerConflict {
+  fields: readonly StoredField[];
+  stored: LecturerForm;
+  onChoose: (sides: Readonly<Record<string, ConflictSide>>) => void;
+}
+
+interface LecturerConflictChoiceProps {
+  /** What is typed. */
+  form: LecturerForm;
+  conflict: LecturerConflict;
+}
+
+/** What two people have typed into the same fields of a lecturer, side by side. */
+export function LecturerConflictChoice({ form, conflict }: LecturerConflictChoiceProps) {
+  const messages = useLecturerMessages();
+  const { fields, stored, onChoose } = conflict;
+  if (fields.length === 0) return null;
+  const labels = { nama: messages.nameLabel, email: messages.emailLabel, active: messages.status };
+
+  function shown(field: StoredField, from: LecturerForm): string {
+    if (field !== 'active') return from[field];
+    return from.active ? messages.activeLabel : messages.inactiveLabel;
+  }
+
+  return (
+    <ConflictChoice
+      headingLevel={2}
+      title={messages.conflict}
+      description={messages.conflictHint}
+      fields={fields.map((field) => ({
+        id: field,
+        label: labels[field],
+        mine: shown(field, form),
+        theirs: shown(field, stored),
+      }))}
+      onResolve={onChoose}
+    />
+  );
+}

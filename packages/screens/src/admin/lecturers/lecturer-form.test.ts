@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '../../api/errors.js';
+import { toLecturer } from '../../model/admin-lecturer.js';
+import {
+  editedNotice,
+  editedProblems,
+  formNotice,
+  judgeLecturerForm,
+  lecturerBody,
+  lecturerForm,
+  newLecturerBody,
+  refusalNotice,
+  refusedFields,
+} from './lecturer-form.js';
+
+const sari = toLecturer({ id: 1, nama: 'Sari', email: 'sari@contoh.ac.id', status: 'Nonaktif' });
+const bagas = toLecturer({ id: 2, nama: 'Bagas', email: 'bagas@contoh.ac.id', status: 'Aktif' });
+const filled = {
+  nama: ' Dewi ',
+  email: ' dewi@contoh.ac.id ',
+  password: 'rahasia',
+  confirmation: 'rahasia',
+  active: true,
+};
+
+describe('lecturerForm', () => {
+  it('starts empty and active, or from the lecturer, always without a password', () => {
+    expect(lecturerForm()).toEqual({
+      nama: '',
+      email: '',
+      password: '',
+      confirmation: '',
+      active: true,
+    });
+    expect(lecturerForm(sari)).toMatchObject({ nama: 'Sari', active: false, password: '' });
+  });
+});
+
+describe('judgeLecturerForm', () => {
+  const judge = (part: Partial<typeof filled>, own?: typeof sari) =>
+    judgeLecturerForm({ ...filled, ...part }, [sari, bagas], own);
+
+  it('passes what is complete', () => {
+    expect(judge({})).toEqual({});
+  });
+
+  it('needs a password for a new lecturer, and says so twice', () => {
+    const problems = judge({ password: '', confirmation: '' });
+    expect(problems).toEqual({ password: 'Password harus diisi' });
+    expect(formNotice(problems, { ...filled, password: '' })).toEqual({
+      sentence: 'Password wajib diisi untuk dosen baru.',
+      of: ['password'],
+    });
+    expect(formNotice({ password: 'Password minimal 6 karakter' }, filled)).toBeUndefined();
+  });
+
+  it('needs none on edit, and judges one that was filled', () => {
+    expect(judge({ password: '', confirmation: '' }, sari)).toEqual({});
+    expect(judge({ password: '12345', confirmation: '12345' }, sari)).toEqual({
+      password: 'Password minimal 6 karakter',
+    });
+    expect(judge({ password: '12345', confirmation: '54321' }, sari)).toEqual({
+      password: 'Password minimal 6 karakter',
+      confirmation: 'Konfirmasi password tidak cocok',
+    });
+    expect(judge({ confirmation: 'lain' }, sari)).toEqual({
+      confirmation: 'Konfirmasi password tidak cocok',
+    });
+  });
+
+  it('lets a lecturer keep their own email, and nobody take it', () => {
+    expect(judge({ email: 'SARI@contoh.ac.id' }, sari)).toEqual({});
+    expect(judge({ email: 'SARI@contoh.ac.id' })).toEqual({
+      email: 'Email sudah digunakan oleh dosen lain.',
+    });
+  });
+});
+
+describe('bodies', () => {
+  it('are trimmed, and carry the password only when it was filled', () => {
+    expect(newLecturerBody(filled)).toEqual({
+      nama: 'Dewi',
+      email: 'dewi@contoh.ac.id',
+      password: 'rahasia',
+    });
+    expect(lecturerBody({ ...filled, password: '', active: false })).toEqual({
+      nama: 'Dewi',
+      email: 'dewi@contoh.ac.id',
+      status: 'Nonaktif',
+    });
+    expect(lecturerBody(filled)).toMatchObject({ password: 'rahasia', status: 'Aktif' });
+  });
+});
+
+it('shows a refused duplicate at the email', () => {
+  expect(refusedFields(new ApiError(409, 'x'))).toEqual({
+    email: 'Email sudah digunakan oleh dosen lain.',
+  });
+  expect(refusedFields(new ApiError(500, 'x'))).toEqual({});
+});
+
+describe('after an edit', () => {
+  it('a field is no longer wrong, nor does its confirmation differ', () => {
+    const problems = { nama: 'a', password: 'b', confirmation: 'c' };
+    expect(editedProblems(problems, { nama: 'x' })).toEqual({ password: 'b', confirmation: 'c' });
+    expect(editedProblems(problems, { password: 'x' })).toEqual({ nama: 'a' });
+    expect(editedProblems(problems, { active: true })).toBe(problems);
+  });
+
+  it('the sentence above the form goes with the fields that it speaks of', () => {
+    const duplicate = refusalNotice(new ApiError(409, ''), 'Email sudah digunakan');
+    expect(editedNotice(duplicate, { nama: 'x' })).toBe(duplicate);
+    expect(editedNotice(duplicate, { email: 'x' })).toBeUndefined();
+    expect(editedNotice(refusalNotice(new ApiError(400, ''), 'x'), { nama: 'x' })).toBeUndefined();
+    const offline = refusalNotice(new NetworkError(), 'Periksa koneksi');
+    expect(editedNotice(offline, { email: 'x' })).toBe(offline);
+  });
+});

@@ -1,0 +1,104 @@
+import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
+import {
+  checkLecturer,
+  LECTURER_SENTENCES,
+  type LecturerProblems,
+} from '@bank-soal/contract/rules-lecturer';
+import { ApiError } from '../../api/errors.js';
+import type { Lecturer } from '../../model/admin-lecturer.js';
+import { refusesInput, withoutEdited } from '../../model/field-problems.js';
+
+/** What the form holds. */
+export interface LecturerForm {
+  nama: string;
+  email: string;
+  password: string;
+  confirmation: string;
+  active: boolean;
+}
+
+const FIELDS = ['nama', 'email', 'password', 'confirmation', 'active'] as const;
+
+/** What the form starts with. */
+export function lecturerForm(lecturer?: Lecturer): LecturerForm {
+  const { name = '', email = '', active = true } = lecturer ?? {};
+  return { nama: name, email, password: '', confirmation: '', active };
+}
+
+/** Judges the form; `own` is the edited lecturer. */
+export function judgeLecturerForm(
+  form: LecturerForm,
+  known: readonly Lecturer[],
+  own: Lecturer | undefined,
+): LecturerProblems {
+  return checkLecturer(form, { others: known, ...(own && { ownId: own.id }) });
+}
+
+/** What is said above the form, and the fields it speaks of: editing one takes it away. */
+export interface FormNotice {
+  sentence: string;
+  of: readonly (keyof LecturerForm)[];
+}
+
+/** What a failed check says above the form: a new lecturer cannot do without a password. */
+export function formNotice(
+  { password }: LecturerProblems,
+  form: LecturerForm,
+): FormNotice | undefined {
+  return password !== undefined && form.password === ''
+    ? { sentence: LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW, of: ['password'] }
+    : undefined;
+}
+
+/** What a refused save says above the form; a lost connection is the fault of no field. */
+export function refusalNotice(error: unknown, sentence: string): FormNotice {
+  if (!refusesInput(error)) return { sentence, of: [] };
+  const named = Object.keys(refusedFields(error)) as (keyof LecturerProblems)[];
+  return { sentence, of: named.length > 0 ? named : FIELDS };
+}
+
+/**
+ * What is still wrong after an edit: nothing of the edited fields. That the confirmation differs is
+ * said of both entries.
+ */
+export function editedProblems(
+  problems: LecturerProblems,
+  part: Partial<LecturerForm>,
+): LecturerProblems {
+  return withoutEdited(
+    problems,
+    part.password === undefined ? part : { ...part, confirmation: '' },
+  );
+}
+
+/** What is still said above the form after an edit. */
+export function editedNotice(
+  notice: FormNotice | undefined,
+  part: Partial<LecturerForm>,
+): FormNotice | undefined {
+  return notice?.of.some((field) => Object.hasOwn(part, field)) ? undefined : notice;
+}
+
+/** The body of a new lecturer. */
+export function newLecturerBody({ nama, email, password }: LecturerForm): NewLecturerBody {
+  return { nama: nama.trim(), email: email.trim(), password };
+}
+
+/** The body of a changed lecturer; the password is sent only when it was filled. */
+export function lecturerBody({ nama, email, password, active }: LecturerForm): LecturerBody {
+  return {
+    nama: nama.trim(),
+    email: email.trim(),
+    status: active ? 'Aktif' : 'Nonaktif',
+    ...(password !== '' && { password }),
+  };
+}
+
+const DUPLICATE = 409;
+
+/** The fields that a refused save speaks of. */
+export function refusedFields(error: unknown): LecturerProblems {
+  return error instanceof ApiError && error.status === DUPLICATE
+    ? { email: LECTURER_SENTENCES.EMAIL_DUPLICATE }
+    : {};
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { emailKey } from '@bank-soal/contract/rules-email';
+import { checkLecturer, LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
+import { judgeRows } from '../shared/import-problems.js';
+import { useLecturerMessages } from './lecturer-messages.js';
+
+/** The columns of an import of lecturers. */
+export function useLecturerColumns(): readonly ImportColumn[] {
+  const { name, namePlaceholder, email, passwordLabel } = useLecturerMessages();
+  return useMemo(
+    () => [
+      { key: 'nama', label: name, example: namePlaceholder },
+      { key: 'email', label: email, example: 'ratna.wulandari@kampus.ac.id' },
+      { key: 'password', label: passwordLabel, example: 'ganti-aku-1', secret: true },
+    ],
+    [name, namePlaceholder, email, passwordLabel],
+  );
+}
+
+/** Name of the template's file. */
+export const LECTURER_TEMPLATE = 'template-dosen.csv';
+
+/** Judges rows by the rules of the form, and against the known lecturers. */
+export function judgeLecturerRows(
+  rows: readonly ImportRow[],
+  known: readonly { email: string }[],
+): ImportProblem[] {
+  return judgeRows(rows, {
+    check: ({ nama = '', email = '', password = '' }) =>
+      Object.values(checkLecturer({ nama, email, password })),
+    keyOf: ({ email = '' }) => emailKey(email),
+    taken: known.map(({ email }) => emailKey(email)),
+    duplicate: LECTURER_SENTENCES.EMAIL_DUPLICATE,
+  });
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { useFormats } from '@bank-soal/ui/lib/format';
+import type { SortOrder } from '@bank-soal/ui/sort-menu';
+import { toast } from '@bank-soal/ui/toast';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useLecturerWrites } from '../../data/use-lecturers.js';
+import { type Sentence, useSentence } from '../../messages/use-sentence.js';
+import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';
+import type { LoadState } from '../../model/load-state.js';
+import { failureSentence } from '../shared/failure-sentence.js';
+import { importFailure } from '../shared/import-problems.js';
+import type { AdminListState, ListView, OnListStateChange } from '../shared/list-state.js';
+import { ADMIN_TOAST_MS } from '../shared/toast-times.js';
+import { useAddressText } from '../shared/use-address-text.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import type { ListReturn } from '../shared/use-list-return.js';
+import { useSelection } from '../shared/use-selection.js';
+import { judgeLecturerRows } from './lecturer-import.js';
+import { LecturerListView } from './lecturer-list-view.js';
+import { useLecturerMessages } from './lecturer-messages.js';
+import { useLecturerActions } from './use-lecturer-actions.js';
+
+/** Props of {@link LecturerListScreen}. */
+export interface LecturerListScreenProps {
+  load: LoadState<readonly Lecturer[]>;
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  /** Where the list was left for a form. */
+  back: ListReturn | undefined;
+  write: RunWrite;
+}
+
+const NONE: readonly Lecturer[] = [];
+
+function listView(
+  load: LoadState<readonly Lecturer[]>,
+  found: readonly Lecturer[],
+  sentence: string,
+  inWords: Sentence,
+): ListView<Lecturer> {
+  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
+  if (load.status === 'loading') return load;
+  const { busy, retry, error } = load;
+  const detail = inWords(failureSentence(error, '')) || undefined;
+  return { status: 'failed', sentence, detail, busy, retry };
+}
+
+/** The list of lecturers, and what can be done with them. */
+export function LecturerListScreen({
+  load,
+  state,
+  onStateChange,
+  back,
+  write,
+}: LecturerListScreenProps) {
+  const lecturerMessages = useLecturerMessages();
+  const inWords = useSentence();
+  const { formatCount } = useFormats();
+  const all = load.status === 'ready' ? load.data : NONE;
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => searchLecturers(all, searched), [all, searched]);
+  const [order, setOrder] = useState<SortOrder>({ by: 'name', direction: 'ascending' });
+  const selection = useSelection(found);
+  const actions = useLecturerActions(write, selection.clear);
+  const [importing, setImporting] = useState(false);
+  const { importRows } = useLecturerWrites();
+  const openForm = (form: AdminListState['form']) =>
+    onStateChange({ ...state, form }, { replace: false });
+
+  return (
+    <LecturerListView
+      state={listView(load, found, lecturerMessages.loadFailed, inWords)}
+      counts={{ total: all.length, active: all.filter(({ active }) => active).length }}
+      text={text}
+      onTextChange={type}
+      order={order}
+      onOrderChange={setOrder}
+      selected={selection.ids}
+      onSelectedChange={selection.choose}
+      back={back}
+      onAdd={() => openForm('new')}
+      onEdit={({ id }) => openForm(id)}
+      action={actions.action}
+      onAsk={actions.ask}
+      onConfirm={actions.confirm}
+      describeError={actions.describeError}
+      imports={{
+        open: importing,
+        onOpenChange: setImporting,
+        check: (rows) =>
+          judgeLecturerRows(rows, all).map((problem) => ({
+            ...problem,
+            message: inWords(problem.message),
+          })),
+        onImport: async (rows) => {
+          const count = await write(() => importRows(rows.map(({ values }) => values)));
+          const duration = ADMIN_TOAST_MS;
+          toast.success(lecturerMessages.imported(formatCount(count)), { duration });
+        },
+        describeError: (error) => importFailure(error, lecturerMessages.importFailed, inWords),
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import type { Messages } from '../../messages/messages.js';
+import { useAdminMessages } from '../shared/admin-messages.js';
+import { NameList } from '../shared/name-list.js';
+import type { LecturerAction } from './lecturer-action.js';
+import { useLecturerMessages } from './lecturer-messages.js';
+
+/** Props of {@link LecturerQuestion}. */
+export interface LecturerQuestionProps {
+  /** What is asked; nothing when absent. */
+  action: LecturerAction | undefined;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+  describeError: (reason: unknown) => ReactNode;
+}
+
+function words(
+  { kind, lecturers }: LecturerAction,
+  count: string,
+  lecturerMessages: Messages['lecturer'],
+  remove: string,
+) {
+  if (kind === 'activate') {
+    return {
+      title: lecturerMessages.activateTitle(count),
+      description: lecturerMessages.activateConfirm,
+      confirmLabel: lecturerMessages.activate,
+    };
+  }
+  if (kind === 'deactivate') {
+    return {
+      title: lecturerMessages.deactivateTitle(count),
+      description: lecturerMessages.deactivateConfirm,
+      confirmLabel: lecturerMessages.deactivate,
+    };
+  }
+  const many = lecturers.length > 1;
+  return {
+    title: many ? lecturerMessages.removeManyTitle(count) : lecturerMessages.removeTitle,
+    description: many ? lecturerMessages.removeManyConfirm(count) : lecturerMessages.removeConfirm,
+    confirmLabel: remove,
+  };
+}
+
+/** Asks before lecturers are deleted, let in or kept out. */
+export function LecturerQuestion({
+  action,
+  onClose,
+  onConfirm,
+  describeError,
+}: LecturerQuestionProps) {
+  const lecturerMessages = useLecturerMessages();
+  const { remove } = useAdminMessages();
+  const { formatCount } = useFormats();
+  if (!action) return null;
+  const count = formatCount(action.lecturers.length);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      {...words(action, count, lecturerMessages, remove)}
+      tone={action.kind === 'activate' ? 'neutral' : 'danger'}
+      onConfirm={onConfirm}
+      describeError={describeError}
+    >
+      <Stack gap="sm">
+        <NameList names={action.lecturers.map(({ name }) => name)} />
+        {action.kind === 'remove' && (
+          <Text size="sm" tone="muted">
+            {lecturerMessages.removeNote}
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { type LecturerWrites, useLecturerWrites } from '../../data/use-lecturers.js';
+import type { Messages } from '../../messages/messages.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import { useAdminMessages } from '../shared/admin-messages.js';
+import { failureReason } from '../shared/failure-sentence.js';
+import { sumUp } from '../shared/outcome.js';
+import { ADMIN_TOAST_MS } from '../shared/toast-times.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import type { LecturerAction } from './lecturer-action.js';
+import { useLecturerMessages } from './lecturer-messages.js';
+
+const duration = ADMIN_TOAST_MS;
+
+function perform({ kind, lecturers }: LecturerAction, writes: LecturerWrites) {
+  const ids = lecturers.map(({ id }) => id);
+  return kind === 'remove' ? writes.remove(ids) : writes.activate(ids, kind === 'activate');
+}
+
+function success(
+  { kind, lecturers }: LecturerAction,
+  count: string,
+  lecturerMessages: Messages['lecturer'],
+): string {
+  if (kind === 'activate') return lecturerMessages.activatedMany(count);
+  if (kind === 'deactivate') return lecturerMessages.deactivatedMany(count);
+  return lecturers.length === 1 ? lecturerMessages.removed : lecturerMessages.removedMany(count);
+}
+
+/** What is asked about lecturers, and what follows from yes. */
+export function useLecturerActions(write: RunWrite, onDone: () => void) {
+  const lecturerMessages = useLecturerMessages();
+  const adminMessages = useAdminMessages();
+  const { formatCount } = useFormats();
+  const inWords = useSentence();
+  const reasonOf = (error: unknown) =>
+    inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
+  const [action, ask] = useState<LecturerAction>();
+  const writes = useLecturerWrites();
+
+  async function confirm() {
+    if (!action) return;
+    const outcome = sumUp(await write(() => perform(action, writes)));
+    if (outcome.count > 0)
+      toast.success(success(action, formatCount(outcome.count), lecturerMessages), { duration });
+    if (outcome.status === 'partly') {
+      const reason = reasonOf(outcome.reason);
+      toast.error(lecturerMessages.partly(formatCount(outcome.failed), reason), { duration });
+    }
+    onDone();
+  }
+
+  function describeError(error: unknown): string {
+    const reason = reasonOf(error);
+    return action?.kind === 'remove'
+      ? lecturerMessages.removeFailed(reason)
+      : lecturerMessages.saveFailed(reason);
+  }
+
+  return { action, ask, confirm, describeError };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { checkMaterialTagName } from '@bank-soal/contract/rules-tags';
+import { useMaterialTagWrites } from '../../data/use-material-tags.js';
+import type { Tag } from '../../model/admin-tag.js';
+import type { RunWrite } from '../shared/use-admin-session.js';
+import { useTagForm } from '../shared/use-tag-form.js';
+import { MaterialTagPanel } from './material-tag-panel.js';
+
+/** Props of {@link MaterialTagPanelScreen}. */
+export interface MaterialTagPanelScreenProps {
+  /** The tag to rename; without one a new one is added. */
+  tag: Tag | undefined;
+  /** The known tags, whose names are taken. */
+  known: readonly Tag[];
+  write: RunWrite;
+  /** Saved, or given up. */
+  onClose: () => void;
+}
+
+/** Adds or renames a material tag. */
+export function MaterialTagPanelScreen({
+  tag,
+  known,
+  write,
+  onClose,
+}: MaterialTagPanelScreenProps) {
+  const check = (name: string) => checkMaterialTagName(name, known, tag?.id);
+  const form = useTagForm(tag, check, useMaterialTagWrites(), write, onClose);
+  return (
+    <MaterialTagPanel
+      edited={tag?.name}
+      name={form.name}
+      onNameChange={form.change}
+      problem={form.problem}
+      notice={form.notice}
+      attempts={form.attempts}
+      saving={form.saving}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    />
+  );
+}

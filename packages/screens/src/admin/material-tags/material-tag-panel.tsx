@@ -1,0 +1,37 @@
+'use client';
+
+import { Card } from '@bank-soal/ui/card';
+import { Heading } from '@bank-soal/ui/heading';
+import { Stack } from '@bank-soal/ui/stack';
+import { TagFields, type TagFieldsProps } from '../shared/tag-fields.js';
+import { useMaterialTagMessages } from './material-tag-messages.js';
+
+/** Props of {@link MaterialTagPanel}. */
+export interface MaterialTagPanelProps
+  extends Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'> {
+  /** Name of the tag that is renamed; without one a new one is added. */
+  edited: string | undefined;
+}
+
+/** The form of a material tag, in a panel above the list. */
+export function MaterialTagPanel({ edited, ...fields }: MaterialTagPanelProps) {
+  const materialTagMessages = useMaterialTagMessages();
+  const title =
+    edited === undefined ? materialTagMessages.addTitle : materialTagMessages.editTitle(edited);
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <TagFields
+          {...fields}
+          label={title}
+          hint={edited === undefined ? undefined : materialTagMessages.nameHint}
+          placeholder={materialTagMessages.namePlaceholder}
+          focused
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { checkMaterialTagName, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
+import { countNewTags, type Tag } from '../../model/admin-tag.js';
+import type { AdminListState, OnListStateChange } from '../shared/list-state.js';
+import { judgeTagRows } from '../shared/tag-import.js';
+import { useTagMessages } from '../shared/tag-messages.js';
+import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import { useListReturn } from '../shared/use-list-return.js';
+import { useLoadToast } from '../shared/use-load-toast.js';
+import { useTagList } from '../shared/use-tag-list.js';
+import { useMaterialTagMessages } from './material-tag-messages.js';
+import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
+import { MaterialTagsView } from './material-tags-view.js';
+
+/** Props of {@link MaterialTagsScreen}. */
+export interface MaterialTagsScreenProps {
+  /** What the address says. */
+  state: AdminListState;
+  /** Writes the address. */
+  onStateChange: OnListStateChange;
+  /** Leads to the login; the ended session is gone by then. */
+  onSignedOut: OnSignedOut;
+  /**
+   * The clock that says which month it is.
+   * @default () => new Date()
+   */
+  now?: () => Date;
+}
+
+const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
+  judgeTagRows(rows, known, checkMaterialTagName, TAG_SENTENCES.MATERIAL_DUPLICATE);
+
+const clock = () => new Date();
+
+/** The material tags' management: the list, with the form in a panel above it. */
+export function MaterialTagsScreen({
+  state,
+  onStateChange: onChange,
+  onSignedOut,
+  now = clock,
+}: MaterialTagsScreenProps) {
+  const materialTagMessages = useMaterialTagMessages();
+  const tagMessages = useTagMessages();
+  const load = useMaterialTags();
+  const write = useAdminSession(onSignedOut, [load]);
+  useLoadToast(load, tagMessages.loaded);
+  const { back, onStateChange } = useListReturn(state, onChange);
+  const writes = useMaterialTagWrites();
+  const { all, list } = useTagList({
+    load,
+    state,
+    onStateChange,
+    writes,
+    write,
+    judge,
+    sentences: materialTagMessages,
+  });
+  const show = (form: AdminListState['form']) =>
+    onStateChange({ ...state, form }, { replace: true });
+  const tag = all.find(({ id }) => id === state.form);
+  const open = load.status === 'ready' && (state.form === 'new' || tag !== undefined);
+
+  return (
+    <MaterialTagsView
+      {...list}
+      fresh={countNewTags(all, now())}
+      back={back}
+      onAdd={() => show('new')}
+      onEdit={({ id }) => show(id)}
+      panel={
+        open && (
+          <MaterialTagPanelScreen
+            key={state.form}
+            tag={tag}
+            known={all}
+            write={write}
+            onClose={() => show(undefined)}
+          />
+        )
+      }
+    />
+  );
+}

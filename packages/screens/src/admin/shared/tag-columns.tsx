@@ -1,0 +1,58 @@
+'use client';
+
+import type { DataColumn } from '@bank-soal/ui/data-table';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import type { Messages } from '../../messages/messages.js';
+import type { Tag } from '../../model/admin-tag.js';
+import { RowActions } from './row-actions.js';
+
+/** The columns of a table of tags. */
+export function tagColumns(
+  onEdit: (tag: Tag) => void,
+  onDelete: (tag: Tag) => void,
+  tagMessages: Messages['tag'],
+  adminMessages: Messages['admin'],
+): DataColumn<Tag>[] {
+  return [
+    {
+      id: 'name',
+      header: tagMessages.name,
+      rowHeader: true,
+      cell: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: 'created',
+      header: tagMessages.created,
+      width: '10rem',
+      cell: ({ created }) => (
+        <UpdatedDate date={created} format="short" icon={false} title={tagMessages.created} />
+      ),
+      sortBy: ({ created }) => created,
+    },
+    {
+      id: 'updated',
+      header: tagMessages.updated,
+      width: '10rem',
+      cell: ({ updated }) => (
+        <UpdatedDate date={updated} format="short" icon={false} title={tagMessages.updated} />
+      ),
+      sortBy: ({ updated }) => updated,
+    },
+    {
+      id: 'actions',
+      header: adminMessages.actions,
+      align: 'end',
+      cardCorner: true,
+      width: '6rem',
+      cell: (tag) => (
+        <RowActions
+          id={tag.id}
+          name={tag.name}
+          onEdit={() => onEdit(tag)}
+          onDelete={() => onDelete(tag)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
+import { judgeRows } from './import-problems.js';
+import { useTagMessages } from './tag-messages.js';
+
+/** The column of an import of tags. */
+export function useTagImportColumns(example: string): readonly ImportColumn[] {
+  const { name } = useTagMessages();
+  return useMemo(() => [{ key: 'name', label: name, example }], [name, example]);
+}
+
+/**
+ * Judges rows by the rules of the form, and against the known tags.
+ *
+ * @param check the rule about a name by itself
+ */
+export function judgeTagRows(
+  rows: readonly ImportRow[],
+  known: readonly { name: string }[],
+  check: (name: string) => string | undefined,
+  duplicate: string,
+): ImportProblem[] {
+  return judgeRows(rows, {
+    check: ({ name = '' }) => [check(name) ?? []].flat(),
+    keyOf: ({ name = '' }) => nameKey(name),
+    taken: known.map(({ name }) => nameKey(name)),
+    duplicate,
+  });
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { Button } from '@bank-soal/ui/button';
+import { DeleteIcon } from '@bank-soal/ui/icon';
+import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
+import { useStableCallback } from '../../browser/use-stable-callback.js';
+import type { Tag } from '../../model/admin-tag.js';
+import { AdminListView, type AdminListViewProps } from './admin-list-view.js';
+import { useAdminMessages } from './admin-messages.js';
+import { tagColumns } from './tag-columns.js';
+import { useTagMessages } from './tag-messages.js';
+import { TagQuestion, type TagQuestionProps, type TagQuestionTexts } from './tag-question.js';
+
+/** What the lists of both kinds of tags take. */
+export interface TagListProps
+  extends Pick<
+      AdminListViewProps<Tag>,
+      | 'state'
+      | 'text'
+      | 'onTextChange'
+      | 'order'
+      | 'onOrderChange'
+      | 'selected'
+      | 'onSelectedChange'
+      | 'onAdd'
+      | 'back'
+    >,
+    Pick<TagQuestionProps, 'describeError'> {
+  onEdit: (tag: Tag) => void;
+  /** What is to be deleted and asked about. */
+  deleting: readonly Tag[];
+  onDelete: (tags: readonly Tag[]) => void;
+  onDeleteClose: () => void;
+  onDeleteConfirm: () => Promise<void>;
+  /** The dialog of the import. */
+  imports: Pick<
+    ImportDialogProps,
+    'open' | 'onOpenChange' | 'check' | 'onImport' | 'describeError'
+  >;
+}
+
+/** Props of {@link TagListView}. */
+export interface TagListViewProps
+  extends TagListProps,
+    Pick<AdminListViewProps<Tag>, 'stats' | 'tools' | 'panel'>,
+    Pick<ImportDialogProps, 'columns' | 'templateName'> {
+  texts: AdminListViewProps<Tag>['texts'] & TagQuestionTexts & { importTitle: string };
+}
+
+const rowLabel = ({ name }: Tag) => name;
+
+/** A list of tags of either kind. */
+export function TagListView({
+  texts,
+  onEdit,
+  deleting,
+  onDelete,
+  onDeleteClose,
+  onDeleteConfirm,
+  describeError,
+  imports,
+  columns: importColumns,
+  templateName,
+  ...list
+}: TagListViewProps) {
+  const adminMessages = useAdminMessages();
+  const tagMessages = useTagMessages();
+  const { state, selected, onSelectedChange } = list;
+  const found = state.status === 'ready' ? state.found : [];
+  const edit = useStableCallback(onEdit);
+  const remove = useStableCallback((tag: Tag) => onDelete([tag]));
+  const columns = useMemo(
+    () => tagColumns(edit, remove, tagMessages, adminMessages),
+    [edit, remove, tagMessages, adminMessages],
+  );
+  return (
+    <AdminListView
+      {...list}
+      texts={texts}
+      columns={columns}
+      rowLabel={rowLabel}
+      onImport={() => imports.onOpenChange(true)}
+    >
+      <BulkActionBar count={selected.size} onClear={() => onSelectedChange(new Set())}>
+        <Button
+          size="sm"
+          variant="danger"
+          icon={<DeleteIcon />}
+          onClick={() => onDelete(found.filter(({ id }) => selected.has(id)))}
+        >
+          {adminMessages.remove}
+        </Button>
+      </BulkActionBar>
+      <TagQuestion
+        texts={texts}
+        tags={deleting}
+        onClose={onDeleteClose}
+        onConfirm={onDeleteConfirm}
+        describeError={describeError}
+      />
+      <ImportDialog
+        {...imports}
+        title={texts.importTitle}
+        columns={importColumns}
+        templateName={templateName}
+      />
+    </AdminListView>
+  );
+}

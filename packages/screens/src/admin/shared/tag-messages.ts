@@ -1,0 +1,25 @@
+import { useMessages } from '../../messages/use-messages.js';
+
+/** Sentences that both kinds of tags have. */
+export const tagMessages = {
+  name: 'Nama Tag',
+  created: 'Tanggal Dibuat',
+  updated: 'Terakhir Diubah',
+  total: 'Total Tag',
+  active: 'Tag Aktif',
+  loaded: 'Daftar tag berhasil dimuat',
+  added: 'Tag berhasil ditambahkan',
+  changed: 'Tag berhasil diperbarui',
+  removed: 'Tag berhasil dihapus',
+  removedMany: (count: string) => `${count} tag berhasil dihapus`,
+  imported: (count: string) => `${count} tag berhasil ditambahkan`,
+  saveFailed: 'Terjadi kesalahan saat menyimpan tag.',
+  partly: (failed: string, reason: string) => `${failed} tag tidak berhasil dihapus: ${reason}`,
+  importFailed: 'Gagal mengimpor tag. Silakan coba lagi.',
+  missing: 'Tag tidak ditemukan',
+  missingHint: 'Tag ini mungkin sudah dihapus.',
+  empty: 'Tidak ada tag yang ditemukan.',
+} as const;
+
+/** {@link tagMessages} as the host words them. */
+export const useTagMessages = () => useMessages('tag', tagMessages);

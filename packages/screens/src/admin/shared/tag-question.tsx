@@ -1,0 +1,54 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import type { Tag } from '../../model/admin-tag.js';
+import { useAdminMessages } from './admin-messages.js';
+import { NameList } from './name-list.js';
+
+/** Words of one kind of tag. */
+export interface TagQuestionTexts {
+  removeTitle: string;
+  removeManyTitle: (count: string) => string;
+  removeConfirm: string;
+  /** What else goes with it. */
+  removeNote: string;
+}
+
+/** Props of {@link TagQuestion}. */
+export interface TagQuestionProps {
+  texts: TagQuestionTexts;
+  /** What is to be deleted; nothing is asked when there is none. */
+  tags: readonly Tag[];
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+  describeError: (reason: unknown) => ReactNode;
+}
+
+/** Asks before tags are deleted. */
+export function TagQuestion({ texts, tags, onClose, onConfirm, describeError }: TagQuestionProps) {
+  const { formatCount } = useFormats();
+  const adminMessages = useAdminMessages();
+  if (tags.length === 0) return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={tags.length > 1 ? texts.removeManyTitle(formatCount(tags.length)) : texts.removeTitle}
+      description={texts.removeConfirm}
+      confirmLabel={adminMessages.remove}
+      onConfirm={onConfirm}
+      describeError={describeError}
+    >
+      <Stack gap="sm">
+        <NameList names={tags.map(({ name }) => name)} />
+        <Text size="sm" tone="muted">
+          {texts.removeNote}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

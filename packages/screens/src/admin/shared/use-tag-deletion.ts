@@ -1,0 +1,55 @@
+'use client';
+
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { TagWrites } from '../../data/use-tag-writes.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import type { Tag } from '../../model/admin-tag.js';
+import { failureSentence } from './failure-sentence.js';
+import { sumUp } from './outcome.js';
+import { useTagMessages } from './tag-messages.js';
+import { ADMIN_TOAST_MS } from './toast-times.js';
+import type { RunWrite } from './use-admin-session.js';
+
+const NONE: readonly Tag[] = [];
+const duration = ADMIN_TOAST_MS;
+
+/**
+ * Which tags are to be deleted, and what follows from yes.
+ *
+ * @param failed the sentence when the server gives none
+ */
+export function useTagDeletion(
+  { remove }: TagWrites,
+  write: RunWrite,
+  failed: string,
+  onDone: () => void,
+) {
+  const { formatCount } = useFormats();
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
+  const [tags, ask] = useState(NONE);
+
+  async function confirm() {
+    const outcome = sumUp(await write(() => remove(tags.map(({ id }) => id))));
+    const { count } = outcome;
+    toast.success(
+      tags.length === 1 ? tagMessages.removed : tagMessages.removedMany(formatCount(count)),
+      { duration },
+    );
+    if (outcome.status === 'partly') {
+      const reason = inWords(failureSentence(outcome.reason, failed));
+      toast.error(tagMessages.partly(formatCount(outcome.failed), reason), { duration });
+    }
+    onDone();
+  }
+
+  return {
+    tags,
+    ask,
+    close: () => ask(NONE),
+    confirm,
+    describeError: (error: unknown) => inWords(failureSentence(error, failed)),
+  };
+}

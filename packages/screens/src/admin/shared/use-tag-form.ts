@@ -1,0 +1,93 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { TagWrites } from '../../data/use-tag-writes.js';
+import { useSentence } from '../../messages/use-sentence.js';
+import type { Tag } from '../../model/admin-tag.js';
+import { refusesInput } from '../../model/field-problems.js';
+import { failureSentence } from './failure-sentence.js';
+import { useTagMessages } from './tag-messages.js';
+import { ADMIN_TOAST_MS } from './toast-times.js';
+import type { RunWrite } from './use-admin-session.js';
+
+/** The form of a tag's name. */
+export interface TagForm {
+  name: string;
+  /** What is wrong with the name. */
+  problem: string | undefined;
+  /** What is wrong with the save. */
+  notice: string | undefined;
+  attempts: number;
+  saving: boolean;
+  change: (name: string) => void;
+  submit: () => void;
+}
+
+/**
+ * Adds or renames a tag. A failed save leaves what was typed.
+ *
+ * @param tag the tag to rename; without one a new one is added
+ * @param check the rule about a name, against the known tags
+ */
+export function useTagForm(
+  tag: Tag | undefined,
+  check: (name: string) => string | undefined,
+  writes: TagWrites,
+  write: RunWrite,
+  onDone: () => void,
+): TagForm {
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
+  const [name, setName] = useState(tag?.name ?? '');
+  const [opened] = useState(name);
+  const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
+  const [saving, setSaving] = useState(false);
+
+  function refuse(wrong: string | undefined, sentence?: string) {
+    setProblem(wrong);
+    setNotice(sentence);
+    setAttempts((count) => count + 1);
+  }
+
+  async function submit() {
+    if (saving) return;
+    const wrong = check(name);
+    if (wrong !== undefined) {
+      refuse(inWords(wrong));
+      return;
+    }
+    const trimmed = name.trim();
+    setNotice(undefined);
+    setSaving(true);
+    try {
+      if (!tag) await write(() => writes.create(trimmed));
+      // A name that nobody touched may be another's by now: it is not put back.
+      else if (trimmed !== opened) await write(() => writes.rename(tag.id, trimmed));
+    } catch (error) {
+      const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
+      // Such as a name that another person took meanwhile: said at the name.
+      if (refusesInput(error)) refuse(sentence);
+      else refuse(undefined, sentence);
+      setSaving(false);
+      return;
+    }
+    toast.success(tag ? tagMessages.changed : tagMessages.added, { duration: ADMIN_TOAST_MS });
+    onDone();
+  }
+
+  return {
+    name,
+    problem,
+    notice,
+    attempts,
+    saving,
+    change(next) {
+      setName(next);
+      setProblem(undefined);
+    },
+    submit: () => void submit(),
+  };
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import type { SortOrder } from '@bank-soal/ui/sort-menu';
+import { toast } from '@bank-soal/ui/toast';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { TagWrites } from '../../data/use-tag-writes.js';
+import { type Sentence, useSentence } from '../../messages/use-sentence.js';
+import { searchNames, type Tag } from '../../model/admin-tag.js';
+import type { LoadState } from '../../model/load-state.js';
+import { failureSentence } from './failure-sentence.js';
+import { importFailure } from './import-problems.js';
+import type { AdminListState, ListView, OnListStateChange } from './list-state.js';
+import { useTagMessages } from './tag-messages.js';
+import { ADMIN_TOAST_MS } from './toast-times.js';
+import { useAddressText } from './use-address-text.js';
+import type { RunWrite } from './use-admin-session.js';
+import { useSelection } from './use-selection.js';
+import { useTagDeletion } from './use-tag-deletion.js';
+
+/** What a list of one kind of tag needs. */
+export interface TagListOptions {
+  load: LoadState<readonly Tag[]>;
+  state: AdminListState;
+  onStateChange: OnListStateChange;
+  writes: TagWrites;
+  write: RunWrite;
+  /** Judges the rows of an import against the known tags. */
+  judge: (
+    rows: Parameters<NonNullable<ImportDialogProps['check']>>[0],
+    known: readonly Tag[],
+  ) => ReturnType<NonNullable<ImportDialogProps['check']>>;
+  /** Sentences when the server gives none. */
+  sentences: { loadFailed: string; removeFailed: string };
+}
+
+const NONE: readonly Tag[] = [];
+
+function listView(
+  load: LoadState<readonly Tag[]>,
+  found: readonly Tag[],
+  fallback: string,
+  inWords: Sentence,
+): ListView<Tag> {
+  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
+  if (load.status === 'loading') return load;
+  const { busy, retry, error } = load;
+  return { status: 'failed', sentence: inWords(failureSentence(error, fallback)), busy, retry };
+}
+
+/** Search, order, choice, deletion and import of a list of tags. */
+export function useTagList({
+  load,
+  state,
+  onStateChange,
+  writes,
+  write,
+  judge,
+  sentences,
+}: TagListOptions) {
+  const { formatCount } = useFormats();
+  const tagMessages = useTagMessages();
+  const inWords = useSentence();
+  const all = load.status === 'ready' ? load.data : NONE;
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => searchNames(all, searched), [all, searched]);
+  const [order, setOrder] = useState<SortOrder>({ by: 'name', direction: 'ascending' });
+  const selection = useSelection(found);
+  const deletion = useTagDeletion(writes, write, sentences.removeFailed, selection.clear);
+  const [importing, setImporting] = useState(false);
+
+  return {
+    all,
+    list: {
+      state: listView(load, found, sentences.loadFailed, inWords),
+      text,
+      onTextChange: type,
+      order,
+      onOrderChange: setOrder,
+      selected: selection.ids,
+      onSelectedChange: selection.choose,
+      deleting: deletion.tags,
+      onDelete: deletion.ask,
+      onDeleteClose: deletion.close,
+      onDeleteConfirm: deletion.confirm,
+      describeError: deletion.describeError,
+      imports: {
+        open: importing,
+        onOpenChange: setImporting,
+        check: (rows) =>
+          judge(rows, all).map((problem) => ({ ...problem, message: inWords(problem.message) })),
+        onImport: async (rows) => {
+          const count = await write(() => writes.importRows(rows.map(({ values }) => values)));
+          const duration = ADMIN_TOAST_MS;
+          toast.success(tagMessages.imported(formatCount(count)), { duration });
+        },
+        describeError: (error) => importFailure(error, tagMessages.importFailed, inWords),
+      } satisfies Partial<ImportDialogProps>,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Grid } from '@bank-soal/ui/grid';
+import { Heading } from '@bank-soal/ui/heading';
+import { AddIcon } from '@bank-soal/ui/icon';
+import { Stack } from '@bank-soal/ui/stack';
+import { TagPicker } from '@bank-soal/ui/tag-picker';
+import { Text } from '@bank-soal/ui/text';
+import { type RefObject, useId, useRef } from 'react';
+import { useKeptFocus } from '../browser/use-kept-focus.js';
+import { BankList } from './bank-list.js';
+import { BankSearch } from './bank-search.js';
+import { useBuilderMessages } from './builder-messages.js';
+import type { BuilderForm } from './form.js';
+import { OwnQuestionEditor } from './own-question-editor.js';
+import { FORM_COURSE_TAGS, FORM_TOPIC_TAGS } from './question.js';
+import type { FormActions } from './use-form.js';
+import type { OwnQuestion } from './use-own-question.js';
+import type { QuestionBank } from './use-question-bank.js';
+
+/** Props of {@link BankPanel}. */
+export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAdd'> {
+  bank: QuestionBank;
+  form: BuilderForm;
+  editor: OwnQuestion;
+  searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** What a form is made from: the bank, the tags, and the editor for own questions. */
+export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }: BankPanelProps) {
+  const builderMessages = useBuilderMessages();
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const write = useRef<HTMLButtonElement>(null);
+  useKeptFocus(panel, write);
+
+  return (
+    <Stack as="section" ref={panel} gap="lg" aria-labelledby={titleId}>
+      <Stack>
+        <Cluster justify="between">
+          <Heading level={2} id={titleId}>
+            {builderMessages.bank}
+          </Heading>
+          <Button
+            ref={write}
+            size="sm"
+            icon={<AddIcon />}
+            aria-expanded={editor.own !== undefined}
+            onClick={() => editor.onOpen()}
+          >
+            {builderMessages.write}
+          </Button>
+        </Cluster>
+        <OwnQuestionEditor editor={editor} />
+        <BankSearch bank={bank} searchRef={searchRef} />
+        <Stack gap="xs">
+          <Grid min="md" stretch>
+            <TagPicker
+              label={builderMessages.courseTags}
+              placeholder={builderMessages.courseTagsPlaceholder}
+              options={FORM_COURSE_TAGS}
+              value={form.courseTags}
+              onChange={(courseTags) => onFormChange({ courseTags })}
+            />
+            <TagPicker
+              label={builderMessages.topicTags}
+              placeholder={builderMessages.topicTagsPlaceholder}
+              options={FORM_TOPIC_TAGS}
+              value={form.topicTags}
+              onChange={(topicTags) => onFormChange({ topicTags })}
+            />
+          </Grid>
+          <Text size="sm" tone="muted">
+            {builderMessages.tagsHint}
+          </Text>
+        </Stack>
+      </Stack>
+      <BankList bank={bank} form={form} onAdd={onAdd} />
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
+import { QuestionCard } from '@bank-soal/ui/question-card';
+import { useBuilderMessages } from './builder-messages.js';
+import type { BuilderQuestion } from './question.js';
+import { questionName } from './question-name.js';
+
+/** Props of {@link BankQuestion}. */
+export interface BankQuestionProps {
+  question: BuilderQuestion;
+  /** It stands in the form. */
+  added: boolean;
+  onAdd: (question: BuilderQuestion) => void;
+}
+
+/** A question of the bank. Once it is in the form its button keeps the focus and says so. */
+export function BankQuestion({ question, added, onAdd }: BankQuestionProps) {
+  const builderMessages = useBuilderMessages();
+  const { id: _, ...shown } = question;
+  const name = questionName(question.question);
+  const action = added ? builderMessages.isAdded : builderMessages.add;
+  return (
+    <QuestionCard
+      {...shown}
+      aria-label={name}
+      actions={
+        <Button
+          size="sm"
+          variant={added ? 'ghost' : 'secondary'}
+          icon={added ? <ActiveIcon /> : <AddIcon />}
+          aria-label={builderMessages.ofQuestion(action, name)}
+          aria-disabled={added || undefined}
+          onClick={() => !added && onAdd(question)}
+        >
+          {action}
+        </Button>
+      }
+    />
+  );
+}

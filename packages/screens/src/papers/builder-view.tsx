@@ -1,0 +1,88 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { useRef } from 'react';
+import { BankPanel } from './bank-panel.js';
+import { useBuilderMessages } from './builder-messages.js';
+import { DownloadButtons, type DownloadButtonsProps } from './download-buttons.js';
+import type { BuilderForm } from './form.js';
+import { FormPanel } from './form-panel.js';
+import { PrintedForm } from './printed-form.js';
+import type { FormActions } from './use-form.js';
+import type { FormDownloads } from './use-form-downloads.js';
+import type { OwnQuestion } from './use-own-question.js';
+import type { QuestionBank } from './use-question-bank.js';
+
+/** Props of {@link BuilderView}. */
+export interface BuilderViewProps extends FormActions, FormDownloads {
+  /** The form as it stands. */
+  form: BuilderForm;
+  /** The questions to choose from, and how they are looked through. */
+  bank: QuestionBank;
+  /** The editor of an own question. */
+  editor: OwnQuestion;
+  /** Called by 'Cetak atau PDF'; only the form is on paper. */
+  /** Whether each question is printed with its facts, as lecturers want it. */
+  printsFacts?: boolean;
+  /** Prints, with the questions' facts or without. */
+  onPrint: DownloadButtonsProps['onPrint'];
+}
+
+/** The builder as it looks: the form and the bank; on paper, the form alone. */
+export function BuilderView({
+  form,
+  bank,
+  editor,
+  printsFacts = false,
+  ...actions
+}: BuilderViewProps) {
+  const builderMessages = useBuilderMessages();
+  const search = useRef<HTMLInputElement>(null);
+  const { onFormChange, onAdd, onRemove, onClear } = actions;
+  return (
+    <Container space="md">
+      <OnScreen>
+        <Stack gap="lg">
+          <PageHeader
+            title={builderMessages.title}
+            description={builderMessages.lead}
+            actions={form.questions.length > 0 && <DownloadButtons {...actions} />}
+          />
+          <SplitLayout
+            stickyStart
+            start={
+              <FormPanel
+                form={form}
+                onFormChange={onFormChange}
+                onRemove={onRemove}
+                onClear={onClear}
+                onEdit={editor.onOpen}
+                onWrite={() => editor.onOpen()}
+                onGoToBank={() => search.current?.focus()}
+              />
+            }
+            end={
+              <BankPanel
+                bank={bank}
+                form={form}
+                editor={editor}
+                searchRef={search}
+                onFormChange={onFormChange}
+                onAdd={onAdd}
+              />
+            }
+          />
+        </Stack>
+      </OnScreen>
+      {form.questions.length > 0 && (
+        <OnPaper>
+          <PrintedForm form={form} withFacts={printsFacts} />
+        </OnPaper>
+      )}
+    </Container>
+  );
+}

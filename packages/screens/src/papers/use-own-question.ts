@@ -1,0 +1,77 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { useBuilderMessages } from './builder-messages.js';
+import { addQuestion, type BuilderForm, hasQuestion, replaceQuestion } from './form.js';
+import type { FormDraft, OwnText } from './form-draft.js';
+import { ownQuestion } from './question.js';
+import { TOAST_MS } from './toast-ms.js';
+import type { ChangeDraft } from './use-form-draft.js';
+
+/** The editor of an own question, and the question whether its text may go. */
+export interface OwnQuestion {
+  /** Absent while the editor is closed. */
+  own: OwnText | undefined;
+  /** It was opened by a press, so that it takes the focus; not by a reload. */
+  opened: boolean;
+  /** Opens it for a new question, or for one of the form. */
+  onOpen: (id?: string) => void;
+  onChange: (text: string) => void;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+  /** Asks whether unsaved text may go. */
+  asking: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+const newId = () =>
+  `own-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
+
+function textOf({ questions }: BuilderForm, id: string | undefined): string {
+  return questions.find((question) => question.id === id)?.question ?? '';
+}
+
+/** Writes and changes own questions; unsaved text goes only when it is said so. */
+export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): OwnQuestion {
+  const builderMessages = useBuilderMessages();
+  const [opened, setOpened] = useState(false);
+  const [asked, setAsked] = useState<{ next: OwnText | undefined }>();
+
+  function show(next: OwnText | undefined) {
+    setOpened(next !== undefined);
+    setAsked(undefined);
+    change((before) => ({ ...before, own: next }));
+  }
+
+  function leaveFor(next: OwnText | undefined) {
+    const unsaved = own && own.text.trim() !== '' && own.text !== textOf(form, own.id);
+    if (unsaved) setAsked({ next });
+    else show(next);
+  }
+
+  return {
+    own,
+    opened,
+    onOpen(id) {
+      if (own && own.id === id) return;
+      leaveFor({ id, text: textOf(form, id) });
+    },
+    onChange: (text) => change((before) => ({ ...before, own: { ...before.own, text } })),
+    onSave(text) {
+      const question = ownQuestion(own?.id ?? newId(), text);
+      const known = hasQuestion(form, question.id);
+      const keep = known ? replaceQuestion : addQuestion;
+      change((before) => ({ ...before, form: keep(before.form, question) }));
+      show(undefined);
+      toast.success(known ? builderMessages.changed : builderMessages.added, {
+        duration: TOAST_MS,
+      });
+    },
+    onCancel: () => leaveFor(undefined),
+    asking: asked !== undefined,
+    onDiscard: () => show(asked?.next),
+    onKeep: () => setAsked(undefined),
+  };
+}

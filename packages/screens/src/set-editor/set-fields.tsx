@@ -1,0 +1,150 @@
+'use client';
+
+import { LEVELS } from '@bank-soal/contract/levels';
+import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contract/limits';
+import { type QuestionSetProblems, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
+import { Combobox } from '@bank-soal/ui/combobox';
+import { Grid } from '@bank-soal/ui/grid';
+import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
+import { NumberField } from '@bank-soal/ui/number-field';
+import { Select } from '@bank-soal/ui/select';
+import { TextArea } from '@bank-soal/ui/text-area';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useSentence } from '../messages/use-sentence.js';
+import type { SetForm } from './set-form.js';
+import { useUploadMessages } from './upload-messages.js';
+
+/** Props of {@link SetFields}. */
+export interface SetFieldsProps {
+  form: SetForm;
+  onChange: (part: Partial<SetForm>) => void;
+  /** Sentences by field. */
+  problems: QuestionSetProblems | undefined;
+  /** Known courses and topics; empty until they are loaded. */
+  courses: readonly string[];
+  topics: readonly string[];
+  /** Whom the set is by; shown, never typed. */
+  lecturer: string;
+  /**
+   * @default 'Diisi dari akun Anda.'
+   */
+  lecturerHint?: string;
+}
+
+const NONE: QuestionSetProblems = {};
+
+/** What is wrong, field by field. One sentence covers all three that are required; beside a field its own is shorter. */
+function useProblems(problems: QuestionSetProblems): QuestionSetProblems {
+  const { fields } = useUploadMessages();
+  const inWords = useSentence();
+  const missing: QuestionSetProblems = {
+    title: fields.titleMissing,
+    subject: fields.subjectMissing,
+    level: fields.levelMissing,
+  };
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => {
+      const own = missing[field as keyof QuestionSetProblems];
+      return [field, problem === SET_SENTENCES.REQUIRED && own ? own : inWords(problem)];
+    }),
+  );
+}
+
+/** 'Informasi Soal': what a set says about itself. */
+export function SetFields({
+  form,
+  onChange,
+  problems = NONE,
+  courses,
+  topics,
+  lecturer,
+  lecturerHint,
+}: SetFieldsProps) {
+  const { fields } = useUploadMessages();
+  const nameLevel = useBasicStrings()['difficulty.word'];
+  const wrong = useProblems(problems);
+  return (
+    <>
+      <TextField
+        name="title"
+        label={fields.title}
+        hint={fields.titleHint}
+        error={wrong.title}
+        required
+        autoComplete="off"
+        value={form.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+      <Grid gap="lg" stretch>
+        <Combobox
+          label={fields.subject}
+          hint={fields.subjectHint}
+          error={wrong.subject}
+          required
+          options={courses}
+          value={form.subject}
+          onChange={(subject) => onChange({ subject })}
+        />
+        <MultiCombobox
+          label={fields.topics}
+          placeholder={fields.topicsPlaceholder}
+          error={wrong.topics}
+          options={topics}
+          value={form.topics}
+          onChange={(chosen) => onChange({ topics: chosen })}
+        />
+      </Grid>
+      <Grid gap="lg" min="sm" stretch>
+        <Select
+          name="level"
+          label={fields.level}
+          placeholder={fields.levelPlaceholder}
+          error={wrong.level}
+          required
+          options={LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
+          value={form.level}
+          onChange={(event) => onChange({ level: event.target.value })}
+        />
+        <NumberField
+          name="year"
+          label={fields.year}
+          error={wrong.year}
+          min={YEAR_MIN}
+          value={form.year}
+          onChange={(year) => onChange({ year })}
+        />
+        <NumberField
+          name="questionCount"
+          label={fields.questionCount}
+          hint={fields.questionCountHint}
+          error={wrong.questionCount}
+          optional
+          min={1}
+          max={QUESTION_COUNT_MAX}
+          value={form.questionCount}
+          onChange={(questionCount) => onChange({ questionCount })}
+        />
+      </Grid>
+      <TextField
+        name="lecturer"
+        label={fields.lecturer}
+        hint={lecturerHint ?? fields.lecturerHint}
+        error={wrong.lecturer}
+        readOnly
+        value={lecturer}
+      />
+      <TextArea
+        name="description"
+        label={fields.description}
+        error={wrong.description}
+        optional
+        autoGrow
+        rows={4}
+        limit={DESCRIPTION_MAX}
+        value={form.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+    </>
+  );
+}

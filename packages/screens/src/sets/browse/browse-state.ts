@@ -1,0 +1,10 @@
+import { createSetListAddress, type SetListState } from '../../model/set-list-address.js';
+
+/** How the sets are shown. */
+export type BrowseViewMode = 'grid' | 'list';
+
+/** What of the browsing lives in the address. */
+export type BrowseState = SetListState<BrowseViewMode>;
+
+/** Between the state of browsing and the query part of its address. */
+export const browseAddress = createSetListAddress<BrowseViewMode>(['grid', 'list']);

@@ -1,0 +1,28 @@
+'use client';
+
+import { hasRange } from '@bank-soal/contract/set-filter';
+import { DateRangeField } from '@bank-soal/ui/date-range-field';
+import { useSearchMessages } from '../search-messages.js';
+
+/** Props of {@link DateRangeFilter}. */
+export interface DateRangeFilterProps {
+  /** Days as `2026-11-21`, or `''`. */
+  from: string;
+  to: string;
+  onChange: (range: { from: string; to: string }) => void;
+}
+
+/** 'Dari' and 'Sampai', which count only together. */
+export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
+  const searchMessages = useSearchMessages();
+  const half = (from !== '' || to !== '') && !hasRange({ from, to });
+  return (
+    <DateRangeField
+      label={searchMessages.date}
+      labelHidden
+      hint={half ? searchMessages.halfRange : undefined}
+      value={{ start: from, end: to }}
+      onChange={({ start, end }) => onChange({ from: start, to: end })}
+    />
+  );
+}

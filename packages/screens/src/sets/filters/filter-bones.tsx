@@ -1,0 +1,26 @@
+'use client';
+
+import { Grid } from '@bank-soal/ui/grid';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useSearchMessages } from '../search-messages.js';
+
+function Bone({ label, placeholder }: { label: string; placeholder: string }) {
+  return <TextField label={label} placeholder={placeholder} readOnly aria-busy />;
+}
+
+/** The shape of the filters while their code is on its way: what comes takes the same room. */
+export function FilterBones() {
+  const searchMessages = useSearchMessages();
+  const { levels, courseTags, materialTags } = searchMessages.fields;
+  return (
+    <>
+      {[levels, courseTags, materialTags].map((field) => (
+        <Bone key={field.label} {...field} />
+      ))}
+      <Grid min="xs" gap="sm" stretch>
+        <Bone label={searchMessages.from} placeholder="" />
+        <Bone label={searchMessages.to} placeholder="" />
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
+import type { LoadState } from '../../model/load-state.js';
+import { usePreviewMessages } from './preview-messages.js';
+import { viewerProps } from './viewer-props.js';
+
+/** Props of {@link CombinedView}. */
+export interface CombinedViewProps {
+  type: PreviewType;
+  state: LoadState<Blob>;
+}
+
+/** One of the two viewers on top, 600 px high. */
+export function CombinedView({ type, state }: CombinedViewProps) {
+  const previewMessages = usePreviewMessages();
+  const { content, state: status, onRetry } = viewerProps(state);
+  return (
+    <PdfViewer
+      label={previewMessages.combined[type]}
+      data={content}
+      state={status}
+      failedText={previewMessages.combinedFailed[type]}
+      onRetry={onRetry}
+    />
+  );
+}

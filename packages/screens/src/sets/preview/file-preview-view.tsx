@@ -1,0 +1,74 @@
+'use client';
+
+import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
+import { TextPreview } from '@bank-soal/ui/text-preview';
+import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
+import { combinedOf } from '../../model/combined-of.js';
+import type { LoadState } from '../../model/load-state.js';
+import type { SetFile } from '../../model/question-set.js';
+import { combinedId } from './combined-id.js';
+import { JumpLink } from './jump-link.js';
+import { usePreviewMessages } from './preview-messages.js';
+import { viewerProps } from './viewer-props.js';
+
+/** Props of {@link PdfFileView}. */
+export interface PdfFileViewProps {
+  file: SetFile;
+  state: LoadState<Blob>;
+}
+
+/** A PDF file, page by page. */
+export function PdfFileView({ file, state }: PdfFileViewProps) {
+  const previewMessages = usePreviewMessages();
+  const { content, state: status, onRetry } = viewerProps(state);
+  return (
+    <PdfViewer
+      label={file.name}
+      data={content}
+      state={status}
+      failedText={previewMessages.pdfFailed}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** Props of {@link TextFileView}. */
+export interface TextFileViewProps {
+  file: SetFile;
+  state: LoadState<string>;
+}
+
+/** A text file as it is. */
+export function TextFileView({ file, state }: TextFileViewProps) {
+  const previewMessages = usePreviewMessages();
+  const { content, state: status, onRetry } = viewerProps(state);
+  return (
+    <TextPreview
+      label={file.name}
+      text={content}
+      state={status}
+      failedText={previewMessages.textFailed}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** A Word document: not shown here, but its pages stand in the combined viewer. */
+export function DocumentFileView({ file }: { file: SetFile }) {
+  const previewMessages = usePreviewMessages();
+  const combined = combinedOf(file.category);
+  return (
+    <UnsupportedPreview
+      name={file.name}
+      type={file.type}
+      description={
+        <JumpLink targetId={combinedId(combined)}>{previewMessages.seeCombined[combined]}</JumpLink>
+      }
+    />
+  );
+}
+
+/** A file that cannot be shown at all. */
+export function OtherFileView({ file }: { file: SetFile }) {
+  return <UnsupportedPreview name={file.name} type={file.type} />;
+}

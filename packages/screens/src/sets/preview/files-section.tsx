@@ -1,0 +1,97 @@
+'use client';
+
+import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
+import { Alert } from '@bank-soal/ui/alert';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { FileRow } from '@bank-soal/ui/file-row';
+import { Heading } from '@bank-soal/ui/heading';
+import { Stack } from '@bank-soal/ui/stack';
+import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
+import { WhenNear } from '@bank-soal/ui/when-near';
+import type { ReactNode } from 'react';
+import type { DownloadChoice } from '../../data/use-download.js';
+import type { DownloadNotice } from '../../data/use-downloads.js';
+import { filesOf, type QuestionSet, type SetFile } from '../../model/question-set.js';
+import { usePreviewMessages } from './preview-messages.js';
+
+/** Props of {@link FilesSection}. */
+export interface FilesSectionProps {
+  set: QuestionSet;
+  tab: FileCategory;
+  onTabChange: (tab: FileCategory) => void;
+  /** What is being fetched: ids of files, and of the set for its archive. */
+  downloading: ReadonlySet<number>;
+  /** What could not be downloaded last. */
+  notice: DownloadNotice | undefined;
+  onDownload: (set: QuestionSet, what: DownloadChoice) => void;
+  onDismiss: () => void;
+  /** What a file looks like inside. */
+  renderFile: (file: SetFile) => ReactNode;
+}
+
+/** Kept free for a preview that is still far from the window. */
+const HEIGHT = 300;
+
+function FileItem({
+  file,
+  set,
+  downloading,
+  notice,
+  onDownload,
+  onDismiss,
+  renderFile,
+}: Omit<FilesSectionProps, 'tab' | 'onTabChange'> & { file: SetFile }) {
+  return (
+    <Stack as="li" gap="sm">
+      <FileRow
+        name={file.name}
+        type={file.type}
+        size={file.size}
+        downloading={downloading.has(file.id)}
+        onDownload={() => onDownload(set, file)}
+      />
+      {notice?.key === file.id && (
+        <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
+      )}
+      <WhenNear minHeight={HEIGHT}>{renderFile(file)}</WhenNear>
+    </Stack>
+  );
+}
+
+/** All files of the set in three tabs. */
+export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
+  const previewMessages = usePreviewMessages();
+  const { set } = item;
+  return (
+    <Stack as="section" gap="sm" aria-labelledby="berkas-judul">
+      <Heading level={2} size="md" id="berkas-judul">
+        {previewMessages.files}
+      </Heading>
+      <Tabs value={tab} onValueChange={(value) => onTabChange(value as FileCategory)}>
+        <TabsList label={previewMessages.categories}>
+          {FILE_CATEGORIES.map((category) => (
+            <Tab key={category} value={category} count={filesOf(set, category).length}>
+              {previewMessages.tabs[category]}
+            </Tab>
+          ))}
+        </TabsList>
+        {FILE_CATEGORIES.map((category) => {
+          const files = filesOf(set, category);
+          return (
+            <TabPanel key={category} value={category}>
+              {files.length === 0 ? (
+                <EmptyState size="sm" frame="sunken" title={previewMessages.empty[category]} />
+              ) : (
+                <Stack as="ul" gap="lg">
+                  {files.map((file) => (
+                    <FileItem key={file.id} {...item} file={file} />
+                  ))}
+                </Stack>
+              )}
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+    </Stack>
+  );
+}

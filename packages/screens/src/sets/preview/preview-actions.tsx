@@ -1,0 +1,97 @@
+'use client';
+
+import { FILE_CATEGORIES } from '@bank-soal/contract/files';
+import { Button } from '@bank-soal/ui/button';
+import { DownloadIcon, EditIcon, FileIcon, FilesIcon, ShareIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import {
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from '@bank-soal/ui/menu';
+import { Fragment } from 'react';
+import type { DownloadChoice } from '../../data/use-download.js';
+import { useFileMessages } from '../../messages/files.js';
+import { filesOf, type QuestionSet } from '../../model/question-set.js';
+import { usePreviewMessages } from './preview-messages.js';
+
+/** Props of {@link PreviewActions}. */
+export interface PreviewActionsProps {
+  set: QuestionSet;
+  /** Something of the set is being fetched. */
+  busy: boolean;
+  onDownload: (what: DownloadChoice) => void;
+  /** Hands the page's address on; without it there is no button. */
+  onShare?: () => void;
+  /** Where the set is changed; only for those who may. */
+  editHref?: string;
+  /** Where it says what was done to the set; only for administrators. */
+  historyHref?: string;
+}
+
+/** Takes the set's files along, or hands its address on. */
+export function PreviewActions({
+  set,
+  busy,
+  onDownload,
+  onShare,
+  editHref,
+  historyHref,
+}: PreviewActionsProps) {
+  const previewMessages = usePreviewMessages();
+  const fileMessages = useFileMessages();
+  const groups = FILE_CATEGORIES.map((category) => ({
+    category,
+    files: filesOf(set, category),
+  })).filter(({ files }) => files.length > 0);
+  return (
+    <>
+      {historyHref !== undefined && (
+        <Button asChild variant="ghost">
+          <HostLink href={historyHref}>{previewMessages.history}</HostLink>
+        </Button>
+      )}
+      {editHref !== undefined && (
+        <Button asChild variant="ghost">
+          <HostLink href={editHref}>
+            <EditIcon />
+            {previewMessages.edit}
+          </HostLink>
+        </Button>
+      )}
+      {onShare && (
+        <Button icon={<ShareIcon />} onClick={onShare}>
+          {previewMessages.share}
+        </Button>
+      )}
+      {groups.length > 0 && (
+        <Menu>
+          <MenuTrigger>
+            <Button variant="primary" icon={<DownloadIcon />} busy={busy}>
+              {fileMessages.download}
+            </Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem icon={<FilesIcon />} onSelect={() => onDownload('archive')}>
+              {fileMessages.downloadAll}
+            </MenuItem>
+            {groups.map(({ category, files }) => (
+              <Fragment key={category}>
+                <MenuSeparator />
+                <MenuLabel>{previewMessages.tabs[category]}</MenuLabel>
+                {files.map((file) => (
+                  <MenuItem key={file.id} icon={<FileIcon />} onSelect={() => onDownload(file)}>
+                    {file.name}
+                  </MenuItem>
+                ))}
+              </Fragment>
+            ))}
+          </MenuContent>
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMessages } from '../../messages/use-messages.js';
+
+/** Sentences of the preview. */
+export const previewMessages = {
+  back: 'Kembali ke pencarian',
+  backShort: 'Kembali',
+  edit: 'Ubah',
+  history: 'Riwayat',
+  missing: 'Soal tidak ditemukan',
+  missingHint: 'Paket soal ini mungkin sudah ditarik, atau alamatnya keliru.',
+  loading: 'Memuat Data...',
+  failed: 'Paket soal tidak dapat dimuat',
+  failedHint: 'Periksa koneksi jaringan Anda, lalu coba lagi.',
+  year: (year: string) => `Tahun ${year}`,
+  lecturer: (name: string) => `Dosen: ${name}`,
+  share: 'Bagikan',
+  copied: 'Tautan disalin',
+  notCopied: 'Tautan tidak dapat disalin',
+  files: 'Berkas',
+  categories: 'Jenis berkas',
+  combined: {
+    questions: 'Soal dan test cases',
+    answers: 'Kunci jawaban',
+  },
+  combinedFailed: {
+    questions: 'Gagal memuat soal dan test cases',
+    answers: 'Gagal memuat kunci jawaban',
+  },
+  tabs: { questions: 'Soal', answers: 'Jawaban', testCases: 'Test Cases' },
+  empty: {
+    questions: 'Tidak ada file soal yang tersedia',
+    answers: 'Tidak ada file jawaban yang tersedia',
+    testCases: 'Tidak ada file test cases yang tersedia',
+  },
+  nothingToCombine: {
+    questions: 'Tidak ada soal atau test case untuk ditampilkan',
+    answers: 'Tidak ada kunci jawaban untuk ditampilkan',
+  },
+  printedFiles: (category: string, names: string) => `${category}: ${names}`,
+  pdfFailed: 'Gagal memuat PDF',
+  textFailed: 'Error loading file content',
+  seeCombined: {
+    questions: 'Lihat halamannya di penampil soal dan test cases',
+    answers: 'Lihat halamannya di penampil kunci jawaban',
+  },
+} as const;
+
+/** {@link previewMessages} as the host words them. */
+export const usePreviewMessages = () => useMessages('preview', previewMessages);

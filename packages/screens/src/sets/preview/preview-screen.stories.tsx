@@ -1,0 +1,263 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { Button } from '@bank-soal/ui/button';
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { keys } from '../../data/keys.js';
+import { useTouch } from '../../data/use-touch.js';
+import { lecturer, setAnswers } from '../../test/fixtures.js';
+import { answers, refuses, refusesAtFirst } from '../../test/mock.js';
+import { pdfBlob } from '../../test/pdf.js';
+import { withApp } from '../../test/with-app.js';
+import { withPdf } from '../../test/with-pdf.js';
+import { PreviewScreen } from './preview-screen.js';
+
+const [complete] = setAnswers;
+
+const meta = {
+  title: 'Layar/Preview',
+  component: PreviewScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withApp(), withPdf],
+  args: {
+    id: '1',
+    state: { tab: 'questions' },
+    onStateChange: fn(),
+    onTitleChange: fn(),
+    hrefs: { search: '#/search', self: '#/preview/1' },
+  },
+  render: function Addressed(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <>
+        <PreviewScreen {...args} state={state} onStateChange={setState} />
+        <ToastRegion />
+      </>
+    );
+  },
+  beforeEach: ({ msw }) => {
+    toast.dismiss();
+    msw.use(
+      answers('questionSet', complete),
+      answers('combinedPreview', () => pdfBlob(2)),
+      answers('fileBlob', ({ params }) =>
+        params.id === '13' ? new Blob(['5 3\n1 4 2 8 5']) : pdfBlob(1),
+      ),
+    );
+  },
+} satisfies Meta<typeof PreviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WAIT = { timeout: 15_000 };
+
+async function loaded(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: 'UTS Struktur Data 2025' });
+  return canvas;
+}
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(args.onTitleChange).toHaveBeenCalledWith('UTS Struktur Data 2025');
+    await expect(canvas.getByText('Tahun 2025')).toBeVisible();
+    await expect(canvas.getByText('Sedang')).toBeVisible();
+    await expect(canvas.getByText(/^Lima soal uraian/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(2), WAIT);
+  },
+};
+
+export const ShowsATextFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: /Test Cases/ }));
+    canvas.getByText('masukan-1.txt').scrollIntoView();
+    await expect(await canvas.findByText(/1 4 2 8 5/)).toBeVisible();
+  },
+};
+
+export const SaysThatATextFileFailed: Story = {
+  args: { state: { tab: 'testCases' } },
+  beforeEach: ({ msw }) => msw.use(refuses('fileBlob', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    canvas.getByText('masukan-1.txt').scrollIntoView();
+    await expect(await canvas.findByText('Error loading file content')).toBeVisible();
+  },
+};
+
+export const LeadsFromAWordFileToItsPages: Story = {
+  args: { state: { tab: 'answers' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    canvas.getByText('Kunci UTS Struktur Data 2025.docx').scrollIntoView();
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Lihat halamannya di penampil kunci jawaban' }),
+    );
+    await expect(document.getElementById('gabungan-answers')).toHaveFocus();
+  },
+};
+
+export const TriesACombinedDocumentAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(refusesAtFirst('combinedPreview', 503, () => pdfBlob(2), 2)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(
+      await canvas.findByText('Gagal memuat soal dan test cases', {}, WAIT),
+    ).toBeVisible();
+    await expect(await canvas.findByText('Gagal memuat kunci jawaban', {}, WAIT)).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Coba Lagi' })) {
+      await userEvent.click(button);
+    }
+    await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(2), WAIT);
+  },
+};
+
+let current: QuestionSetAnswer = complete;
+
+function LoadsTheSetAnew() {
+  const touch = useTouch();
+  return (
+    <Button onClick={() => touch({ refresh: [keys.questionSet(1)] })}>Muat paket soal lagi</Button>
+  );
+}
+
+export const ShowsWhatAReplacedFileSays: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <LoadsTheSetAnew />
+        <Story />
+      </>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    current = complete;
+    msw.use(
+      answers('questionSet', () => current),
+      answers('combinedPreview', ({ request }) => {
+        const answersOnly = new URL(request.url).searchParams.get('type') === 'answers';
+        return pdfBlob(answersOnly ? 2 : current === complete ? 3 : 4);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText('Halaman 1 dari 3', {}, WAIT);
+    const kept = await canvas.findByText('Halaman 1 dari 2', {}, WAIT);
+    const files = complete.files.map((file) => (file.id === 11 ? { ...file, id: 99 } : file));
+    current = { ...complete, files };
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat paket soal lagi' }));
+    await expect(await canvas.findByText('Halaman 1 dari 4', {}, WAIT)).toBeInTheDocument();
+    await expect(canvas.queryByText('Halaman 1 dari 3')).toBeNull();
+    await expect(kept).toBeInTheDocument();
+  },
+};
+
+export const SaysThatThereIsNoSuchSet: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('questionSet', 404)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Soal tidak ditemukan' });
+    await expect(canvas.getByRole('link', { name: 'Kembali' })).toHaveAttribute('href', '#/search');
+  },
+};
+
+export const TakesNoIdForNoSet: Story = {
+  args: { id: 'abc' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Soal tidak ditemukan' });
+  },
+};
+
+export const RetriesAfterFailure: Story = {
+  beforeEach: ({ msw }) => msw.use(refusesAtFirst('questionSet', 500, complete)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba Lagi' }));
+    await loaded(canvasElement);
+  },
+};
+
+export const SaysThatTheDownloadFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('downloadFile', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Download UTS Struktur Data 2025.pdf' }),
+    );
+    await expect(await canvas.findByText('Gagal mendownload file')).toBeVisible();
+  },
+};
+
+export const GoesBackToItsPlaceInTheSearch: Story = {
+  args: { onBack: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Kembali ke pencarian' });
+    await expect(link).toHaveAttribute('href', '#/search');
+    await userEvent.click(link);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const DownloadsEverything: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('questionSetArchive', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const page = within(document.body);
+    canvas.getByRole('button', { name: 'Unduh' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findAllByRole('menuitem')).toHaveLength(4);
+    await userEvent.click(page.getByRole('menuitem', { name: 'Unduh semua' }));
+    await expect(await canvas.findByText('Gagal mendownload file')).toBeVisible();
+  },
+};
+
+export const CopiesItsAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    try {
+      const canvas = await loaded(canvasElement);
+      await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }));
+      await expect(await within(document.body).findByText('Tautan disalin')).toBeVisible();
+      await expect(writeText).toHaveBeenCalledWith(new URL('#/preview/1', document.baseURI).href);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  },
+};
+
+export const LeadsItsCreatorToTheEditor: Story = {
+  args: { hrefs: { search: '#/search', edit: (id) => `#/edit/${id}` } },
+  decorators: [withApp(lecturer)],
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Ubah' })).toHaveAttribute('href', '#/edit/1');
+  },
+};
+
+export const ShowsOthersNoWayToTheEditor: Story = {
+  ...LeadsItsCreatorToTheEditor,
+  decorators: [withApp({ ...lecturer, id: 9 })],
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Ubah' })).toBeNull();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByRole('tab', { name: /^Questions/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the search' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Unduh|Dosen|Berkas|Tahun|Jawaban/);
+  },
+};

@@ -1,0 +1,111 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { parseId } from '@bank-soal/contract/ids';
+import { isAdmin } from '@bank-soal/contract/roles';
+import { toast } from '@bank-soal/ui/toast';
+import { useEffect } from 'react';
+import { useDownloads } from '../../data/use-downloads.js';
+import { useQuestionSet } from '../../data/use-question-set.js';
+import { useRememberSet } from '../../data/use-recent-sets.js';
+import type { Messages } from '../../messages/messages.js';
+import type { LoadState } from '../../model/load-state.js';
+import { mayEdit } from '../../model/may-edit.js';
+import type { QuestionSet, SetFile } from '../../model/question-set.js';
+import { useSession } from '../../session/session-provider.js';
+import { CombinedScreen } from './combined-screen.js';
+import { FilePreviewScreen } from './file-preview-screen.js';
+import { usePreviewMessages } from './preview-messages.js';
+import type { PreviewState } from './preview-state.js';
+import { PreviewView, type PreviewViewState } from './preview-view.js';
+import { shareAddress } from './share-address.js';
+
+/** Props of {@link PreviewScreen}. */
+export interface PreviewScreenProps {
+  /** The set's id as the address has it. */
+  id: string;
+  /** What of the preview lives in the address. */
+  state: PreviewState;
+  /** Writes the address. */
+  onStateChange: (
+    next: PreviewState,
+    change: {
+      /** Leaves no step behind to go back to. */
+      replace: boolean;
+    },
+  ) => void;
+  /** Where links lead. */
+  hrefs: {
+    /** Where 'Kembali ke pencarian' leads. */
+    search: string;
+    /** This page, to be shared; without it there is no 'Bagikan'. */
+    self?: string;
+    /** Where a set is changed, for its creator and administrators; without it there is no 'Ubah'. */
+    edit?: (id: number) => string;
+    /** What was done to a set, for administrators; without it there is no 'Riwayat'. */
+    history?: (id: number) => string;
+  };
+  /** Goes back a step in the history, where the search is the step before: its place is kept. */
+  onBack?: () => void;
+  /** Told the set's title, for that of the page. */
+  onTitleChange?: (title: string) => void;
+}
+
+function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
+  if (load.status !== 'ready') return load;
+  return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
+}
+
+async function share(
+  { title }: QuestionSet,
+  href: string,
+  { copied, notCopied }: Pick<Messages['preview'], 'copied' | 'notCopied'>,
+): Promise<void> {
+  const outcome = await shareAddress({ title, url: new URL(href, document.baseURI).href });
+  if (outcome === 'copied') toast.success(copied);
+  if (outcome === 'failed') toast.error(notCopied);
+}
+
+const combined = (set: QuestionSet, type: PreviewType) => <CombinedScreen set={set} type={type} />;
+const preview = (file: SetFile) => <FilePreviewScreen file={file} />;
+
+/** Shows a set and all its files. Open to visitors. */
+export function PreviewScreen({
+  id,
+  state,
+  onStateChange,
+  hrefs,
+  onBack,
+  onTitleChange,
+}: PreviewScreenProps) {
+  const previewMessages = usePreviewMessages();
+  const { self } = hrefs;
+  const view = viewState(useQuestionSet(parseId(id)));
+  const { user } = useSession();
+  const { busy, notice, start, dismiss } = useDownloads();
+  useRememberSet(view.status === 'ready' ? view.set : undefined);
+  const editable = view.status === 'ready' && mayEdit(view.set, user);
+  const title = view.status === 'ready' ? view.set.title : undefined;
+  useEffect(() => {
+    if (title !== undefined) onTitleChange?.(title);
+  }, [title, onTitleChange]);
+
+  return (
+    <PreviewView
+      state={view}
+      searchHref={hrefs.search}
+      onBack={onBack}
+      tab={state.tab}
+      onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
+      downloading={busy}
+      notice={notice}
+      onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
+      onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
+      onDismiss={dismiss}
+      editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
+      historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
+      renderCombined={combined}
+      renderFile={preview}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import type { PreviewType } from '@bank-soal/contract/files';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { OnScreen } from '@bank-soal/ui/on-paper';
+import { BackLink } from '@bank-soal/ui/page-header';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
+import type { QuestionSet } from '../../model/question-set.js';
+import { CombinedSection } from './combined-section.js';
+import { FilesSection, type FilesSectionProps } from './files-section.js';
+import { PreviewActions } from './preview-actions.js';
+import { usePreviewMessages } from './preview-messages.js';
+import { PrintedFiles } from './printed-files.js';
+import { SetFacts } from './set-facts.js';
+
+/** Where the set stands. */
+export type PreviewViewState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks for the set again. */
+      retry: () => void;
+    }
+  | { status: 'missing' }
+  | {
+      status: 'ready';
+      /** With all its files. */
+      set: QuestionSet;
+    };
+
+/** Props of {@link PreviewView}. */
+export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
+  /** The set, or why it is not there. */
+  state: PreviewViewState;
+  /** Where 'Kembali ke pencarian' leads. */
+  searchHref: string;
+  /** Goes back a step in the history instead, where the search is the step before. */
+  onBack?: () => void;
+  /** Hands the page's address on; without it there is no button. */
+  onShare?: (set: QuestionSet) => void;
+  /** Where the set is changed; only for those who may. */
+  editHref?: string;
+  /** Where it says what was done to the set; only for administrators. */
+  historyHref?: string;
+  /** One of the two viewers on top. */
+  renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
+}
+
+function Loading({ back }: { back: ReactNode }) {
+  const previewMessages = usePreviewMessages();
+  return (
+    <Stack gap="lg">
+      <OnScreen>{back}</OnScreen>
+      <LoadingStatus>{previewMessages.loading}</LoadingStatus>
+      <Skeleton lines={3} />
+      <Skeleton shape="block" height="600px" />
+    </Stack>
+  );
+}
+
+function Missing({ searchHref }: { searchHref: string }) {
+  const previewMessages = usePreviewMessages();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={previewMessages.missing}
+      description={previewMessages.missingHint}
+      actions={
+        <Button asChild>
+          <HostLink href={searchHref}>{previewMessages.backShort}</HostLink>
+        </Button>
+      }
+    />
+  );
+}
+
+function Body({
+  state,
+  searchHref,
+  onBack,
+  renderCombined,
+  onShare,
+  editHref,
+  historyHref,
+  ...files
+}: PreviewViewProps) {
+  const previewMessages = usePreviewMessages();
+  const back = (
+    <BackLink href={searchHref} onBack={onBack}>
+      {previewMessages.back}
+    </BackLink>
+  );
+  switch (state.status) {
+    case 'loading':
+      return <Loading back={back} />;
+    case 'missing':
+      return <Missing searchHref={searchHref} />;
+    case 'failed':
+      return (
+        <Stack gap="lg">
+          <OnScreen>{back}</OnScreen>
+          <ErrorState
+            headingLevel={1}
+            title={previewMessages.failed}
+            description={previewMessages.failedHint}
+            busy={state.busy}
+            onRetry={state.retry}
+          />
+        </Stack>
+      );
+    case 'ready':
+      return (
+        <Stack gap="xl">
+          <SetFacts
+            set={state.set}
+            back={back}
+            actions={
+              <PreviewActions
+                set={state.set}
+                busy={files.downloading.has(state.set.id)}
+                onDownload={(what) => files.onDownload(state.set, what)}
+                onShare={onShare && (() => onShare(state.set))}
+                editHref={editHref}
+                historyHref={historyHref}
+              />
+            }
+          />
+          {files.notice?.key === state.set.id && (
+            <Alert tone="danger" title={files.notice.sentence} onDismiss={files.onDismiss} />
+          )}
+          <PrintedFiles set={state.set} />
+          <OnScreen>
+            <Stack gap="xl">
+              <CombinedSection
+                set={state.set}
+                renderCombined={(type) => renderCombined(state.set, type)}
+              />
+              <FilesSection {...files} set={state.set} />
+            </Stack>
+          </OnScreen>
+        </Stack>
+      );
+  }
+}
+
+/** The preview of a set as it looks: its facts, both combined documents, its files. */
+export function PreviewView(props: PreviewViewProps) {
+  return (
+    <Container space="md">
+      <Body {...props} />
+    </Container>
+  );
+}

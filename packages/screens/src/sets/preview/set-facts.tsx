@@ -1,0 +1,48 @@
+'use client';
+
+import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
+import { DownloadCount } from '@bank-soal/ui/download-count';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { TopicChips } from '@bank-soal/ui/topic-chips';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import type { ReactNode } from 'react';
+import type { QuestionSet } from '../../model/question-set.js';
+import { usePreviewMessages } from './preview-messages.js';
+
+/** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
+export function SetFacts({
+  set,
+  back,
+  actions,
+}: {
+  set: QuestionSet;
+  back?: ReactNode;
+  actions?: ReactNode;
+}) {
+  const previewMessages = usePreviewMessages();
+  return (
+    <Stack>
+      <PageHeader
+        back={back}
+        title={set.title}
+        description={set.description || undefined}
+        actions={actions}
+        meta={
+          <>
+            <DifficultyBadge level={set.level} />
+            <Text as="span" size="sm" weight="semibold">
+              {set.subject}
+            </Text>
+            {set.year !== null && <span>{previewMessages.year(String(set.year))}</span>}
+            <span>{previewMessages.lecturer(set.lecturer)}</span>
+            <UpdatedDate date={set.lastUpdated} />
+            <DownloadCount count={set.downloads} />
+          </>
+        }
+      />
+      <TopicChips topics={set.topics} />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoadState } from '../../model/load-state.js';
+
+/** What the viewers of ui take of a loaded content. */
+export interface ViewerProps<T> {
+  content: T | null;
+  state: LoadState<T>['status'];
+  onRetry: (() => void) | undefined;
+}
+
+/** Hands a content on to a viewer; another try looks like loading. */
+export function viewerProps<T>(load: LoadState<T>): ViewerProps<T> {
+  if (load.status === 'ready') return { content: load.data, state: 'ready', onRetry: undefined };
+  if (load.status === 'loading') return { content: null, state: 'loading', onRetry: undefined };
+  return { content: null, state: load.busy ? 'loading' : 'failed', onRetry: load.retry };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { FileIcon, FilesIcon } from '@bank-soal/ui/icon';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
+import type { DownloadChoice } from '../../data/use-download.js';
+import { useFileMessages } from '../../messages/files.js';
+import type { SetFile } from '../../model/question-set.js';
+import { DownloadButton } from './download-button.js';
+
+/** Props of {@link FileMenu}. */
+export interface FileMenuProps {
+  /** Text of the button. */
+  label: string;
+  /** An icon alone, with the text as its name and tip. */
+  short: boolean;
+  /** The set's title, which describes the button. */
+  title: string;
+  files: readonly SetFile[];
+  /** A file is being fetched. */
+  busy: boolean;
+  onChoose: (what: DownloadChoice) => void;
+  /**
+   * Whether the menu is shown at first; `'first-item'` with the focus on its first item.
+   * @default false
+   */
+  defaultOpen?: boolean | 'first-item';
+}
+
+/** 'Unduh' of a set with several question files: which of them, or all? */
+export function FileMenu({
+  label,
+  short,
+  title,
+  files,
+  busy,
+  onChoose,
+  defaultOpen,
+}: FileMenuProps) {
+  const fileMessages = useFileMessages();
+  return (
+    <Menu defaultOpen={defaultOpen}>
+      <MenuTrigger>
+        <DownloadButton label={label} short={short} of={title} busy={busy} />
+      </MenuTrigger>
+      <MenuContent>
+        {files.map((file) => (
+          <MenuItem key={file.id} icon={<FileIcon />} onSelect={() => onChoose(file)}>
+            {file.name}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={<FilesIcon />} onSelect={() => onChoose('archive')}>
+          {fileMessages.downloadAll}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  );
+}

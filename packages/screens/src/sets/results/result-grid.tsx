@@ -1,0 +1,47 @@
+'use client';
+
+import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
+import { useCallback } from 'react';
+import type { QuestionSet } from '../../model/question-set.js';
+import { useSearchMessages } from '../search-messages.js';
+import type { ResultProps } from './result-props.js';
+import { SetResult } from './set-result.js';
+
+const keyOf = (set: QuestionSet) => set.id;
+
+/** The cards, of which only those near the window are in the document. */
+export function ResultGrid({
+  sets,
+  text,
+  previewHref,
+  downloading,
+  notice,
+  placeKey,
+  onDownload,
+  onDismiss,
+}: ResultProps) {
+  const searchMessages = useSearchMessages();
+  const renderItem = useCallback(
+    (set: QuestionSet) => (
+      <SetResult
+        set={set}
+        text={text}
+        href={previewHref(set.id)}
+        downloading={downloading.has(set.id)}
+        notice={notice?.key === set.id ? notice.sentence : undefined}
+        onDownload={onDownload}
+        onDismiss={onDismiss}
+      />
+    ),
+    [text, previewHref, downloading, notice, onDownload, onDismiss],
+  );
+  return (
+    <WindowedGrid
+      label={searchMessages.results}
+      items={sets}
+      itemKey={keyOf}
+      renderItem={renderItem}
+      restoreKey={placeKey}
+    />
+  );
+}

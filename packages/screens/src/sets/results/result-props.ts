@@ -1,0 +1,19 @@
+import type { DownloadChoice } from '../../data/use-download.js';
+import type { DownloadNotice } from '../../data/use-downloads.js';
+import type { QuestionSet } from '../../model/question-set.js';
+
+/** What the results need, however they are shown. */
+export interface ResultProps {
+  sets: readonly QuestionSet[];
+  /** What was searched for, and is marked. */
+  text: string;
+  previewHref: (id: number) => string;
+  /** Ids of the sets of which a file is being fetched. */
+  downloading: ReadonlySet<number>;
+  notice: DownloadNotice | undefined;
+  /** Names this visit of the page: whoever comes back to it finds the place where they were. */
+  placeKey?: string;
+  /** Fetches a file, or all; without one the set has none. */
+  onDownload: (set: QuestionSet, what: DownloadChoice | undefined) => void;
+  onDismiss: () => void;
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
+import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
+import { Highlight } from '@bank-soal/ui/highlight';
+import { Link } from '@bank-soal/ui/link';
+import { Stack } from '@bank-soal/ui/stack';
+import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import { useMemo } from 'react';
+import type { Messages } from '../../messages/messages.js';
+import type { QuestionSet } from '../../model/question-set.js';
+import { useSearchMessages } from '../search-messages.js';
+import type { ResultProps } from './result-props.js';
+import { SetDownloads } from './set-downloads.js';
+
+type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
+
+function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set: QuestionSet }) {
+  const link = (
+    <Link href={previewHref(set.id)} tone="neutral">
+      <Highlight text={set.title} query={text} />
+    </Link>
+  );
+  if (notice?.key !== set.id) return link;
+  return (
+    <Stack gap="sm" align="start">
+      {link}
+      {/* Not under its button, whose column has no room for a sentence. */}
+      <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
+    </Stack>
+  );
+}
+
+/** The columns: title, course, level, lecturer, date, download. */
+function columnsOf(
+  props: TableProps,
+  { columns: heads, downloadInTable: label }: Messages['search'],
+): DataColumn<QuestionSet>[] {
+  const mark = (part: string) => <Highlight text={part} query={props.text} />;
+  return [
+    {
+      id: 'title',
+      header: heads.title,
+      rowHeader: true,
+      width: '26%',
+      narrowWidth: '30%',
+      cell: (set) => <Title {...props} set={set} />,
+    },
+    { id: 'subject', header: heads.subject, cell: (set) => mark(set.subject) },
+    { id: 'level', header: heads.level, cell: (set) => <DifficultyBadge level={set.level} /> },
+    { id: 'lecturer', header: heads.lecturer, cell: (set) => mark(set.lecturer) },
+    {
+      id: 'date',
+      header: heads.date,
+      width: '7.5rem',
+      narrowWidth: '6.5rem',
+      cell: (set) => <UpdatedDate date={set.lastUpdated} format="short" icon={false} />,
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      narrowWidth: '3.5rem',
+      cell: (set, layout) => (
+        <SetDownloads
+          set={set}
+          label={label}
+          short={layout === 'narrow'}
+          busy={props.downloading.has(set.id)}
+          onDownload={props.onDownload}
+        />
+      ),
+    },
+  ];
+}
+
+const keyOf = (set: QuestionSet) => set.id;
+
+/** The results as a table; cards where there is no room for it. */
+export function ResultTable({
+  sets,
+  text,
+  previewHref,
+  downloading,
+  notice,
+  onDownload,
+  onDismiss,
+}: ResultProps) {
+  const searchMessages = useSearchMessages();
+  const columns = useMemo(
+    () =>
+      columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }, searchMessages),
+    [text, previewHref, downloading, notice, onDownload, onDismiss, searchMessages],
+  );
+  return (
+    <DataTable caption={searchMessages.results} columns={columns} rows={sets} rowKey={keyOf} />
+  );
+}

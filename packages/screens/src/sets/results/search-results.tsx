@@ -1,0 +1,125 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { ListTools } from '@bank-soal/ui/list-tools';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { ResultCount } from '@bank-soal/ui/result-count';
+import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
+import type { QuestionSet } from '../../model/question-set.js';
+import { useSearchMessages } from '../search-messages.js';
+import { LoadMore, type MoreResults } from './load-more.js';
+
+/** Where the list stands. */
+export type ResultsState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for what could not be had. */
+      retry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** What passed the search, as far as it was loaded. */
+      found: readonly QuestionSet[];
+      /** How many passed the search. */
+      count: number;
+      /** There is no set in the bank at all. */
+      emptyBank: boolean;
+      /** Present while there is more at the server. */
+      more?: MoreResults;
+    };
+
+/** Props of {@link SearchResults}. */
+export interface SearchResultsProps {
+  state: ResultsState;
+  /** The filters' lists are on their way. */
+  loadingFilters: boolean;
+  /** Shows everything again. */
+  onClear: () => void;
+  /** Order and view, beside the count. */
+  actions?: ReactNode;
+  /** Where everyone may add sets: a way out of an empty bank. */
+  emptyAction?: ReactNode;
+  /** The shape of what comes. */
+  bones: ReactNode;
+  render: (sets: readonly QuestionSet[]) => ReactNode;
+}
+
+function Nothing({
+  emptyBank,
+  onClear,
+  emptyAction,
+}: Pick<SearchResultsProps, 'onClear' | 'emptyAction'> & { emptyBank: boolean }) {
+  const searchMessages = useSearchMessages();
+  return (
+    <EmptyState
+      frame="card"
+      headingLevel={2}
+      title={searchMessages.empty}
+      description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}
+      actions={emptyBank ? emptyAction : <Button onClick={onClear}>{searchMessages.clear}</Button>}
+    />
+  );
+}
+
+function Body({ state, ...rest }: SearchResultsProps) {
+  const searchMessages = useSearchMessages();
+  switch (state.status) {
+    case 'loading':
+      return rest.bones;
+    case 'failed':
+      return (
+        <ErrorState
+          frame="card"
+          headingLevel={2}
+          title={searchMessages.failed}
+          description={searchMessages.failedHint}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      );
+    case 'ready':
+      if (state.found.length === 0) return <Nothing {...rest} emptyBank={state.emptyBank} />;
+      return (
+        <>
+          {rest.render(state.found)}
+          {state.more && <LoadMore more={state.more} shown={state.found.length} />}
+        </>
+      );
+  }
+}
+
+/** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
+export function SearchResults(props: SearchResultsProps) {
+  const searchMessages = useSearchMessages();
+  const { state, loadingFilters, actions } = props;
+  const loading = state.status === 'loading' && searchMessages.loading;
+  // Beside the count there is no room for it on a phone; the filters say it themselves.
+  const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
+  return (
+    <Stack>
+      {/* What is said has the room that is left, so that no word of it moves the controls. */}
+      <ListTools
+        search={
+          <>
+            {state.status === 'ready' && <ResultCount count={state.count} />}
+            {(loading || filters) && (
+              <LoadingStatus>
+                {loading && <span>{loading}</span>}
+                {filters && <span>{filters}</span>}
+              </LoadingStatus>
+            )}
+          </>
+        }
+      >
+        {actions}
+      </ListTools>
+      <Body {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Highlight } from '@bank-soal/ui/highlight';
+import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
+import { Stack } from '@bank-soal/ui/stack';
+import { memo } from 'react';
+import { completenessOf } from '../../model/completeness.js';
+import type { QuestionSet } from '../../model/question-set.js';
+import { useSearchMessages } from '../search-messages.js';
+import type { ResultProps } from './result-props.js';
+import { SetDownloads } from './set-downloads.js';
+
+/** Props of {@link SetResult}. */
+export interface SetResultProps extends Pick<ResultProps, 'text' | 'onDownload' | 'onDismiss'> {
+  set: QuestionSet;
+  /** Where the card leads. */
+  href: string;
+  /** A file of the set is being fetched. */
+  downloading: boolean;
+  /** What went wrong with the download. */
+  notice: string | undefined;
+}
+
+/** One set of the results. Drawn again only when something of its own changed. */
+export const SetResult = memo(function SetResult({
+  set,
+  text,
+  href,
+  downloading,
+  notice,
+  onDownload,
+  onDismiss,
+}: SetResultProps) {
+  const searchMessages = useSearchMessages();
+  const mark = (part: string) => <Highlight text={part} query={text} />;
+  return (
+    <QuestionSetCard
+      href={href}
+      title={mark(set.title)}
+      name={set.title}
+      titleAs="h2"
+      level={set.level}
+      {...completenessOf(set)}
+      subject={mark(set.subject)}
+      lecturer={mark(set.lecturer)}
+      updated={set.lastUpdated}
+      topics={set.topics}
+      renderTopic={text === '' ? undefined : mark}
+      downloads={set.downloads}
+      action={
+        <Stack gap="sm" align="start">
+          <SetDownloads
+            set={set}
+            label={searchMessages.download}
+            busy={downloading}
+            onDownload={onDownload}
+          />
+          {notice !== undefined && <Alert tone="danger" title={notice} onDismiss={onDismiss} />}
+        </Stack>
+      }
+    />
+  );
+});

@@ -1,0 +1,40 @@
+'use client';
+
+import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
+import { Highlight } from '@bank-soal/ui/highlight';
+import { SetRow } from '@bank-soal/ui/set-row';
+import { memo } from 'react';
+import type { QuestionSet } from '../../model/question-set.js';
+import type { BrowseViewMode } from '../browse/browse-state.js';
+
+/** Props of {@link SetSummary}. */
+export interface SetSummaryProps {
+  /** A card of the grid, or a row of the list. */
+  as: BrowseViewMode;
+  set: QuestionSet;
+  /** What was searched for, and is marked. */
+  text: string;
+  /** Where the card leads. */
+  href: string;
+}
+
+/** One set while browsing. Drawn again only when something of its own changed. */
+export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetSummaryProps) {
+  const mark = (part: string) => <Highlight text={part} query={text} />;
+  const facts = {
+    href,
+    title: mark(set.title),
+    name: set.title,
+    titleAs: 'h2',
+    level: set.level,
+    description: set.description,
+    lecturer: mark(set.lecturer),
+    questionCount: set.questionCount,
+    downloads: set.downloads,
+    updated: set.lastUpdated,
+  } as const;
+  if (as === 'list') return <SetRow {...facts} />;
+  return (
+    <CompactSetCard {...facts} topics={set.topics} renderTopic={text === '' ? undefined : mark} />
+  );
+});

@@ -1,0 +1,10 @@
+'use client';
+
+import { PageLoadingView } from '../../frame/page-loading-view.js';
+import { useSearchMessages } from '../search-messages.js';
+
+/** Stands in place of the search screen while that is on its way. */
+export function SearchLoadingView() {
+  const { title, lead } = useSearchMessages();
+  return <PageLoadingView title={title} description={lead} />;
+}

@@ -1,0 +1,427 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_FILTERS } from '../../model/default-filters.js';
+import { EVERYTHING } from '../../model/set-query.js';
+import { dropdownAnswer, setAnswers, siteAnswer } from '../../test/fixtures.js';
+import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
+import { withApp } from '../../test/with-app.js';
+import { SearchScreen } from './search-screen.js';
+import type { SearchState } from './search-state.js';
+
+const start: SearchState = { ...EVERYTHING, view: 'grid' };
+
+const meta = {
+  title: 'Layar/Cari Soal',
+  component: SearchScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: start,
+    onStateChange: fn(),
+    hrefs: { preview: (id) => `#/preview/${id}`, create: '#/create', upload: '#/upload' },
+  },
+  // Keeps the state as an address would.
+  render: function Addressed(args) {
+    const [state, setState] = useState(args.state);
+    return (
+      <SearchScreen
+        {...args}
+        state={state}
+        onStateChange={(next, change) => {
+          args.onStateChange(next, change);
+          setState(next);
+        }}
+      />
+    );
+  },
+  decorators: [withApp()],
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    msw.use(
+      answers('site', siteAnswer),
+      answers('dropdownData', dropdownAnswer),
+      answers('questionSets', setAnswers),
+      answers('downloadFile', new Blob(['%PDF-1.7'], { type: 'application/octet-stream' })),
+      answers('questionSetArchive', new Blob(['PK'], { type: 'application/zip' })),
+    );
+  },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const titles = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h2')].map((title) => title.textContent);
+
+async function loaded(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByText('Menampilkan 3 hasil pencarian');
+  return canvas;
+}
+
+/** The button of a set, which its title describes. */
+function download(canvas: ReturnType<typeof within>, title: string, name = 'Unduh') {
+  const buttons = canvas.getAllByRole('button', { name });
+  const found = buttons.find((one: HTMLElement) => one.getAttribute('aria-description') === title);
+  if (!found) throw new Error(`No button downloads ${title}`);
+  return found;
+}
+
+/** Records what the browser is asked to save, without leaving files behind. */
+function catchDownloads() {
+  const saved: string[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  };
+  return {
+    saved,
+    stop: () => {
+      HTMLAnchorElement.prototype.click = click;
+    },
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(titles(canvasElement)).toEqual([
+      'UTS Struktur Data 2025',
+      'Kuis Algoritma Greedy',
+      'UAS Basis Data',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'UAS Basis Data' })).toHaveAttribute(
+      'href',
+      '#/preview/2',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(hangs('questionSets')),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Memuat Data...')).toBeInTheDocument();
+  },
+};
+
+export const FiltersAfterTyping: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'bagas');
+    await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, q: 'bagas' },
+      { replace: true },
+    );
+  },
+};
+
+export const FiltersAtOnceByEnter: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'greedy{Enter}');
+    await expect(args.onStateChange).toHaveBeenCalledOnce();
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      { ...start, q: 'greedy' },
+      { replace: false },
+    );
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+  },
+};
+
+export const FiltersAtOnceByButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), ' struktur ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cari' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, q: 'struktur' },
+      { replace: expect.any(Boolean) },
+    );
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['UTS Struktur Data 2025']));
+    await expect(canvas.getByRole('searchbox')).toHaveValue(' struktur ');
+  },
+};
+
+export const StartsFromTheAddress: Story = {
+  args: { state: { ...start, q: 'sql' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('sql');
+  },
+};
+
+export const OffersTheWayOutOfNothing: Story = {
+  args: { state: { ...start, q: 'kuantum' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan semua paket soal' }));
+    await loaded(canvasElement);
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const RetriesAfterFailure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(refusesAtFirst('questionSets', 500, setAnswers));
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Coba Lagi' }));
+    await loaded(canvasElement);
+    // oxlint-disable-next-line no-console -- the log is what is tested
+    await expect(console.error).toHaveBeenCalledOnce();
+  },
+};
+
+export const DownloadsASingleFile: Story = {
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      await userEvent.click(download(canvas, 'UTS Struktur Data 2025'));
+      await waitFor(() => expect(saved).toEqual(['UTS Struktur Data 2025.pdf']));
+      await expect(await canvas.findByText('129 unduhan')).toBeInTheDocument();
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const OpensMenuOfSeveralFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      await waitFor(() =>
+        expect(download(canvas, 'UAS Basis Data')).toHaveAttribute('aria-haspopup', 'menu'),
+      );
+      download(canvas, 'UAS Basis Data').focus();
+      await userEvent.keyboard('{ArrowDown}');
+      const [first] = await page.findAllByRole('menuitem');
+      await waitFor(() => expect(first).toHaveFocus());
+      await userEvent.click(page.getByRole('menuitem', { name: 'UAS Basis Data paket B.pdf' }));
+      await waitFor(() => expect(saved).toEqual(['UAS Basis Data paket B.pdf']));
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const SaysThatThereIsNoFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(download(canvas, 'Kuis Algoritma Greedy'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('File soal tidak ditemukan');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pesan' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SaysThatTheDownloadFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('downloadFile', 500)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(download(canvas, 'UTS Struktur Data 2025'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal mendownload file');
+    await expect(canvas.getByText('128 unduhan')).toBeInTheDocument();
+  },
+};
+
+/** A field of the filters, on a desktop. */
+const field = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('combobox', { name });
+
+/** An end of the date range, once it can be written in. */
+async function dateField(canvas: ReturnType<typeof within>, name: string) {
+  await canvas.findAllByRole('combobox', { name: 'Tag Materi' });
+  return canvas.getByRole('textbox', { name });
+}
+
+const desktop = { viewport: { value: 'desktop' } };
+
+export const FiltersByKeyboard: Story = {
+  globals: desktop,
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    (await field(canvasElement, 'Tag Mata Kuliah')).focus();
+    await userEvent.keyboard('bas{Enter}{Escape}');
+    await expect(await canvas.findByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, courseTags: ['Basis Data'] },
+      { replace: false },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Basis Data' }));
+    await loaded(canvasElement);
+  },
+};
+
+export const SaysThatNoOptionMatches: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    await userEvent.type(await field(canvasElement, 'Tag Materi'), 'zzz');
+    await expect(await page.findAllByText('Tidak ada hasil')).not.toHaveLength(0);
+  },
+};
+
+export const CountsDatesOnlyTogether: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.type(await dateField(canvas, 'Dari'), '01/03/2025');
+    await expect(canvas.getByText('Isi kedua tanggal agar berlaku.')).toBeVisible();
+    await userEvent.type(await dateField(canvas, 'Sampai'), '03/03/2025');
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+    await expect(canvas.getByText('1 Mar 2025 – 3 Mar 2025')).toBeVisible();
+  },
+};
+
+export const FallsBackToBuiltInLists: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    msw.use(refuses('dropdownData', 503, 'Basis data sedang diperbaiki'));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText(
+      'Menggunakan data filter default. Server mungkin sedang bermasalah. (Basis data sedang diperbaiki)',
+    );
+    await userEvent.type(await field(canvasElement, 'Tag Mata Kuliah'), 'rekayasa');
+    await expect(
+      await page.findByRole('option', { name: 'Rekayasa Perangkat Lunak' }),
+    ).toBeVisible();
+    await expect(DEFAULT_FILTERS.courseTags).toHaveLength(8);
+  },
+};
+
+export const SaysWhatTheServerSaysOfItsLists: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    msw.use(
+      answers('dropdownData', () =>
+        Response.json({ success: false, message: 'Data filter sedang disiapkan' }),
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText(
+      'Menggunakan data filter default. Server mungkin sedang bermasalah. (Data filter sedang disiapkan)',
+    );
+  },
+};
+
+export const FiltersInADialogOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = await page.findByRole('dialog', { name: 'Filter Pencarian' });
+    const level = within(dialog).getByRole('combobox', { name: 'Tingkat Kesulitan' });
+    await userEvent.type(level, 'sulit{Enter}');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    await userEvent.type(level, 'mudah{Enter}');
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Terapkan Filter' }));
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+    await expect(args.onStateChange).toHaveBeenCalledOnce();
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      { ...start, levels: ['Mudah'] },
+      { replace: false },
+    );
+    await expect(canvas.getByRole('button', { name: 'Filter (1 filter aktif)' })).toBeVisible();
+  },
+};
+
+export const SortsAtOnce: Story = {
+  globals: desktop,
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Urutkan' }), 'downloads');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, sort: 'downloads' },
+      { replace: false },
+    );
+    await expect(titles(canvasElement)[0]).toBe('UAS Basis Data');
+  },
+};
+
+export const TurnsIntoATable: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      await userEvent.click(canvas.getByRole('radio', { name: 'Tabel' }));
+      await canvas.findByRole('table', { name: 'Hasil pencarian' });
+      await userEvent.click(download(canvas, 'UTS Struktur Data 2025', 'Download'));
+      await waitFor(() => expect(saved).toEqual(['UTS Struktur Data 2025.pdf']));
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const DownloadsAllAsOneArchive: Story = {
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    try {
+      const canvas = await loaded(canvasElement);
+      const button = () => download(canvas, 'UAS Basis Data');
+      await waitFor(() => expect(button()).toHaveAttribute('aria-haspopup', 'menu'));
+      button().focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Unduh semua' }));
+      await waitFor(() => expect(saved).toEqual(['UAS Basis Data.zip']));
+      await expect(await canvas.findByText('1.235 unduhan')).toBeInTheDocument();
+    } finally {
+      stop();
+    }
+  },
+};
+
+export const FocusesTheTextBySlash: Story = {
+  globals: desktop,
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('a/b');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('a/b');
+  },
+};
+
+/** Answers pages of one set, as a server with a large bank does. */
+const pages = answers('questionSets', ({ request }: { request: Request }) => {
+  const params = new URL(request.url).searchParams;
+  const found = setAnswers.filter(({ title }) =>
+    title.toLowerCase().includes(params.get('q') ?? ''),
+  );
+  const at = Number(params.get('cursor') ?? 0);
+  const headers = new Headers({ 'X-Total-Count': String(found.length) });
+  if (at + 1 < found.length) headers.set('X-Next-Cursor', String(at + 1));
+  return Response.json(params.get('limit') === '60' ? found.slice(at, at + 1) : [], { headers });
+});
+
+export const AsksForPagesOfALargeBank: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) =>
+    msw.use(answers('site', { ...siteAnswer, questionSetCount: 20_001 }), pages),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: 'Muat lebih banyak' })).toBeNull();
+    await userEvent.type(canvas.getByRole('searchbox'), 'basis{Enter}');
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
+    await expect(canvas.getByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+  },
+};
