@@ -1,0 +1,1 @@
+export { LockLabel, type LockLabelProps, type LockReason } from './lock-label.js';

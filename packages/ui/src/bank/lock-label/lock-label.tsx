@@ -1,0 +1,43 @@
+'use client';
+
+import { Lock } from 'lucide-react';
+import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { useFormats } from '../../lib/format/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+
+/**
+ * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only. Its
+ * key, while the set itself is open: `key-date` a moment, or `key-` for whom.
+ */
+export type LockReason =
+  | 'date'
+  | 'users'
+  | 'lecturers'
+  | 'owner'
+  | 'key-date'
+  | 'key-closed'
+  | 'key-users'
+  | 'key-lecturers'
+  | 'key-owner';
+
+/** Props of {@link LockLabel}. */
+export interface LockLabelProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
+  /** Why it is closed. */
+  reason: LockReason;
+  /** When it opens, for `date` and `key-date`: ISO 8601 text or a `Date`. */
+  at?: string | Date;
+}
+
+const ICON = <Lock aria-hidden size={12} strokeWidth={2} className="ui:shrink-0" />;
+
+/** A lock and in words why: who alone sees it, or when it opens. */
+export function LockLabel({ reason, at = '', ...rest }: LockLabelProps) {
+  const strings = useStrings();
+  const { formatDate } = useFormats();
+  const text = strings[`lock.${reason}`];
+  return (
+    <Badge data-reason={reason} icon={ICON} {...rest}>
+      {typeof text === 'string' ? text : text(formatDate(at))}
+    </Badge>
+  );
+}

@@ -1,0 +1,10 @@
+export {
+  NO_OPENING,
+  type OpeningText,
+  type OpeningValue,
+  openingText,
+  readOpening,
+  writeMoment,
+} from './opening.js';
+export { OpeningDate, type OpeningDateProps } from './opening-date.js';
+export { type OpeningPreset, openingPresets } from './presets.js';

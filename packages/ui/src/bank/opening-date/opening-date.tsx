@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../components/button/index.js';
+import { Cluster } from '../../components/cluster/index.js';
+import { readDay, writeDay } from '../../components/date-range-field/day.js';
+import { DayPopover } from '../../components/date-range-field/day-popover.js';
+import { Field, type FieldProps } from '../../components/field/index.js';
+import { TextField } from '../../components/text-field/index.js';
+import { useStrings } from '../../lib/strings/index.js';
+import { NO_OPENING, type OpeningText, readOpening } from './opening.js';
+import { openingPresets } from './presets.js';
+
+/** Props of {@link OpeningDate}. */
+export interface OpeningDateProps
+  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'label'> {
+  /** Names what is opened, such as 'Kunci dibuka'. */
+  label: string;
+  /** What is typed; nothing typed means at once. Kept as typed, so that nothing is lost. */
+  value: OpeningText;
+  /** Called with every change, readable or not; `readOpening` tells which. */
+  onChange: (value: OpeningText) => void;
+  /**
+   * Names the button that empties it.
+   * @default 'Sekarang'
+   */
+  emptyLabel?: string;
+  /** What counts as now, so that a past moment is said. Absent: the clock. */
+  now?: Date;
+}
+
+/** When something opens: a day and a time in Jakarta, with the moments that are often wanted. */
+export function OpeningDate({
+  value,
+  onChange,
+  emptyLabel,
+  now = new Date(),
+  hint,
+  error,
+  ...rest
+}: OpeningDateProps) {
+  const strings = useStrings();
+  const [left, setLeft] = useState(false);
+  const read = readOpening(value);
+  const problem = left && 'problem' in read ? read.problem : undefined;
+  const past = 'at' in read && read.at !== null && Date.parse(read.at) <= now.getTime();
+  const change = (part: Partial<OpeningText>) => onChange({ ...value, ...part });
+  return (
+    <Field
+      {...rest}
+      kind="group"
+      hint={past ? strings['opening.past'] : hint}
+      error={
+        error ??
+        (problem && strings[problem === 'day' ? 'dateRange.invalid' : 'opening.invalidTime'])
+      }
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+      }}
+    >
+      <div
+        data-component="opening-date"
+        data-past={past || undefined}
+        className="ui:flex ui:flex-col ui:gap-3"
+      >
+        <Cluster gap="xs">
+          <Button size="sm" onClick={() => onChange(NO_OPENING)}>
+            {emptyLabel ?? strings['opening.now']}
+          </Button>
+          {openingPresets(now).map(({ id, text }) => (
+            <Button key={id} size="sm" onClick={() => onChange(text)}>
+              {strings[`opening.${id}`]}
+            </Button>
+          ))}
+        </Cluster>
+        <div className="ui:grid ui:columns-fit ui:items-start ui:gap-3 ui:[--column:9.25rem]">
+          <TextField
+            label={strings['opening.day']}
+            autoComplete="off"
+            inputMode="numeric"
+            placeholder={strings['dateRange.placeholder']}
+            aria-invalid={problem === 'day' || undefined}
+            value={value.day}
+            onChange={(event) => change({ day: event.target.value })}
+            end={
+              <DayPopover
+                label={strings['opening.day']}
+                disabled={false}
+                value={readDay(value.day) ?? ''}
+                onChoose={(day) => change({ day: writeDay(day) })}
+              />
+            }
+          />
+          <TextField
+            label={strings['opening.time']}
+            autoComplete="off"
+            inputMode="decimal"
+            placeholder={strings['opening.timePlaceholder']}
+            aria-invalid={problem === 'time' || undefined}
+            value={value.time}
+            onChange={(event) => change({ time: event.target.value })}
+          />
+        </div>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
+import { Stack } from '../stack/index.js';
+import { RadioGroup } from './radio-group.js';
+
+const options = [
+  { value: 'a4', label: 'A4', hint: '210 × 297 mm.' },
+  { value: 'f4', label: 'F4', hint: '215 × 330 mm, ukuran folio di Indonesia.' },
+  { value: 'letter', label: 'Letter', hint: '216 × 279 mm.' },
+];
+
+const meta = {
+  title: 'Masukan/RadioGroup',
+  component: RadioGroup<string>,
+  args: { label: 'Ukuran kertas', options, value: 'a4', onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap="lg">
+      <RadioGroup {...args} label="Dengan petunjuk" hint="Dapat diubah sebelum dicetak." />
+      <RadioGroup {...args} label="Wajib" required value={undefined} error="Pilih salah satu." />
+      <RadioGroup
+        {...args}
+        label="Satu tidak dapat dipilih"
+        options={options.map((one) => ({ ...one, disabled: one.value === 'letter' }))}
+      />
+      <RadioGroup
+        {...args}
+        label="Tanpa keterangan"
+        options={options.map(({ value, label }) => ({ value, label }))}
+      />
+    </Stack>
+  ),
+};
+
+export const LongTexts: Story = {
+  args: {
+    options: [
+      {
+        value: 'x',
+        label: 'Ketidakbertanggungjawabannyakah_pemrograman_berorientasi_objek',
+        hint: 'Keterangan yang panjang '.repeat(8),
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Ukuran kertas' });
+    await userEvent.tab();
+    await expect(within(group).getByRole('radio', { name: 'A4' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const f4 = within(group).getByRole('radio', { name: 'F4' });
+    await expect(f4).toBeChecked();
+    await expect(f4).toHaveAccessibleDescription('215 × 330 mm, ukuran folio di Indonesia.');
+    await expect(args.onChange).toHaveBeenLastCalledWith('f4');
+  },
+};
