@@ -1,7 +1,7 @@
 'use client';
 
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { type Audience, audiencesUpTo } from './audience.js';
 
 /** Props of {@link AudienceChoice}. */

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Select } from '../../components/select/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 
 /** Kinds of exam that a set can be from. */
 export const EXAM_KINDS = ['UTS', 'UAS', 'Kuis', 'Latihan', 'Praktikum', 'Lainnya'] as const;

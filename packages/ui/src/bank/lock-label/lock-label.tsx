@@ -2,8 +2,8 @@
 
 import { Lock } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
-import { useFormats } from '../../lib/format/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 
 /**
  * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only. Its

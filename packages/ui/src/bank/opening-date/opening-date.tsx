@@ -7,7 +7,7 @@ import { readDay, writeDay } from '../../components/date-range-field/day.js';
 import { DayPopover } from '../../components/date-range-field/day-popover.js';
 import { Field, type FieldProps } from '../../components/field/index.js';
 import { TextField } from '../../components/text-field/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { NO_OPENING, type OpeningText, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';
 
@@ -25,7 +25,7 @@ export interface OpeningDateProps
    * @default 'Sekarang'
    */
   emptyLabel?: string;
-  /** What counts as now, so that a past moment is said. Absent: the clock. */
+  /** What counts as now, so that a past moment is said. Absent: when the field appeared. */
   now?: Date;
 }
 
@@ -34,12 +34,14 @@ export function OpeningDate({
   value,
   onChange,
   emptyLabel,
-  now = new Date(),
+  now: given,
   hint,
   error,
   ...rest
 }: OpeningDateProps) {
   const strings = useStrings();
+  const [opened] = useState(() => new Date());
+  const now = given ?? opened;
   const [left, setLeft] = useState(false);
   const read = readOpening(value);
   const problem = left && 'problem' in read ? read.problem : undefined;
@@ -73,7 +75,7 @@ export function OpeningDate({
             </Button>
           ))}
         </Cluster>
-        <div className="ui:grid ui:columns-fit ui:items-start ui:gap-3 ui:[--column:9.25rem]">
+        <div className="ui:grid ui:columns-fill ui:items-start ui:gap-3 ui:[--column:9.25rem]">
           <TextField
             label={strings['opening.day']}
             autoComplete="off"

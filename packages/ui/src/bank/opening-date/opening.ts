@@ -1,5 +1,5 @@
 import { readDay, writeDay } from '../../components/date-range-field/day.js';
-import { formatDate } from '../../lib/format/index.js';
+import { formatDate } from '../../lib/public/format/index.js';
 
 /** A moment as it is typed, in Jakarta's time: `20/12/2026` and `12.00`. Both empty: none. */
 export interface OpeningText {
@@ -13,7 +13,15 @@ export interface OpeningText {
 export const NO_OPENING: OpeningText = { day: '', time: '' };
 
 /** What was typed means: a moment in UTC (ISO 8601), none at all, or what cannot be read. */
-export type OpeningValue = { at: string | null } | { problem: 'day' | 'time' };
+export type OpeningValue =
+  | {
+      /** ISO 8601 in UTC; `null`: nothing was typed. */
+      at: string | null;
+    }
+  | {
+      /** Which part cannot be read. */
+      problem: 'day' | 'time';
+    };
 
 /** Reads a time of day: 12.00, 12:00, 1200 or 9. `null` for what is no time. */
 export function readTime(text: string): string | null {

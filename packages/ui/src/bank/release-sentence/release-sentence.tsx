@@ -1,27 +1,23 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/cn/index.js';
-import { useStrings } from '../../lib/strings/index.js';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useStrings } from '../../lib/public/strings/index.js';
 import { type Release, releaseSentence } from './release.js';
 
 /** Props of {@link ReleaseSentence}. */
 export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** What was chosen. */
   release: Release;
-  /** What counts as now. Absent: the clock. */
+  /** What counts as now. Absent: when the sentence appeared. */
   now?: Date;
 }
 
 /** The outcome of the choice of who sees what, in one sentence that is read out when it changes. */
-export function ReleaseSentence({
-  release,
-  now = new Date(),
-  className,
-  ...rest
-}: ReleaseSentenceProps) {
+export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSentenceProps) {
   const strings = useStrings();
+  const [appeared] = useState(() => new Date());
   return (
     <p
       data-component="release-sentence"
@@ -38,7 +34,7 @@ export function ReleaseSentence({
         strokeWidth={1.5}
         className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted"
       />
-      <span className="ui:min-w-0">{releaseSentence(release, strings, now)}</span>
+      <span className="ui:min-w-0">{releaseSentence(release, strings, now ?? appeared)}</span>
     </p>
   );
 }

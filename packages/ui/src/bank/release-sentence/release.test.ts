@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { english, indonesian } from '../../lib/strings/index.js';
+import { english, indonesian } from '../../lib/public/strings/index.js';
 import type { Audience } from '../audience-choice/index.js';
 import { type Release, releaseSentence } from './release.js';
 

@@ -1,4 +1,4 @@
-import type { Strings } from '../../lib/strings/index.js';
+import type { Strings } from '../../lib/public/strings/index.js';
 import type { Audience } from '../audience-choice/index.js';
 import { writeMoment } from '../opening-date/index.js';
 
