@@ -2,7 +2,7 @@
 
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
-import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import type { SetField } from '../set-editor/set-changes.js';
 import type { SetForm } from '../set-editor/set-form.js';
 import { useUploadMessages } from '../set-editor/upload-messages.js';
@@ -20,7 +20,7 @@ interface EditConflictChoiceProps {
 export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
   const messages = useEditSetMessages();
   const { fields: names } = useUploadMessages();
-  const nameLevel = useBasicStrings()['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['difficulty.word'];
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return joinTopics(from.topics);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { useMemo } from 'react';
 import { useBuilderMessages } from './builder-messages.js';
 import type { FormWords } from './form-words.js';
@@ -8,6 +8,6 @@ import type { FormWords } from './form-words.js';
 /** The words in force here, for what is made of a form. */
 export function useFormWords(): FormWords {
   const messages = useBuilderMessages();
-  const nameLevel = useBasicStrings()['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['difficulty.word'];
   return useMemo(() => ({ messages, nameLevel }), [messages, nameLevel]);
 }

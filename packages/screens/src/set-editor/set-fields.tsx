@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contra
 import { type QuestionSetProblems, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Grid } from '@bank-soal/ui/grid';
-import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
@@ -62,7 +62,7 @@ export function SetFields({
   lecturerHint,
 }: SetFieldsProps) {
   const { fields } = useUploadMessages();
-  const nameLevel = useBasicStrings()['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['difficulty.word'];
   const wrong = useProblems(problems);
   return (
     <>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox, type MultiComboboxProps } from '@bank-soal/ui/multi-combobox';
 import { useMemo } from 'react';
 import type { FilterData } from '../../data/use-dropdown.js';
@@ -21,7 +21,7 @@ const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
 
 /** The field of the levels: people read them in their language, the address keeps those of the wire. */
 function LevelField({ options, value, onChange, ...rest }: MultiComboboxProps) {
-  const word = useBasicStrings()['difficulty.word'];
+  const word = useStrings(basicStrings)['difficulty.word'];
   const levels = useMemo(
     () => new Map([...options, ...value].map((level) => [word(level), level])),
     [options, value, word],

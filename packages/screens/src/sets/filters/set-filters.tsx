@@ -4,7 +4,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
-import { useBasicStrings } from '@bank-soal/ui/lib/strings';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ export function SetFilters({
   actions,
 }: SetFiltersProps) {
   const searchMessages = useSearchMessages();
-  const nameLevel = useBasicStrings()['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['difficulty.word'];
   const field = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState(false);
   useSlashKey(field);

@@ -1,7 +1,7 @@
 'use client';
 
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { type Audience, audiencesUpTo } from './audience.js';
 
 /** Props of {@link AudienceChoice}. */
@@ -35,7 +35,7 @@ export function AudienceChoice({
   hint,
   ...rest
 }: AudienceChoiceProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const key = of === 'key';
   return (
     <RadioGroup

@@ -7,7 +7,7 @@ import { UpdatedDate } from '../../components/updated-date/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { CARD, LINKED_CARD } from '../question-set-card/card-style.js';
@@ -73,7 +73,7 @@ export function CompactSetCard({
   const { formatCount } = useFormats();
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const details = strings['setCard.details'];
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { type Completeness, completeness } from './completeness.js';
 
 const word = cva('ui:font-medium', {
@@ -51,7 +51,7 @@ export function CompletenessBar({
   className,
   ...rest
 }: CompletenessBarProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const name = label ?? strings['completeness.label'];
   const { percent, tone, state } = completeness(hasAnswers, hasTestCases);
   const text = strings[`completeness.${state}`];

@@ -7,7 +7,7 @@ import { Heading } from '../../components/heading/index.js';
 import { Text } from '../../components/text/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link CourseCard}. */
 export interface CourseCardProps {
@@ -49,7 +49,7 @@ export function CourseCard({
   className,
 }: CourseCardProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const ready = materials > 0;
   return (
     <Card

@@ -3,7 +3,7 @@
 import { UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { difficultyTone } from './difficulty-tone.js';
 import { LevelGlyph } from './level-glyph.js';
 
@@ -26,7 +26,7 @@ export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' |
 
 /** The level of a set: its word, its colour and one to three of three rising bars. */
 export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const tone = difficultyTone(level);
   const word = strings['difficulty.word'](level);
   return (

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const ICON = <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
 
@@ -22,7 +22,7 @@ export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 
 /** 'N unduhan', with the locale's separators. */
 export function DownloadCount({ count, icon = true, className, ...rest }: DownloadCountProps) {
   const { formatCount } = useFormats();
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   return (
     <span
       data-component="download-count"

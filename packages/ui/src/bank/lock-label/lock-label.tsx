@@ -3,7 +3,7 @@
 import { Lock } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /**
  * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only. Its
@@ -32,7 +32,7 @@ const ICON = <Lock aria-hidden size={12} strokeWidth={2} className="ui:shrink-0"
 
 /** A lock and in words why: who alone sees it, or when it opens. */
 export function LockLabel({ reason, at = '', ...rest }: LockLabelProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const { formatDate } = useFormats();
   const text = strings[`lock.${reason}`];
   return (

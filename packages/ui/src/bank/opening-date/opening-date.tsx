@@ -7,7 +7,7 @@ import { readDay, writeDay } from '../../components/date-range-field/day.js';
 import { DayPopover } from '../../components/date-range-field/day-popover.js';
 import { Field, type FieldProps } from '../../components/field/index.js';
 import { TextField } from '../../components/text-field/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { NO_OPENING, type OpeningText, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';
 
@@ -39,7 +39,7 @@ export function OpeningDate({
   error,
   ...rest
 }: OpeningDateProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const [left, setLeft] = useState(false);

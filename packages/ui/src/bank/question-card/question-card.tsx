@@ -8,7 +8,7 @@ import { Stack } from '../../components/stack/index.js';
 import { Text } from '../../components/text/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
 
@@ -42,7 +42,7 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const place =
     number === undefined ? undefined : strings['questionCard.number'](formatCount(number));
   return (

@@ -2,7 +2,7 @@
 
 import { AlignLeft, Code, Hash, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 const ICONS: Record<string, LucideIcon> = { Essay: AlignLeft, Coding: Code, Markdown: Hash };
 
@@ -14,7 +14,7 @@ export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'
 
 /** What kind of answer a question asks for. */
 export function QuestionTypeBadge({ type, ...rest }: QuestionTypeBadgeProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const Icon = ICONS[type];
   return (
     <Badge

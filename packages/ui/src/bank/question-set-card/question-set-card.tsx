@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
 import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
@@ -92,7 +92,7 @@ export function QuestionSetCard({
 }: QuestionSetCardProps) {
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element

@@ -3,7 +3,7 @@
 import { Eye } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { type Release, releaseSentence } from './release.js';
 
 /** Props of {@link ReleaseSentence}. */
@@ -16,7 +16,7 @@ export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, '
 
 /** The outcome of the choice of who sees what, in one sentence that is read out when it changes. */
 export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSentenceProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [appeared] = useState(() => new Date());
   return (
     <p

@@ -6,7 +6,7 @@ import { Button } from '../../components/button/index.js';
 import { Card } from '../../components/card/index.js';
 import { Heading } from '../../components/heading/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link TemplateCard}. */
 export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -50,7 +50,7 @@ export function TemplateCard({
   children,
   ...rest
 }: TemplateCardProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <Card
       data-component="template-card"

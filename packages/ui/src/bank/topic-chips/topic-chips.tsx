@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
@@ -36,7 +36,7 @@ export function TopicChips({
   ...rest
 }: TopicChipsProps) {
   const { formatCount } = useFormats();
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   if (topics.length === 0) return null;
   const more = topics.slice(max);
   const count = formatCount(more.length);

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Container } from '../container/index.js';
 import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
@@ -51,7 +51,7 @@ export function AdminHeader({
   className,
   ...rest
 }: AdminHeaderProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const bar = useRef<HTMLUListElement>(null);
   const current = links.find((link) => link.current)?.href;
 

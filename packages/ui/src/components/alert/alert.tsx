@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 const alert = cva(
@@ -76,7 +76,7 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const Icon = ICONS[tone];
   return (
     <div

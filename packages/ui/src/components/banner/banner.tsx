@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 
@@ -61,7 +61,7 @@ export function Banner({
   children,
   ...rest
 }: BannerProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const Icon = ICONS[tone];
   return (
     <section

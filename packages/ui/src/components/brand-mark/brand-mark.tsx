@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { DepartmentMark, UniversityMark } from './marks.js';
 
 const brandMark = cva('ui:block ui:shrink-0', {
@@ -42,7 +42,7 @@ export function BrandMark({
   size = 'md',
   className,
 }: BrandMarkProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const label = name === undefined ? strings[`brandMark.${variant}`] : name;
   const look = cn(brandMark({ size }), className);
   if (src) {

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 const STEP =
   'ui:min-w-0 ui:cursor-pointer ui:rounded-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:touch-target ui:wrap-anywhere ui:hover:text-text ui:hover:underline ui:hover:underline-offset-4';
@@ -49,7 +49,7 @@ function Step({ label, href, onClick }: BreadcrumbsItem) {
 
 /** The way to where one is, each step a way back. */
 export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <nav
       data-component="breadcrumbs"

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link BulkActionBar}. */
@@ -30,7 +30,7 @@ export function BulkActionBar({
   ...rest
 }: BulkActionBarProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   if (count <= 0) return null;
   const words = label ?? strings['bulkActionBar.selected'](formatCount(count));
   return (

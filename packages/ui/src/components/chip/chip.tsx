@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const chip = cva(
   'ui:inline-flex ui:max-w-full ui:items-stretch ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:text-text ui:wrap-anywhere',
@@ -88,7 +88,7 @@ function RemoveButton({
   disabled: boolean;
   onRemove: () => void;
 }) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   return (
     <button
       data-part="remove"

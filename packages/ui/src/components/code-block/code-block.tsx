@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
 /** Props of {@link CodeBlock}. */
@@ -18,7 +18,7 @@ export interface CodeBlockProps extends ComponentPropsWithRef<'figure'> {
 
 /** Lines of code as they are: spaces kept, long lines scroll inside the block. */
 export function CodeBlock({ language, label, className, children, ...rest }: CodeBlockProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const id = useId();
   return (
     <figure

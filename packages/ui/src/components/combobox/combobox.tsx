@@ -12,7 +12,7 @@ import {
   useSuggestions,
 } from '../../lib/internal/option-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 
@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
   const { formatCount } = useFormats();
   const [field, { options, value, onChange, disabled, ref, onKeyDown, ...rest }] =
     splitFieldProps(props);
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const made = useId();
   const id = field.id ?? made;
   const { anchor, anchored } = useAnchor();

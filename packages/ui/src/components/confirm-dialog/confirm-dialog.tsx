@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -61,7 +61,7 @@ function Question({
   describeError,
   children,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const { busy, failure, run } = useConfirmation(onConfirm, onClose);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { FieldMessage } from '../field/index.js';
 import { RadioCard } from '../radio-group/radio-card.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
@@ -18,7 +18,7 @@ const isEmpty = (value: ReactNode) => value === undefined || value === null || v
 
 /** One field with both its values, of which one is chosen. */
 export function ConflictRow({ field, side, missing, onChoose }: ConflictRowProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const id = useId();
   const sides = ['mine', 'theirs'] as const;
   return (

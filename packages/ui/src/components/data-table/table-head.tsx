@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import type { SortOrder } from '../sort-menu/index.js';
 import type { DataColumn } from './data-column.js';
@@ -32,7 +32,7 @@ export function TableHead<Row>({
   selection,
   onSelectAll,
 }: TableHeadProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <thead className="ui:border-border ui:border-b ui:bg-surface-sunken">
       <tr className="ui:table-row">

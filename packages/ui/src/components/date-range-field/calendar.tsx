@@ -4,7 +4,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { type Day, fromDate, toDate, today } from './day.js';
 
 const MONDAY = 1;
@@ -50,7 +50,7 @@ export function Calendar({
   min?: Day;
   max?: Day;
 }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const now = toDate(today()) as Date;
   const first = toDate(min) as Date;
   const last = (max && toDate(max)) || new Date(now.getFullYear() + 1, 11, 31);

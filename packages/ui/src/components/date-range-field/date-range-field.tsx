@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { type Day, endsBeforeStart } from './day.js';
 import { DayField } from './day-field.js';
@@ -59,7 +59,7 @@ export function DateRangeField({
   error,
   ...rest
 }: DateRangeFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const made = useId();
   const start = useDayDraft(value.start, (day) => onChange({ ...value, start: day }));
   const end = useDayDraft(value.end, (day) => onChange({ ...value, end: day }));

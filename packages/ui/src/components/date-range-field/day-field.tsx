@@ -1,7 +1,7 @@
 'use client';
 
 import { useMediaQuery } from '../../lib/public/media-query/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { TextField } from '../text-field/index.js';
 import type { Day } from './day.js';
 import { DayPopover } from './day-popover.js';
@@ -28,7 +28,7 @@ export function DayField({
   /** Id of what says why it is invalid: below both ends, where there is room for a sentence. */
   describedBy: string;
 }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const coarse = useMediaQuery('(pointer: coarse)');
   const shared = {
     label,

@@ -4,7 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Spinner } from '../spinner/index.js';
 import type { Day } from './day.js';
@@ -27,7 +27,7 @@ export function DayPopover({
   max?: Day;
   onChoose: (day: Day) => void;
 }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

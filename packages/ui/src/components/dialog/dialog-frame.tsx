@@ -6,7 +6,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { LayerProvider } from '../../lib/internal/portal-container/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FormActions } from '../form/index.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -47,7 +47,7 @@ export function DialogFrame({
   ref,
   ...rest
 }: DialogFrameProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { NameForm } from './name-form.js';
 
@@ -68,7 +68,7 @@ export function EditableRow({
   className,
   ...rest
 }: EditableRowProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FieldMessage } from '../field/index.js';
 import { FormActions } from '../form/index.js';
@@ -35,7 +35,7 @@ export function NameForm({
   onSave,
   onClose,
 }: NameFormProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [draft, setDraft] = useState(name);
   const [saving, setSaving] = useState(false);
   const id = useId();

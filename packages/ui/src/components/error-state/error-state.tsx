@@ -1,7 +1,7 @@
 'use client';
 
 import { CloudAlert, RotateCw } from 'lucide-react';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
 
@@ -30,7 +30,7 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const retry = onRetry ? (
     <Button busy={busy} icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
       {retryLabel ?? strings['errorState.retry']}

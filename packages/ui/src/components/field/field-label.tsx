@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 // The star is drawn with an empty alternative, so that it enters neither the name nor the text.
 const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {
@@ -30,7 +30,7 @@ export function FieldLabel({
   optional: boolean;
   children: ReactNode;
 }) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
   return (
     <div

@@ -4,7 +4,7 @@ import { Download, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon } from './file-icon.js';
 import { extension, fileKind } from './file-kind.js';
@@ -53,7 +53,7 @@ export function FileRow({
 }: FileRowProps) {
   const { formatFileSize } = useFormats();
   const Element = as as 'div';
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const label = strings['fileRow.downloadName'](name);
   const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
   const facts = [

@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
 import { fileFact } from './file-facts.js';
@@ -71,7 +71,7 @@ export function FileSlot({
   className,
   ...rest
 }: FileSlotProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string | null>(null);

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { CloudUpload } from 'lucide-react';
 import { type Ref, useRef } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { useDrop } from './use-drop.js';
 
 const zone = cva(
@@ -58,7 +58,7 @@ export function FileZone({
   describedBy,
   onTake,
 }: FileZoneProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const input = useRef<HTMLInputElement>(null);
   const [over, drop] = useDrop(onTake, disabled);
   return (

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon, fileKind } from '../file-row/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
@@ -20,7 +20,7 @@ export interface SlotFileRowProps {
 /** A chosen file, how far it is, and the buttons that remove it or send it again. */
 export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
   const { formatFileSize } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const { name, size, status = 'ready', progress = 0 } = file;
   const fact = fileFact(file, strings);
   return (

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FilterBar}. */
@@ -45,7 +45,7 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const { formatCount } = useFormats();
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const phone = useIsPhone();
   const count = formatCount(activeCount);
   return (

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Chip } from '../chip/index.js';
 
@@ -49,7 +49,7 @@ export function FilterChips({
   ref,
   ...rest
 }: FilterChipsProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const list = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(list, ref);
   if (filters.length === 0) return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
@@ -52,7 +52,7 @@ export function FilterDialog({
   applyLabel,
   children,
 }: FilterDialogProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

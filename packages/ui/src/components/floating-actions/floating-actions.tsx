@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link FloatingActions}. */
 export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
@@ -19,7 +19,7 @@ export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
  * higher than itself, magnified text say, it stays there.
  */
 export function FloatingActions({ label, className, ...rest }: FloatingActionsProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   return (
     <nav
       data-component="floating-actions"

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { formatCount, useFormats } from '../../lib/public/format/index.js';
-import { type Strings, useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, type Strings, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { useConfirmation } from '../confirm-dialog/use-confirmation.js';
@@ -85,7 +85,7 @@ function Import({
   describeError,
 }: Omit<ImportDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const { file, choose, clear } = useImportFile(columns, maxRows);
   const rows = file.status === 'read' ? file.rows : NO_ROWS;
   const [failure, setFailure] = useState<ImportFailure>();

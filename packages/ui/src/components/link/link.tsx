@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { PlainLink } from './plain-link.js';
 
 const link = cva('ui:rounded-sm ui:focus-ring ui:wrap-anywhere ui:underline-offset-4', {
@@ -52,7 +52,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const look = cn(link({ tone, display }), className);
   if (!external) {
     return (

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Spinner } from '../spinner/index.js';
 
 const overlay = cva(
@@ -42,7 +42,7 @@ export function LoadingOverlay({
   children,
   ...rest
 }: LoadingOverlayProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <output
       data-component="loading-overlay"

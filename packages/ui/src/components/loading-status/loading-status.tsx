@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Spinner } from '../spinner/index.js';
 
 /** Props of {@link LoadingStatus}. */
@@ -16,7 +16,7 @@ export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
 
 /** Says in words what is being loaded, seen and heard. Stands beside skeletons. */
 export function LoadingStatus({ className, children, ...rest }: LoadingStatusProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   return (
     <output
       data-component="loading-status"

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ariaShortcut, readShortcut, SHORTCUTS } from './shortcuts.js';
 import { TOOLS, type Tool } from './toolbar-actions.js';
 
@@ -45,7 +45,7 @@ export function EditorToolbar({
   disabled: boolean;
   onUse: (tool: Tool) => void;
 }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <Toolbar.Root

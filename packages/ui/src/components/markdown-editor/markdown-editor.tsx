@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { FormActions } from '../form/index.js';
@@ -67,7 +67,7 @@ export function MarkdownEditor({
   className,
   ...rest
 }: MarkdownEditorProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [previewing, setPreviewing] = useState(false);
   const [message, setMessage] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,11 +1,11 @@
 'use client';
 
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LazyMarkdownView } from '../markdown-view/lazy-markdown-view.js';
 
 /** The text as readers will see it; as high as the field that it stands in for. */
 export function PreviewPane({ id, source }: { id: string; source: string }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <section
       id={id}

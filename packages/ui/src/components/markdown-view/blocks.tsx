@@ -2,7 +2,7 @@
 
 import { Square, SquareCheck } from 'lucide-react';
 import { isValidElement, type ReactNode } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { CodeBlock } from '../code-block/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
@@ -34,7 +34,7 @@ export function MarkdownImage({ src, alt = '' }: { src?: unknown; alt?: string }
 
 /** A table that scrolls by itself, named after its columns. */
 export function MarkdownTable({ node, children }: ElementProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const columns = textsOf(node as TreeNode, 'th').join(', ');
   return (
     <ScrollRegion label={strings['markdownView.table'](columns)} className="ui:rounded-sm">
@@ -51,7 +51,7 @@ export function MarkdownCode({ children }: ElementProps) {
 
 /** Only formulas need a span of their own: one on its own line scrolls when it is long. */
 export function MarkdownSpan({ node, ...rest }: ElementProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const formula = node as TreeNode & { children: { properties?: { display?: string } }[] };
   if (formula.children[0]?.properties?.display !== 'block') return <span {...rest} />;
   const [source = ''] = textsOf(formula, 'annotation');
@@ -67,7 +67,7 @@ export function MarkdownSpan({ node, ...rest }: ElementProps) {
 
 /** The box of a task: shown, not operated. */
 export function MarkdownTask({ checked }: { checked?: boolean }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const Icon = checked ? SquareCheck : Square;
   return (
     <>

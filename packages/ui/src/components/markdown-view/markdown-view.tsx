@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import Markdown from 'react-markdown';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { elementsFrom } from './elements.js';
 import { pluginsFor } from './plugins.js';
 import { safeImage, safeLink } from './safe-link.js';
@@ -22,7 +22,7 @@ export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** Shows a text written in Markdown. Links keep the permitted protocols only. */
 export function MarkdownView({ source, headingLevel = 3, className, ...rest }: MarkdownViewProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const notes = useId();
   const extras = useExtras(source);
   const content = useMemo(

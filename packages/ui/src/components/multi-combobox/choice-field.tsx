@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { bareInputStyle, controlBoxStyle } from '../../lib/internal/control-style/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { OptionList, OptionRow, useAnchor } from '../../lib/internal/option-list/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { ChosenChips } from './chosen-chips.js';
@@ -56,7 +56,7 @@ export function ChoiceField({
   chips: 'inside' | 'below' | 'none';
   rules: ChoiceRules;
 }) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const made = useId();
   const id = given ?? made;
   const { anchor, anchored } = useAnchor();

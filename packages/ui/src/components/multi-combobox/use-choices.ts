@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { filterOptions, useSuggestions } from '../../lib/internal/option-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /** How a field for several values behaves. */
 export interface ChoiceRules {
@@ -30,7 +30,7 @@ export function useChoices({
   rules: ChoiceRules;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const input = useRef<HTMLInputElement>(null);
   const stayClosed = useRef(false);
   const [text, setText] = useState('');

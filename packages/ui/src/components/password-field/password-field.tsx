@@ -2,7 +2,7 @@
 
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 
@@ -33,7 +33,7 @@ export function PasswordField({
   hideLabel,
   ...rest
 }: PasswordFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const made = useId();
   const controlId = id ?? made;
   const [shown, setShown] = useState(false);

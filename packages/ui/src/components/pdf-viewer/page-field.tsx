@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { parsePage } from './zoom.js';
 
 /** Props of {@link PageField}. */
@@ -13,7 +13,7 @@ export interface PageFieldProps {
 
 /** 'Halaman x dari y', in which x can be typed. Enter or leaving the field goes there. */
 export function PageField({ page, count, onPage }: PageFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [typed, setTyped] = useState<string | null>(null);
 
   function submit(event?: FormEvent) {

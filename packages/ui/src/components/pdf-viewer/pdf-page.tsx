@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Page } from 'react-pdf';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { PageBox, PageSize } from './page-layout.js';
 import { drawnDensity } from './zoom.js';
 
@@ -18,7 +18,7 @@ type Rendered = { cleanup: () => unknown; originalWidth: number; originalHeight:
 
 /** One drawn page: a canvas and, over it, its text for selection and screen readers. */
 export function PdfPage({ page, box, width, onSize }: PdfPageProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const loaded = useRef<Rendered>(null);
   // Fonts and images of a page that scrolled away are given back.
   useEffect(() => () => void loaded.current?.cleanup(), []);

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
 import { PdfPage } from './pdf-page.js';
@@ -21,7 +21,7 @@ export interface PdfReaderProps {
 
 /** The part of the viewer that brings pdf.js along; loaded when there is something to show. */
 export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const assets = usePdfAssets();
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);

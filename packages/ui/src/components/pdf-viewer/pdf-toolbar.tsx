@@ -10,7 +10,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';
@@ -67,7 +67,7 @@ export function PdfToolbar({
   fullScreen,
   onFullScreen,
 }: PdfToolbarProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const percent = String(Math.round(zoom * 100));
   return (
     <fieldset

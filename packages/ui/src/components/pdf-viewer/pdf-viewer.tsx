@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, createElement, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { useReader } from './use-reader.js';
@@ -56,7 +56,7 @@ export function PdfViewer({
   style,
   ...rest
 }: PdfViewerProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [broken, setBroken] = useState<typeof data>(null);
   const ready = state === 'ready' && data !== null;
   const [reader, fetchReader] = useReader(ready);

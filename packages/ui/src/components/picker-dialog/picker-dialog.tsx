@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { useConfirmation } from '../confirm-dialog/use-confirmation.js';
@@ -72,7 +72,7 @@ function Picker({
   describeError,
 }: Omit<PickerDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What another person took meanwhile is chosen no longer.
   const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));

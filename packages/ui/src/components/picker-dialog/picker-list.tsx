@@ -5,7 +5,7 @@ import { Check, Search } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { useActiveOption } from './use-active-option.js';
 
@@ -53,7 +53,7 @@ export function PickerList({
   noResults: string;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');

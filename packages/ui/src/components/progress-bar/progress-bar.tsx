@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
   variants: {
@@ -59,7 +59,7 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const name = label ?? strings['progressBar.label'];
   const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
   const words = valueText ?? (done === null ? '' : `${Math.floor(done * 100)}%`);

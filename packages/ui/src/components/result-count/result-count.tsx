@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link ResultCount}. */
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
@@ -14,7 +14,7 @@ export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 
 /** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
 export function ResultCount({ count, className, ...rest }: ResultCountProps) {
   const { formatCount } = useFormats();
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   return (
     <output
       data-component="result-count"

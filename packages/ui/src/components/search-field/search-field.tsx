@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'rea
 import { cn } from '../../lib/internal/cn/index.js';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link SearchField}. Native props reach the input, `className` the form. */
@@ -59,7 +59,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const made = useId();
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);

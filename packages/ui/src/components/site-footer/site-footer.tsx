@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Container } from '../container/index.js';
 
 /** Props of {@link SiteFooter}. */
@@ -35,7 +35,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   return (
     <footer
       data-component="site-footer"

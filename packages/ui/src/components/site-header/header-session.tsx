@@ -4,7 +4,7 @@ import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link HeaderSession}. */
@@ -50,7 +50,7 @@ export function HeaderSession({
   loginLabel,
   logoutLabel,
 }: HeaderSessionProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   if (!username) {
     if (loginHref === undefined) return null;
     return (

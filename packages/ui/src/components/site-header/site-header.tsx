@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 import { HeaderBrand } from './header-brand.js';
@@ -71,7 +71,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   const panelId = useId();
   const content = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -17,7 +17,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /** The first stop of the keyboard on a page: past the header, straight to the content. */
 export function SkipLink({ targetId, className, children, onClick, ...rest }: SkipLinkProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
 
   // The fragment stays out of the address: a host may keep its own state there.
   function jump(event: MouseEvent<HTMLAnchorElement>) {

@@ -3,7 +3,7 @@
 import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Select } from '../select/index.js';
 
@@ -37,7 +37,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 
 /** Chooses by what a list is sorted, and turns the order round. */
 export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const ascending = value.direction === 'ascending';
   const Icon = ascending ? ArrowUpNarrowWide : ArrowDownNarrowWide;
   return (

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { RowPart } from './use-reorder.js';
 
 const look =
@@ -31,7 +31,7 @@ export function RowControls({
   onHold,
   onCancel,
 }: RowControlsProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
 
   function stepButton(part: 'up' | 'down', blocked: boolean, icon: ReactNode) {
     return (

@@ -9,7 +9,7 @@ import {
   useId,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import type { DragLayerProps } from './drag-layer.js';
@@ -62,7 +62,7 @@ export function SortableList<T>({
   className,
   ...rest
 }: SortableListProps<T>) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const instructionsId = useId();
   const nameOf = getName ?? ((_, position) => strings['sortableList.item'](String(position)));
   const reorder = useReorder({ items, getKey, getName: nameOf, onReorder });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { moveItem } from './move-item.js';
 
 /** The buttons of a row. */
@@ -24,7 +24,7 @@ interface ReorderOptions<T> {
 
 /** Moves items, says so, and keeps the focus on the button of the item that moved. */
 export function useReorder<T>({ items, getKey, getName, onReorder }: ReorderOptions<T>) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const [message, setMessage] = useState('');
   const [held, setHeld] = useState<Held | null>(null);
   const [rows] = useState(() => new Map<ItemKey, HTMLElement>());

@@ -3,7 +3,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const spinner = cva(
   'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',
@@ -26,7 +26,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Says that something short is under way. Longer work shows its progress, a list its skeletons. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const name = label === undefined ? strings['spinner.label'] : label;
   return (
     <span

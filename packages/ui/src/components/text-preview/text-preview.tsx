@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 
@@ -42,7 +42,7 @@ export function TextPreview({
   className,
   ...rest
 }: TextPreviewProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <div
       data-component="text-preview"

@@ -1,7 +1,7 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 
 /** The theme that someone wants; `system` follows the device. */
@@ -24,7 +24,7 @@ export interface ThemeToggleProps {
 
 /** Light, dark, or as the device has it. */
 export function ThemeToggle({ value, onChange, label, className }: ThemeToggleProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <SegmentedToggle
       data-component="theme-toggle"

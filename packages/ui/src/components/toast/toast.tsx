@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
 import { useLift } from './use-lift.js';
@@ -48,7 +48,7 @@ function Dimmed() {
 }
 
 function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastMessage) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const Icon = ICON[tone];
   return (
     <RadixToast.Root
@@ -98,7 +98,7 @@ export interface ToastRegionProps {
 
 /** Shows what `toast` is told. Once a page, near its root; F8 brings the keyboard there. */
 export function ToastRegion({ label }: ToastRegionProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const list = useRef<HTMLOListElement>(null);
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   useReachable(list);

@@ -2,7 +2,7 @@
 
 import { Download, FileQuestion, FileType } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 
@@ -42,7 +42,7 @@ export function UnsupportedPreview({
   actions,
   ...rest
 }: UnsupportedPreviewProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const isDocument = /^docx?$/i.test(type);
   const Icon = isDocument ? FileType : FileQuestion;
   const label = strings['fileRow.downloadName'](name);

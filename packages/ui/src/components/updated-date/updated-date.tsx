@@ -4,7 +4,7 @@ import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { useBasicStrings } from '../../lib/public/strings/index.js';
+import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
 
@@ -33,7 +33,7 @@ export function UpdatedDate({
   ...rest
 }: UpdatedDateProps) {
   const { formatDate } = useFormats();
-  const strings = useBasicStrings();
+  const strings = useStrings(basicStrings);
   const text = formatDate(date, format);
   if (text === '') return null;
   return (

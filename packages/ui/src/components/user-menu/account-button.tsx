@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
-import { useFrameStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -31,7 +31,7 @@ export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
 
 /** The button of a user menu; alone it keeps the menu's place while that is being loaded. */
 export function AccountButton({ name, src, showName = 'wide', ...rest }: AccountButtonProps) {
-  const strings = useFrameStrings();
+  const strings = useStrings(frameStrings);
   return (
     <Button variant="ghost" className="ui:max-w-full ui:min-w-0 ui:max-md:-ms-4" {...rest}>
       <VisuallyHidden>{strings['userMenu.label'](name)}</VisuallyHidden>

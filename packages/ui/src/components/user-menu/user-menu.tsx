@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../lib/public/strings/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import {
   Menu,
   MenuContent,
@@ -53,7 +53,7 @@ export function UserMenu({
   logoutLabel,
   children,
 }: UserMenuProps) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>

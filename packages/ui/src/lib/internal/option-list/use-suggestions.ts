@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   useRef,
 } from 'react';
-import { useStrings } from '../../public/strings/index.js';
+import { indonesian, useStrings } from '../../public/strings/index.js';
 import { useReportOpenList } from '../portal-container/index.js';
 
 const { stateChangeTypes: types } = useCombobox;
@@ -44,7 +44,7 @@ type SuggestionInputProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'onKeyD
  * Escape closes only the list.
  */
 export function useSuggestions({ id, items, text, onTextChange, onChoose }: SuggestionsOptions) {
-  const strings = useStrings();
+  const strings = useStrings(indonesian);
   const follow = useRef(false);
   const combobox = useCombobox({
     id,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useBasicStrings } from '../strings/index.js';
+import { basicStrings, useStrings } from '../strings/index.js';
 import { type DateStyle, formatCount, formatDate, formatFileSize } from './format.js';
 
 /** The formatters, in the language of the built-in texts. */
@@ -17,7 +17,7 @@ const known = new Map<string, Formats>();
 
 /** The formatters in force here: those of the text `format.locale`. */
 export function useFormats(): Formats {
-  const locale = useBasicStrings()['format.locale'];
+  const locale = useStrings(basicStrings)['format.locale'];
   let formats = known.get(locale);
   if (!formats) {
     formats = {

@@ -1,5 +1,5 @@
 /** The texts of the small parts that are on every page; the others are in `id.ts`. */
-export const basic = {
+export const basicStrings = {
   'chip.remove': (label: string) => `Hapus ${label}`,
   'completeness.answers': 'Ada Kunci Jawaban',
   'completeness.full': 'Lengkap',

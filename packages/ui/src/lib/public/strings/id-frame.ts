@@ -1,5 +1,5 @@
 /** The texts around every page and of lists of sets, which a first visit shows. */
-export const frame = {
+export const frameStrings = {
   'alert.close': 'Tutup pesan',
   'brandMark.department': 'Lambang program studi',
   'brandMark.university': 'Lambang universitas',

@@ -1,10 +1,10 @@
-import { basic } from './id-basic.js';
-import { frame } from './id-frame.js';
+import { basicStrings } from './id-basic.js';
+import { frameStrings } from './id-frame.js';
 
 /** The library's built-in texts, in Indonesian. A key is `component.text`. */
 export const indonesian = {
-  ...basic,
-  ...frame,
+  ...basicStrings,
+  ...frameStrings,
   'codeBlock.label': (language: string) => (language ? `Kode ${language}` : 'Kode'),
   'markdownEditor.applied': (tool: string) => `${tool} diterapkan`,
   'markdownEditor.bold': 'Tebal',

@@ -1,5 +1,6 @@
 export { english } from './en.js';
 export { indonesian, type Strings } from './id.js';
-export { StringsProvider, useStrings } from './strings-provider.js';
-export { useBasicStrings } from './use-basic-strings.js';
-export { useFrameStrings } from './use-frame-strings.js';
+export { basicStrings } from './id-basic.js';
+export { frameStrings } from './id-frame.js';
+export { StringsProvider } from './strings-provider.js';
+export { useStrings } from './use-strings.js';

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { indonesian, type Strings } from './id.js';
 import { StringsContext } from './strings-context.js';
+import { useStrings } from './use-strings.js';
 
 /** Replaces built-in texts below it: a whole language (`english`) or single sentences. */
 export function StringsProvider({
@@ -12,12 +13,7 @@ export function StringsProvider({
   strings: Partial<Strings>;
   children: ReactNode;
 }) {
-  const outer = useStrings();
+  const outer = useStrings(indonesian);
   const merged = useMemo(() => ({ ...outer, ...strings }), [outer, strings]);
   return <StringsContext value={merged}>{children}</StringsContext>;
-}
-
-/** The built-in texts in force here. */
-export function useStrings(): Strings {
-  return useContext(StringsContext) ?? indonesian;
 }
