@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
-import { type SetQuery, toFilter } from '../model/set-query.js';
+import type { ResultsState } from '../model/results-state.js';
+import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 
@@ -18,27 +19,11 @@ interface SetPage {
   next?: string;
 }
 
-/** The sets that match a query, page by page from the server. */
-export interface SetPages {
-  /** What came so far; `undefined` before the first page. */
-  sets: readonly QuestionSet[] | undefined;
-  /** How many match, on all pages together. */
-  total: number;
-  /** There is more. */
-  hasMore: boolean;
-  /** A page is on its way. */
-  busy: boolean;
-  /** The last page could not be had. */
-  failed: boolean;
-  /** Asks for the next page, or again for the one that failed. */
-  load: () => void;
-}
-
 /**
  * Asks the server for what matches, for banks too large to be loaded whole. While another query is
  * under way the sets of the one before stay.
  */
-export function useSetPages(query: SetQuery): SetPages {
+export function useSetPages(query: SetQuery): ResultsState {
   const api = useApi();
   const wire = { ...toListQuery(toFilter(query)), sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
@@ -56,15 +41,18 @@ export function useSetPages(query: SetQuery): SetPages {
       onError: logFailure,
     },
   );
-  const sets = useMemo(() => data?.flatMap((page) => page.sets), [data]);
+  const found = useMemo(() => data?.flatMap((page) => page.sets), [data]);
   const last = data?.at(-1);
   const failed = error !== undefined && !isValidating;
+  const load = () => void (failed ? mutate() : setSize(size + 1));
+  if (found === undefined || last === undefined) {
+    return failed ? { status: 'failed', busy: isValidating, retry: load } : { status: 'loading' };
+  }
   return {
-    sets,
-    total: last?.total ?? 0,
-    hasMore: last?.next !== undefined,
-    busy: isValidating,
-    failed,
-    load: () => void (failed ? mutate() : setSize(size + 1)),
+    status: 'ready',
+    found,
+    count: last.total,
+    emptyBank: last.total === 0 && !isNarrowed(query),
+    more: last.next !== undefined || failed ? { busy: isValidating, failed, load } : undefined,
   };
 }

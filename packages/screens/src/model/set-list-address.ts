@@ -7,6 +7,9 @@ export type SetListState<View extends string> = SetQuery & {
   view: View;
 };
 
+/** Some of a state, such as what a field changes. */
+export type SetListChange<View extends string> = Partial<SetQuery> & { view?: View };
+
 /** Between a state and the query part of an address. What is as it starts is left out. */
 export interface SetListAddress<View extends string> {
   /** Reads an address; what it does not say, or says wrongly, is as it starts. */
@@ -38,7 +41,7 @@ export function createSetListAddress<View extends string>(
     read(params) {
       const sort = params.get('sort') ?? '';
       return {
-        q: params.get('q') ?? '',
+        q: (params.get('q') ?? '').trim(),
         // Addresses that were kept or sent long ago have the wire's name.
         levels: listOf(params, 'level', 'difficulty'),
         courseTags: listOf(params, 'courseTag'),

@@ -1,13 +1,18 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPendingTexts } from '../../browser/pending-texts.js';
 import { useTimeout } from '../../browser/use-timeout.js';
-import type { SetListAddress, SetListState } from '../../model/set-list-address.js';
-import type { StateChange } from '../search/search-state.js';
+import type { SetListAddress, SetListChange, SetListState } from '../../model/set-list-address.js';
 
 /** Time after the last change before a search applies by itself. */
 const DEBOUNCE_MS = 300;
+
+/** How the address changes: `replace` leaves no step behind to go back to. */
+export interface StateChange {
+  /** `true` takes the place of the step that is shown; `false` adds one. */
+  replace: boolean;
+}
 
 /** What is being chosen, and how it reaches the address. */
 export interface SetDraft<View extends string> {
@@ -18,9 +23,9 @@ export interface SetDraft<View extends string> {
   /** For every key in the text box: applies 300 ms after the last change, without a step to go back to. */
   type: (q: string) => void;
   /** For a filter: applies 300 ms after the last change, as a step of the browser's history. */
-  choose: (part: Partial<SetListState<View>>) => void;
+  choose: (part: SetListChange<View>) => void;
   /** For 'Cari', Enter, orders and views: applies at once, as a step of the history. */
-  apply: (part: Partial<SetListState<View>>) => void;
+  apply: (part: SetListChange<View>) => void;
 }
 
 /** Keeps what is being chosen apart from what is searched for. */
@@ -30,7 +35,9 @@ export function useSetDraft<View extends string>(
   onStateChange: (next: SetListState<View>, change: StateChange) => void,
 ): SetDraft<View> {
   const key = address.write(state).toString();
-  const applied = useMemo(() => address.read(new URLSearchParams(key)), [address, key]);
+  const [known, setKnown] = useState({ key, state });
+  if (known.key !== key) setKnown({ key, state });
+  const applied = known.state;
   const [draft, setDraft] = useState(applied);
   const [pending] = useState(createPendingTexts);
   const latest = useRef(draft);
@@ -47,7 +54,7 @@ export function useSetDraft<View extends string>(
     setDraft(applied);
   }, [applied, key, pending, timer]);
 
-  function put(part: Partial<SetListState<View>>) {
+  function put(part: SetListChange<View>) {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
   }
@@ -55,19 +62,19 @@ export function useSetDraft<View extends string>(
   function send() {
     const replace = !isStep.current;
     isStep.current = false;
-    const params = address.write(latest.current);
-    const next = params.toString();
+    const wanted = { ...latest.current, q: latest.current.q.trim() };
+    const next = address.write(wanted).toString();
     if (next === target.current) return;
     target.current = next;
     pending.sent(next);
-    onStateChange(address.read(params), { replace });
+    onStateChange(wanted, { replace });
   }
 
   return {
     draft,
     applied,
     type(q) {
-      put({ q } as Partial<SetListState<View>>);
+      put({ q });
       timer.start(send, DEBOUNCE_MS);
     },
     choose(part) {

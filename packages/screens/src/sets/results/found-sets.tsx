@@ -1,20 +1,35 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { searchSets } from '@bank-soal/contract/set-search';
+import { lazy, Suspense, useMemo } from 'react';
+import { useQuestionSets } from '../../data/use-question-sets.js';
 import { useSite } from '../../data/use-site.js';
-import type { FoundSetsProps } from './found-sets-props.js';
-import type { ResultsState } from './search-results.js';
-import { useWholeBank } from './use-whole-bank.js';
+import type { QuestionSet } from '../../model/question-set.js';
+import type { ResultsState } from '../../model/results-state.js';
+import { indexOnce } from '../../model/search-sets.js';
+import { toFilter } from '../../model/set-query.js';
+import { sortOnce } from '../../model/sort-sets.js';
+import type { FoundSetsProps } from './paged-sets.js';
 
 /** From so many sets on the server is asked for pages. */
 const LARGE = 20_000;
 
+const NONE: readonly QuestionSet[] = [];
 const LOADING: ResultsState = { status: 'loading' };
 
 const PagedSets = lazy(async () => ({ default: (await import('./paged-sets.js')).PagedSets }));
 
+/** Finds sets in the whole bank, which is loaded once, as soon as it is known to be wanted. */
 function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boolean }) {
-  return children(useWholeBank(query, wanted));
+  const list = useQuestionSets(wanted);
+  const sets = list.status === 'ready' ? list.data : NONE;
+  const found = useMemo(
+    () => searchSets(indexOnce(sortOnce(sets, query.sort)), toFilter(query)),
+    [sets, query],
+  );
+  if (list.status !== 'ready') return children(list);
+  const emptyBank = sets.length === 0;
+  return children({ status: 'ready', found, count: found.length, emptyBank });
 }
 
 /** Finds sets: in the whole bank here, or at the server where the bank is large. */

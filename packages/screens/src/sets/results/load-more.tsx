@@ -6,16 +6,8 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useEffect } from 'react';
+import type { MoreResults } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
-
-/** More results wait at the server. */
-export interface MoreResults {
-  /** The next page is on its way. */
-  busy: boolean;
-  /** It could not be had. */
-  failed: boolean;
-  load: () => void;
-}
 
 function Ask({ load }: { load: () => void }) {
   // Once for each mount: a page that fails is asked for again by hand only.

@@ -5,7 +5,7 @@ import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
 import type { ReactNode } from 'react';
 import { isSort, type SetQuery } from '../../model/set-query.js';
-import { useSearchMessages } from '../search-messages.js';
+import { type searchMessages, useSearchMessages } from '../search-messages.js';
 
 /** Props of {@link OrderSelect}. */
 export interface OrderSelectProps {
@@ -33,14 +33,13 @@ export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectPr
 export interface ViewToggleProps<View extends string> {
   view: View;
   /** The ways to show the results, each with its icon. */
-  views: readonly { value: View; label: string; icon: ReactNode }[];
+  views: readonly { value: View & keyof typeof searchMessages.views; icon: ReactNode }[];
   onView: (view: View) => void;
 }
 
 /** How the results are shown. */
 export function ViewToggle<View extends string>({ view, views, onView }: ViewToggleProps<View>) {
-  const searchMessages = useSearchMessages();
-  return (
-    <SegmentedToggle label={searchMessages.view} options={views} value={view} onChange={onView} />
-  );
+  const words = useSearchMessages();
+  const options = views.map((one) => ({ ...one, label: words.views[one.value] }));
+  return <SegmentedToggle label={words.view} options={options} value={view} onChange={onView} />;
 }

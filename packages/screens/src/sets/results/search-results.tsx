@@ -9,30 +9,9 @@ import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
-import { LoadMore, type MoreResults } from './load-more.js';
-
-/** Where the list stands. */
-export type ResultsState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks again for what could not be had. */
-      retry: () => void;
-    }
-  | {
-      status: 'ready';
-      /** What passed the search, as far as it was loaded. */
-      found: readonly QuestionSet[];
-      /** How many passed the search. */
-      count: number;
-      /** There is no set in the bank at all. */
-      emptyBank: boolean;
-      /** Present while there is more at the server. */
-      more?: MoreResults;
-    };
+import { LoadMore } from './load-more.js';
 
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {

@@ -5,7 +5,7 @@ import { Link } from '@bank-soal/ui/link';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
 import type { RecentSet } from '../../model/recent-sets.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useSearchMessages } from '../index.js';
 
 /** Props of {@link RecentLinks}. */
 export interface RecentLinksProps {

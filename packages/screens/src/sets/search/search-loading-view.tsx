@@ -1,7 +1,7 @@
 'use client';
 
 import { PageLoadingView } from '../../frame/page-loading-view.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useSearchMessages } from '../index.js';
 
 /** Stands in place of the search screen while that is on its way. */
 export function SearchLoadingView() {

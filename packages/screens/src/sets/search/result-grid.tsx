@@ -3,7 +3,7 @@
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { useCallback } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetResult } from './set-result.js';
 

@@ -4,8 +4,8 @@ import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
-import { useBrowseMessages } from '../browse/browse-messages.js';
-import type { BrowseViewMode } from '../browse/browse-state.js';
+import { useBrowseMessages } from './browse-messages.js';
+import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
 
 /** Props of {@link BrowseSets}. */

@@ -10,7 +10,7 @@ import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 

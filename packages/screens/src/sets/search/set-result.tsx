@@ -7,7 +7,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { memo } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 

@@ -1,0 +1,32 @@
+import type { QuestionSet } from './question-set.js';
+
+/** More results wait at the server. */
+export interface MoreResults {
+  /** The next page is on its way. */
+  busy: boolean;
+  /** It could not be had. */
+  failed: boolean;
+  load: () => void;
+}
+
+/** Where the list stands. */
+export type ResultsState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for what could not be had. */
+      retry: () => void;
+    }
+  | {
+      status: 'ready';
+      /** What passed the search, as far as it was loaded. */
+      found: readonly QuestionSet[];
+      /** How many passed the search. */
+      count: number;
+      /** There is no set in the bank at all. */
+      emptyBank: boolean;
+      /** Present while there is more at the server. */
+      more?: MoreResults;
+    };

@@ -1,0 +1,105 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import type { ReactNode } from 'react';
+import type { ResultsState } from '../model/results-state.js';
+import type { SetListChange, SetListState } from '../model/set-list-address.js';
+import { SetFilters, type SetFiltersProps } from './filters/set-filters.js';
+import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
+import { OrderSelect, ViewToggle, type ViewToggleProps } from './results/order-and-view.js';
+import { SearchResults, type SearchResultsProps } from './results/search-results.js';
+import { useSearchMessages } from './search-messages.js';
+
+/** What a view over the list of sets is given: what is looked for, what was found, what people do. */
+export interface SetListParts<View extends string>
+  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions'> {
+  /** What is typed and chosen. */
+  query: SetListState<View>;
+  /** What the results follow. */
+  searched: string;
+  /** What was found, or why nothing is shown. */
+  state: ResultsState;
+  /** Order, view, and the phone's filters: at once. */
+  onApply: (part: SetListChange<View>) => void;
+  /** Shows everything again. */
+  onClear: () => void;
+}
+
+/** Props of {@link SetListView}. */
+export interface SetListViewProps<View extends string>
+  extends Omit<SetListParts<View>, 'searched'>,
+    Pick<ViewToggleProps<View>, 'views'>,
+    Pick<SearchResultsProps, 'bones' | 'render'> {
+  title: string;
+  lead: string;
+  /** Stands above the results. */
+  recent?: ReactNode;
+  floating: FloatingHrefs;
+  /** The upload form, offered where the bank is empty. */
+  uploadHref: string | undefined;
+}
+
+/** Filters, and the sets that pass them: what the search and browsing look like alike. */
+export function SetListView<View extends string>({
+  title,
+  lead,
+  views,
+  query,
+  filters,
+  onType,
+  onSubmit,
+  onChoose,
+  onApply,
+  recent,
+  floating,
+  uploadHref,
+  ...results
+}: SetListViewProps<View>) {
+  const searchMessages = useSearchMessages();
+  const phone = useIsPhone();
+  const toggle = (
+    <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
+  );
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader title={title} description={lead} />
+        <SetFilters
+          query={query}
+          filters={filters}
+          onType={onType}
+          onSubmit={onSubmit}
+          onChoose={onChoose}
+          onApply={onApply}
+          actions={phone ? toggle : undefined}
+        />
+        {recent}
+        <SearchResults
+          {...results}
+          loadingFilters={filters.status === 'loading'}
+          actions={
+            phone ? undefined : (
+              <>
+                <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+                {toggle}
+              </>
+            )
+          }
+          emptyAction={
+            uploadHref !== undefined && (
+              <Button asChild variant="primary">
+                <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
+              </Button>
+            )
+          }
+        />
+        <FloatingLinks {...floating} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useDropdown } from '../data/use-dropdown.js';
+import type { SetListAddress, SetListState } from '../model/set-list-address.js';
+import { EVERYTHING } from '../model/set-query.js';
+import { type StateChange, useSetDraft } from './filters/use-set-draft.js';
+import type { FloatingHrefs } from './floating-links.js';
+import { FoundSets } from './results/found-sets.js';
+import type { SetListParts } from './set-list-view.js';
+
+/** Props of a screen that lists sets. */
+export interface SetListScreenProps<View extends string> {
+  /** What of the screen lives in the address. */
+  state: SetListState<View>;
+  /** Writes the address. */
+  onStateChange: (next: SetListState<View>, change: StateChange) => void;
+  /** Where links lead; what has no address is not shown. */
+  hrefs: FloatingHrefs & {
+    /** The preview of a set. */
+    preview: (id: number) => string;
+  };
+  /**
+   * Names this visit of the page, such as the key of the history's entry: whoever comes back to it
+   * finds the list where they left it.
+   */
+  placeKey?: string;
+}
+
+/** Props of {@link SetList}. */
+export interface SetListProps<View extends string>
+  extends Pick<SetListScreenProps<View>, 'state' | 'onStateChange'> {
+  /** How the state is written; a constant. */
+  address: SetListAddress<View>;
+  children: (list: SetListParts<View>) => ReactNode;
+}
+
+/** The sets that an address asks for, and what leads to another: for the search and for browsing. */
+export function SetList<View extends string>({
+  address,
+  state,
+  onStateChange,
+  children,
+}: SetListProps<View>) {
+  const { draft, applied, type, choose, apply } = useSetDraft(address, state, onStateChange);
+  const filters = useDropdown();
+  return (
+    <FoundSets query={applied}>
+      {(results) =>
+        children({
+          query: draft,
+          searched: applied.q,
+          filters,
+          onType: type,
+          onSubmit: (q) => apply({ q }),
+          onChoose: choose,
+          onApply: apply,
+          state: results,
+          onClear: () => apply({ ...EVERYTHING, sort: draft.sort }),
+        })
+      }
+    </FoundSets>
+  );
+}
