@@ -17,7 +17,7 @@ async function isEmpty(store: FileStore): Promise<boolean> {
 /** Keeps a content, and tells whether the store had none of its name. */
 async function putOne(store: FileStore, bytes: Bytes, wasEmpty: boolean) {
   const received = await store.receive(bytes);
-  const isNew = wasEmpty || !(await received.sha256.then(store.has));
+  const isNew = wasEmpty || !(await store.has(received.sha256));
   return { ...(await keepReceived(received)), isNew };
 }
 

@@ -32,11 +32,6 @@ const MOST_VERDICTS = 10_000;
 /** The dearest PDF that is accepted takes less than 280 MB. */
 const MOST_RSS = 320 * 1024 * 1024;
 
-/** A content's hash, where it is known by now. */
-function hashByNow({ sha256 }: Received): Promise<string | undefined> {
-  return Promise.race([sha256, Promise.resolve(undefined)]).catch(() => undefined);
-}
-
 /** Judges uploaded files in a process of its own that stays ready; the same content once. */
 export function createInspector(limits: DocumentLimits, room = createRoom()): Inspector {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
@@ -46,16 +41,13 @@ export function createInspector(limits: DocumentLimits, room = createRoom()): In
   const verdicts = createVerdicts<string | undefined>(MOST_VERDICTS);
 
   async function judge(file: Received, type: string): Promise<string | undefined> {
-    const known = verdicts.find(`${type} ${await hashByNow(file)}`);
+    const name = `${type} ${file.sha256}`;
+    const known = verdicts.find(name);
     if (known !== undefined) return known.verdict;
     const end = await workers.run({ kind: 'inspect', path: file.path, type });
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
     const verdict = end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
-    // Nobody waits for it here: whoever keeps the file does, and hears of its failure.
-    file.sha256.then(
-      (sha256) => verdicts.keep(`${type} ${sha256}`, verdict),
-      () => undefined,
-    );
+    verdicts.keep(name, verdict);
     return verdict;
   }
 

@@ -20,25 +20,11 @@ async function writeAll(
   if (bytesWritten < whole) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
 }
 
-/**
- * Writes pieces in large batches, one of them on its way while the next one gathers.
- *
- * @param onWritten hears of every batch how many bytes the file has by now
- */
-export function batchWriter(
-  handle: FileHandle,
-  onWritten: (written: number) => void = () => undefined,
-): BatchWriter {
+/** Writes pieces in large batches, one of them on its way while the next one gathers. */
+export function batchWriter(handle: FileHandle): BatchWriter {
   let batch: Uint8Array[] = [];
   let size = 0;
-  let written = 0;
   let writing: Promise<void> = Promise.resolve();
-
-  async function pass(pieces: readonly Uint8Array[], length: number): Promise<void> {
-    await writeAll(handle, pieces, length);
-    written += length;
-    onWritten(written);
-  }
 
   async function send(): Promise<void> {
     const pieces = batch;
@@ -46,7 +32,7 @@ export function batchWriter(
     batch = [];
     size = 0;
     await writing;
-    writing = pass(pieces, length);
+    writing = writeAll(handle, pieces, length);
     // Its failure is told by whoever waits next.
     writing.catch(() => undefined);
   }

@@ -69,7 +69,7 @@ describe('diskStore', () => {
 
   it('shows nothing of received content until it is kept', async () => {
     const content = await store.receive([Buffer.from('soal')]);
-    const name = await content.sha256;
+    const name = content.sha256;
     expect([name, content.size]).toEqual([sha256('soal'), 4]);
     expect(await readFile(content.path, 'utf8')).toBe('soal');
     await expect(store.read(name)).rejects.toThrow(/ENOENT/);
@@ -79,7 +79,7 @@ describe('diskStore', () => {
     const dropped = await store.receive([Buffer.from('lain')]);
     await dropped.discard();
     expect(await pending()).toEqual([]);
-    await expect(store.read(await dropped.sha256)).rejects.toThrow(/ENOENT/);
+    await expect(store.read(dropped.sha256)).rejects.toThrow(/ENOENT/);
   });
 
   it('lists and removes what it keeps', async () => {

@@ -33,7 +33,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
     const { file, sha256, size } = await receiveFile(pending, bytes);
     const { path, discard } = file;
-    return { sha256, size, path, keep: async () => file.commit(placeOf(await sha256)), discard };
+    return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
   }
 
   async function* list(): AsyncIterable<string> {

@@ -9,8 +9,8 @@ export interface StoredContent {
 
 /** Bytes that have arrived, and that nobody sees until they are kept. */
 export interface ReceivedContent {
-  /** Their name; it may still be worked out while the bytes are looked at. */
-  sha256: Promise<string>;
+  /** Their name. */
+  sha256: string;
   /** Bytes. */
   size: number;
   /** A file on this machine with the bytes, until they are kept or discarded. */

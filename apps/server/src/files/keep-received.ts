@@ -4,7 +4,7 @@ import type { ReceivedContent, StoredContent } from './file-store.js';
 export async function keepReceived(content: ReceivedContent): Promise<StoredContent> {
   try {
     await content.keep();
-    return { sha256: await content.sha256, size: content.size };
+    return { sha256: content.sha256, size: content.size };
   } finally {
     await content.discard();
   }

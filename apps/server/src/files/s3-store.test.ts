@@ -80,7 +80,7 @@ describe('s3Store', () => {
 
   it('shows nothing of received content until it is kept', async () => {
     const content = await store.receive([Buffer.from('soal')]);
-    const name = await content.sha256;
+    const name = content.sha256;
     expect(await readFile(content.path, 'utf8')).toBe('soal');
     expect(await store.has(name)).toBe(false);
     await expect(store.read(name)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -194,10 +194,10 @@ describe('a way to the store that is cut', () => {
     relay.cutAfter(2 * MB);
     await expect(content.keep()).rejects.toMatchObject(AWAY);
     relay.mend();
-    expect(await store.has(await content.sha256)).toBe(false);
+    expect(await store.has(content.sha256)).toBe(false);
     await content.keep();
     await content.discard();
-    expect(bytes.equals(await buffer(await store.read(await content.sha256)))).toBe(true);
+    expect(bytes.equals(await buffer(await store.read(content.sha256)))).toBe(true);
   });
 
   it('in the middle of what is read is an error, not an end', async () => {

@@ -24,10 +24,10 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
     return {
       ...content,
       keep: async () => {
-        const sha256 = await content.sha256;
+        const { sha256 } = content;
         const key = keyOf(sha256);
         const known = await objects.sizeOf(key, 'work');
-        if (known !== content.size) await objects.put(key, { ...content, sha256 });
+        if (known !== content.size) await objects.put(key, content);
         // The bucket has it: a full disk of this machine is no failure any more.
         await cache.add(content).catch(() => undefined);
       },
@@ -39,7 +39,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
     if (known !== undefined) return known;
     const content = await cache.receive(await objects.get(keyOf(sha256), 'work'));
     try {
-      if ((await content.sha256) !== sha256) throw new StoreUnavailable(`isi ${sha256} rusak`);
+      if (content.sha256 !== sha256) throw new StoreUnavailable(`isi ${sha256} rusak`);
       await cache.add(content);
     } finally {
       await content.discard();

@@ -14,7 +14,6 @@ import {
   refuseWithoutHost,
 } from './client-error.js';
 import { drainUnreadBody } from './drain-unread-body.js';
-import { listLane, type ReadyList } from './list-lane.js';
 import { refuseForwarded } from './refuse-forwarded.js';
 import { logRequests } from './request-log.js';
 import { secureAnswers } from './security-headers.js';
@@ -30,13 +29,12 @@ export interface Listening {
   config: Config;
   log: Logger;
   metrics: Metrics | undefined;
-  setList: ReadyList;
 }
 
 /** Listens for an application, and keeps from it what is no request of its own. */
 export async function listen(
   app: Hono,
-  { config, log, metrics, setList }: Listening,
+  { config, log, metrics }: Listening,
   hasDemo: boolean,
 ): Promise<Server> {
   const answerAll = getRequestListener(app.fetch, {
@@ -44,14 +42,12 @@ export async function listen(
     errorHandler: answerUnreadable,
     hostname: 'localhost',
   });
-  const answerList = listLane(setList);
   // Node's own refusal of a missing host has no message.
   const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
   const server = createServer(options, (incoming, outgoing) => {
     noteExchange(incoming, outgoing);
     if (refuseWithoutHost(incoming, outgoing)) return;
     if (hasDemo && refuseForwarded(incoming, outgoing)) return;
-    if (answerList(incoming, outgoing)) return;
     void answerAll(incoming, outgoing);
   });
   server.prependListener('request', drainUnreadBody);

@@ -60,7 +60,7 @@ export function createContents(
 
   return {
     keepWith: async (content, storeRow) => {
-      const sha256 = await content.sha256;
+      const { sha256 } = content;
       try {
         return await guard.keeping(sha256, async () => {
           await content.keep();

@@ -7,5 +7,5 @@ export async function receivedFile(path: string) {
   // A pipe has no bytes that could be read ahead.
   const bytes = size > 0 ? await readFile(path) : Buffer.from(path);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { path, size, sha256: Promise.resolve(sha256) };
+  return { path, size, sha256 };
 }
