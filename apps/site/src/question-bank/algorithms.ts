@@ -8,7 +8,7 @@ export const algorithms: readonly BuilderQuestion[] = [
     id: 'daa-kembalian',
     question:
       'Mesin kasir hanya menyediakan koin 1, 5, dan 8. Tunjukkan sebuah jumlah kembalian yang membuat strategi greedy (selalu mengambil koin terbesar) memakai lebih banyak koin daripada cara terbaik, lalu jelaskan penyebabnya.',
-    difficulty: 'Mudah',
+    level: 'Mudah',
     type: 'Essay',
     ...course,
   },
@@ -16,7 +16,7 @@ export const algorithms: readonly BuilderQuestion[] = [
     id: 'daa-jadwal',
     question:
       'Sebuah ruang rapat menerima n permintaan, masing-masing dengan waktu mulai dan selesai. Tulis fungsi yang mengembalikan jumlah permintaan terbanyak yang dapat dilayani tanpa bentrok.\nBatas waktu: O(n log n).',
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Coding',
     ...course,
   },
@@ -32,7 +32,7 @@ $$
 
 1. Gambarkan tiga tingkat pertama pohon rekursinya.
 2. Untuk $$n = 2^k$$, buktikan dengan induksi bahwa $$T(n) = n \\log_2 n + n$$ berlaku.`,
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Markdown',
     ...course,
   },
@@ -40,7 +40,7 @@ $$
     id: 'daa-dijkstra',
     question:
       'Berikan sebuah graph berarah dengan tiga simpul dan satu sisi berbobot negatif yang membuat algoritma Dijkstra memberi jarak yang salah. Telusuri langkahnya sampai kesalahan itu terlihat.',
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Essay',
     ...course,
   },

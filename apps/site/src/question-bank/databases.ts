@@ -8,7 +8,7 @@ export const databases: readonly BuilderQuestion[] = [
     id: 'bd-kunci',
     question:
       'Tabel PEMINJAMAN mencatat nim, kode_buku, tgl_pinjam, dan tgl_kembali. Seorang mahasiswa boleh meminjam buku yang sama lebih dari sekali, tetapi tidak pada hari yang sama. Tentukan kunci primernya dan jelaskan mengapa (nim, kode_buku) tidak cukup.',
-    difficulty: 'Mudah',
+    level: 'Mudah',
     type: 'Essay',
     ...course,
   },
@@ -16,7 +16,7 @@ export const databases: readonly BuilderQuestion[] = [
     id: 'bd-agregasi',
     question:
       'Diketahui MAHASISWA(nim, nama) dan NILAI(nim, kode_mk, angka). Tulis satu kueri SQL yang menampilkan nama setiap mahasiswa beserta rata-rata nilainya, termasuk mahasiswa yang belum memiliki nilai.',
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Coding',
     ...course,
   },
@@ -33,7 +33,7 @@ export const databases: readonly BuilderQuestion[] = [
 1. Tuliskan semua ketergantungan fungsional yang Anda temukan; anggap harga ditentukan oleh barangnya.
 2. Bentuk normal tertinggi apa yang dipenuhi tabel ini?
 3. Uraikan tabel tersebut sampai memenuhi **3NF**.`,
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Markdown',
     ...course,
   },
@@ -41,7 +41,7 @@ export const databases: readonly BuilderQuestion[] = [
     id: 'bd-transaksi',
     question:
       'Dua transaksi bersamaan membaca saldo 100, lalu masing-masing menarik 80 dan menuliskan sisanya. Gambarkan jadwal yang meloloskan keduanya, sebutkan nama anomalinya, dan jelaskan dua cara basis data mencegahnya.',
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Essay',
     ...course,
   },

@@ -8,7 +8,7 @@ export const networks: readonly BuilderQuestion[] = [
     id: 'jk-udp',
     question:
       'Panggilan suara melalui internet umumnya memakai UDP, sedangkan pengunduhan berkas memakai TCP. Jelaskan pilihan itu dari sisi keterlambatan dan keandalan.',
-    difficulty: 'Mudah',
+    level: 'Mudah',
     type: 'Essay',
     ...course,
   },
@@ -23,7 +23,7 @@ export const networks: readonly BuilderQuestion[] = [
 | Tata usaha | 20 |
 
 Tentukan untuk setiap jaringan **alamat jaringan**, **panjang prefiks**, dan **alamat broadcast**, dengan sesedikit mungkin alamat yang terbuang.`,
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Markdown',
     ...course,
   },
@@ -31,7 +31,7 @@ Tentukan untuk setiap jaringan **alamat jaringan**, **panjang prefiks**, dan **a
     id: 'jk-checksum',
     question:
       'Tulis fungsi yang menghitung Internet checksum (jumlah komplemen satu 16 bit) dari sederet byte. Pastikan fungsi Anda benar untuk masukan yang panjangnya ganjil.',
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Coding',
     ...course,
   },
@@ -48,7 +48,7 @@ $$
 1. Hitung $$U$$ untuk $$W = 10$$.
 2. Berapa $$W$$ terkecil agar saluran terpakai penuh?
 3. Apa yang terjadi pada $$U$$ bila satu dari seratus segmen hilang dan dipakai *go-back-N*? Jelaskan tanpa menghitung.`,
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Markdown',
     ...course,
   },

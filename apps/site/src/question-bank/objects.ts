@@ -11,7 +11,7 @@ export const objects: readonly BuilderQuestion[] = [
     id: 'pbo-enkapsulasi',
     question:
       'Kelas Rekening menyimpan saldo sebagai atribut publik. Sebutkan dua kerugian nyata dari pilihan itu, lalu ubah kelasnya sehingga saldo tidak pernah menjadi negatif.',
-    difficulty: 'Mudah',
+    level: 'Mudah',
     type: 'Essay',
     ...course,
   },
@@ -19,7 +19,7 @@ export const objects: readonly BuilderQuestion[] = [
     id: 'pbo-generic',
     question:
       'Tulis kelas generic Pasangan<A, B> yang tidak dapat diubah setelah dibuat. Sediakan metode tukar() yang mengembalikan Pasangan<B, A>, dan berikan satu contoh pemakaiannya.',
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Coding',
     ...course,
   },
@@ -49,7 +49,7 @@ public class Utama {
 1. Apa yang tercetak?
 2. Metode \`suara()\` mana yang dipanggil, dan **kapan** hal itu diputuskan?
 3. Apa yang berubah bila \`suara()\` dibuat \`static\` di kedua kelas (tanpa \`@Override\`)?`,
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Markdown',
     ...course,
   },
@@ -57,7 +57,7 @@ public class Utama {
     id: 'pbo-inheritance',
     question:
       'Seorang rekan menurunkan kelas Persegi dari kelas PersegiPanjang yang memiliki setLebar() dan setTinggi(). Tunjukkan potongan kode yang benar untuk PersegiPanjang tetapi keliru untuk Persegi, lalu usulkan rancangan tanpa inheritance yang menghindarinya.',
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Essay',
     ...course,
   },

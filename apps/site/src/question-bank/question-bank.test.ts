@@ -2,7 +2,7 @@ import { FORM_COURSE_TAGS, QUESTION_LEVELS, QUESTION_TYPES } from '@bank-soal/sc
 import { expect, it } from 'vitest';
 import { questionBank } from './index.js';
 
-const used = (key: 'subject' | 'difficulty' | 'type') =>
+const used = (key: 'subject' | 'level' | 'type') =>
   new Set(questionBank.map((question) => question[key]));
 
 it('has twenty different questions', () => {
@@ -12,6 +12,6 @@ it('has twenty different questions', () => {
 
 it('knows every course, level and type, and no other', () => {
   expect(used('subject')).toEqual(new Set(FORM_COURSE_TAGS));
-  expect(used('difficulty')).toEqual(new Set(QUESTION_LEVELS));
+  expect(used('level')).toEqual(new Set(QUESTION_LEVELS));
   expect(used('type')).toEqual(new Set(QUESTION_TYPES));
 });

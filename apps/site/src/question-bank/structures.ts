@@ -8,7 +8,7 @@ export const structures: readonly BuilderQuestion[] = [
     id: 'sd-larik',
     question:
       'Diberikan array 1D berisi n bilangan bulat yang terurut naik. Tulis fungsi yang menghitung banyaknya bilangan berbeda di dalamnya dengan sekali lintasan dan tanpa array tambahan.',
-    difficulty: 'Mudah',
+    level: 'Mudah',
     type: 'Coding',
     ...course,
   },
@@ -16,7 +16,7 @@ export const structures: readonly BuilderQuestion[] = [
     id: 'sd-siklus',
     question:
       'Sebuah linked list mungkin memiliki siklus. Tulis fungsi yang memeriksanya dengan memori tambahan O(1), lalu jelaskan mengapa dua penunjuk dengan laju berbeda pasti bertemu bila siklus itu ada.',
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Coding',
     ...course,
   },
@@ -29,7 +29,7 @@ export const structures: readonly BuilderQuestion[] = [
 - Gambarkan pohon akhirnya.
 - Tuliskan hasil penelusuran *inorder* dan *postorder*.
 - Hapus kunci **30** dengan penerus *inorder*-nya, lalu gambarkan kembali pohonnya.`,
-    difficulty: 'Sedang',
+    level: 'Sedang',
     type: 'Markdown',
     ...course,
   },
@@ -37,7 +37,7 @@ export const structures: readonly BuilderQuestion[] = [
     id: 'sd-antrean',
     question:
       'Sebuah antrean dibangun dari dua tumpukan. Buktikan bahwa rangkaian n operasi enqueue dan dequeue memerlukan waktu O(n) seluruhnya, walaupun satu dequeue dapat memerlukan O(n).',
-    difficulty: 'Sulit',
+    level: 'Sulit',
     type: 'Essay',
     ...course,
   },

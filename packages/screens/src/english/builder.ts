@@ -40,7 +40,7 @@ export const builder: Pick<Messages, 'builder'> = {
     searchPlaceholder: 'Search by question, course, or lecturer',
     searchHint: 'Press Enter to search.',
     advanced: 'More filters',
-    difficulty: 'Difficulty',
+    levels: 'Difficulty',
     type: 'Type of question',
     searched: (text) => `Words: ${text}`,
     courseTags: 'Course tags',

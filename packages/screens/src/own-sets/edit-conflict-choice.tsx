@@ -20,7 +20,7 @@ interface EditConflictChoiceProps {
 export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
   const messages = useEditSetMessages();
   const { fields: names } = useUploadMessages();
-  const nameLevel = useStrings(basicStrings)['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['level.word'];
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return joinTopics(from.topics);

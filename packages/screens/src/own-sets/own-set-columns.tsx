@@ -2,7 +2,7 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn } from '@bank-soal/ui/data-table';
-import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
+import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
@@ -30,7 +30,7 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
         <Text as="span" size="xs" tone="muted">
           {set.year === null ? set.subject : `${set.subject}\u00a0·\u00a0${set.year}`}
         </Text>
-        <DifficultyBadge level={set.level} />
+        <LevelBadge level={set.level} />
       </Cluster>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { activeBankFilters, withoutBankFilter } from './active-bank-filters.js';
 import { NO_FILTERS } from './filter-bank.js';
 
-const filters = { text: 'graph', difficulties: ['Mudah', 'Sulit'], types: ['Essay'] };
+const filters = { text: 'graph', levels: ['Mudah', 'Sulit'], types: ['Essay'] };
 
 it('names every filter in force', () => {
   expect(activeBankFilters(NO_FILTERS)).toEqual([]);

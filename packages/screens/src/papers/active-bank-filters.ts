@@ -3,7 +3,7 @@ import { type FormWords, INDONESIAN } from './form-words.js';
 
 /** The filters in force, each with its words. */
 export function activeBankFilters(
-  { text, difficulties, types }: BankFilters,
+  { text, levels, types }: BankFilters,
   { messages, nameLevel }: FormWords = INDONESIAN,
 ): {
   id: string;
@@ -11,7 +11,7 @@ export function activeBankFilters(
 }[] {
   return [
     ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),
-    ...difficulties.map((level) => ({ id: `difficulty:${level}`, label: nameLevel(level) })),
+    ...levels.map((level) => ({ id: `level:${level}`, label: nameLevel(level) })),
     ...types.map((type) => ({ id: `type:${type}`, label: type })),
   ];
 }
@@ -20,7 +20,7 @@ export function activeBankFilters(
 export function withoutBankFilter(filters: BankFilters, id: string): Partial<BankFilters> {
   if (id === 'text') return { text: NO_FILTERS.text };
   return {
-    difficulties: filters.difficulties.filter((level) => id !== `difficulty:${level}`),
+    levels: filters.levels.filter((level) => id !== `level:${level}`),
     types: filters.types.filter((type) => id !== `type:${type}`),
   };
 }

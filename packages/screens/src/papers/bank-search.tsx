@@ -67,10 +67,10 @@ export function BankSearch({ bank, searchRef }: BankSearchProps) {
         <Card id={advancedId} variant="sunken" padding="sm">
           <Grid min="sm">
             <CheckboxGroup
-              label={messages.difficulty}
+              label={messages.levels}
               options={QUESTION_LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
-              value={filters.difficulties}
-              onChange={(difficulties) => onFiltersChange({ difficulties })}
+              value={filters.levels}
+              onChange={(levels) => onFiltersChange({ levels })}
             />
             <CheckboxGroup
               label={messages.type}

@@ -38,7 +38,7 @@ export const builderMessages = {
   searchPlaceholder: 'Cari soal, mata kuliah, atau dosen',
   searchHint: 'Tekan Enter untuk mencari.',
   advanced: 'Filter Lanjutan',
-  difficulty: 'Tingkat kesulitan',
+  levels: 'Tingkat kesulitan',
   type: 'Jenis soal',
   searched: (text: string) => `Kata: ${text}`,
   courseTags: 'Tag mata kuliah',

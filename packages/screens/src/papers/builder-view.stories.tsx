@@ -85,7 +85,7 @@ export const NothingFound: Story = {
     bank: {
       ...bank,
       text: 'kuantum',
-      filters: { text: 'kuantum', difficulties: ['Sulit'], types: ['Essay'] },
+      filters: { text: 'kuantum', levels: ['Sulit'], types: ['Essay'] },
       found: [],
     },
   },

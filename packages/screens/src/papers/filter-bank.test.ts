@@ -6,7 +6,7 @@ const make = (id: string, part: Partial<BuilderQuestion>): BuilderQuestion => ({
   id,
   question: 'Jelaskan.',
   subject: 'Struktur Data',
-  difficulty: 'Mudah',
+  level: 'Mudah',
   type: 'Essay',
   lecturer: 'Dr. Ratna Wulandari, M.Kom.',
   ...part,
@@ -14,7 +14,7 @@ const make = (id: string, part: Partial<BuilderQuestion>): BuilderQuestion => ({
 
 const bank = [
   make('a', { question: 'Telusuri GRAPH berikut.' }),
-  make('b', { subject: 'Basis Data', type: 'Coding', difficulty: 'Sulit' }),
+  make('b', { subject: 'Basis Data', type: 'Coding', level: 'Sulit' }),
   make('c', { lecturer: 'Bagas Prasetyanto', type: 'Markdown' }),
 ];
 const found = (filters: Partial<typeof NO_FILTERS>) =>
@@ -40,10 +40,10 @@ describe('the bank', () => {
   });
 
   it('is narrowed by level and type, each alone and together', () => {
-    expect(found({ difficulties: ['Sulit'] })).toBe('b');
-    expect(found({ difficulties: ['Sulit', 'Mudah'] })).toBe('abc');
+    expect(found({ levels: ['Sulit'] })).toBe('b');
+    expect(found({ levels: ['Sulit', 'Mudah'] })).toBe('abc');
     expect(found({ types: ['Essay', 'Coding'] })).toBe('ab');
-    expect(found({ types: ['Essay'], difficulties: ['Sulit'] })).toBe('');
+    expect(found({ types: ['Essay'], levels: ['Sulit'] })).toBe('');
     expect(found({ types: ['Coding'], text: 'struktur' })).toBe('');
   });
 });

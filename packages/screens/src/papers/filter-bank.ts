@@ -4,12 +4,12 @@ import type { BuilderQuestion } from './question.js';
 export interface BankFilters {
   /** The search text that was sent by Enter. */
   text: string;
-  difficulties: readonly string[];
+  levels: readonly string[];
   types: readonly string[];
 }
 
 /** Filters that hide nothing. */
-export const NO_FILTERS: BankFilters = { text: '', difficulties: [], types: [] };
+export const NO_FILTERS: BankFilters = { text: '', levels: [], types: [] };
 
 const lower = (text: string) => text.toLocaleLowerCase('id-ID');
 const lets = (chosen: readonly string[], value: string) =>
@@ -18,12 +18,12 @@ const lets = (chosen: readonly string[], value: string) =>
 /** Finds questions by text in question, subject and lecturer, whatever the case, level and type. */
 export function filterBank(
   bank: readonly BuilderQuestion[],
-  { text, difficulties, types }: BankFilters,
+  { text, levels, types }: BankFilters,
 ): readonly BuilderQuestion[] {
   const wanted = lower(text.trim());
   return bank.filter(
-    ({ question, subject, lecturer, difficulty, type }) =>
-      lets(difficulties, difficulty) &&
+    ({ question, subject, lecturer, level, type }) =>
+      lets(levels, level) &&
       lets(types, type) &&
       [question, subject, lecturer].some((value) => lower(value).includes(wanted)),
   );

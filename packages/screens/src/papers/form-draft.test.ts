@@ -28,6 +28,12 @@ describe('a draft', () => {
     expect(parseFormDraft(kept)).toEqual(EMPTY_DRAFT);
   });
 
+  it('is still read where it says difficulty, as it once did', () => {
+    const { level, ...rest } = ownQuestion('own-1', '# Soal');
+    const kept = { form: { ...draft.form, questions: [{ ...rest, difficulty: level }] } };
+    expect(parseFormDraft(JSON.stringify(kept)).form).toEqual(draft.form);
+  });
+
   it('loses broken parts only', () => {
     const [question] = draft.form.questions;
     const form = {

@@ -25,10 +25,12 @@ const textsOf = (value: unknown): string[] =>
 
 function readQuestion(value: unknown): BuilderQuestion[] {
   if (!isRecord(value)) return [];
-  const { id, question, subject, difficulty, type, lecturer } = value;
+  const { id, question, subject, type, lecturer } = value;
+  // Drafts that were kept before call it difficulty.
+  const level = value.level ?? value.difficulty;
   if (!isText(id) || !isText(question) || !isText(subject)) return [];
-  if (!isText(difficulty) || !isText(type) || !isText(lecturer)) return [];
-  return [{ id, question, subject, difficulty, type, lecturer }];
+  if (!isText(level) || !isText(type) || !isText(lecturer)) return [];
+  return [{ id, question, subject, level, type, lecturer }];
 }
 
 function readQuestions(value: unknown): BuilderQuestion[] {

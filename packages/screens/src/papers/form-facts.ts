@@ -18,12 +18,12 @@ export function formTags({ courseTags, topicTags }: BuilderForm, { messages }: F
 
 /** What a document says about a question, in one line. */
 export function questionFacts(
-  { subject, difficulty, lecturer }: BuilderQuestion,
+  { subject, level, lecturer }: BuilderQuestion,
   { messages, nameLevel }: FormWords,
 ): string {
   return [
     `${messages.subject}: ${subject}`,
-    `${messages.level}: ${nameLevel(difficulty)}`,
+    `${messages.level}: ${nameLevel(level)}`,
     `${messages.lecturer}: ${lecturer}`,
   ].join(' · ');
 }

@@ -8,7 +8,7 @@ const tree = {
   id: 'bst',
   question: 'Gambarkan pohonnya.\nSebutkan tingginya.',
   subject: 'Struktur Data',
-  difficulty: 'Sedang',
+  level: 'Sedang',
   type: 'Essay',
   lecturer: 'Dr. Ratna Wulandari, M.Kom.',
 };

@@ -14,7 +14,7 @@ export function formText(
   const questions = form.questions.flatMap((question, index) => [
     `${index + 1}. ${question.question}`,
     `   ${messages.subject}: ${question.subject}`,
-    `   ${messages.level}: ${nameLevel(question.difficulty)}`,
+    `   ${messages.level}: ${nameLevel(question.level)}`,
     `   ${messages.lecturer}: ${question.lecturer}`,
     '',
   ]);

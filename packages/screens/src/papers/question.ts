@@ -7,7 +7,7 @@ export interface BuilderQuestion {
   /** The course, by name. */
   subject: string;
   /** Mudah, Sedang or Sulit; `Custom` for an own question. */
-  difficulty: string;
+  level: string;
   /** Essay, Coding or Markdown. */
   type: string;
   /** Whom it is by; 'User Created' for an own question. */
@@ -42,7 +42,7 @@ export const FORM_TOPIC_TAGS = [
 
 const OWN = {
   subject: 'Custom Question',
-  difficulty: 'Custom',
+  level: 'Custom',
   type: 'Markdown',
   lecturer: 'User Created',
 } as const;
@@ -53,6 +53,6 @@ export function ownQuestion(id: string, question: string): BuilderQuestion {
 }
 
 /** Tells an own question, which may be changed, from one of the bank. */
-export function isOwn({ subject, difficulty, lecturer }: BuilderQuestion): boolean {
-  return subject === OWN.subject && difficulty === OWN.difficulty && lecturer === OWN.lecturer;
+export function isOwn({ subject, level, lecturer }: BuilderQuestion): boolean {
+  return subject === OWN.subject && level === OWN.level && lecturer === OWN.lecturer;
 }

@@ -8,6 +8,6 @@ import type { FormWords } from './form-words.js';
 /** The words in force here, for what is made of a form. */
 export function useFormWords(): FormWords {
   const messages = useBuilderMessages();
-  const nameLevel = useStrings(basicStrings)['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['level.word'];
   return useMemo(() => ({ messages, nameLevel }), [messages, nameLevel]);
 }

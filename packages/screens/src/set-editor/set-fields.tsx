@@ -62,7 +62,7 @@ export function SetFields({
   lecturerHint,
 }: SetFieldsProps) {
   const { fields } = useUploadMessages();
-  const nameLevel = useStrings(basicStrings)['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['level.word'];
   const wrong = useProblems(problems);
   return (
     <>

@@ -21,7 +21,7 @@ const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
 
 /** The field of the levels: people read them in their language, the address keeps those of the wire. */
 function LevelField({ options, value, onChange, ...rest }: MultiComboboxProps) {
-  const word = useStrings(basicStrings)['difficulty.word'];
+  const word = useStrings(basicStrings)['level.word'];
   const levels = useMemo(
     () => new Map([...options, ...value].map((level) => [word(level), level])),
     [options, value, word],

@@ -69,7 +69,7 @@ export function SetFilters({
   actions,
 }: SetFiltersProps) {
   const searchMessages = useSearchMessages();
-  const nameLevel = useStrings(basicStrings)['difficulty.word'];
+  const nameLevel = useStrings(basicStrings)['level.word'];
   const field = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState(false);
   useSlashKey(field);

@@ -1,7 +1,7 @@
 'use client';
 
-import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
 import { DownloadCount } from '@bank-soal/ui/download-count';
+import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
@@ -31,7 +31,7 @@ export function SetFacts({
         actions={actions}
         meta={
           <>
-            <DifficultyBadge level={set.level} />
+            <LevelBadge level={set.level} />
             <Text as="span" size="sm" weight="semibold">
               {set.subject}
             </Text>

@@ -2,8 +2,8 @@
 
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
-import { DifficultyBadge } from '@bank-soal/ui/difficulty-badge';
 import { Highlight } from '@bank-soal/ui/highlight';
+import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
@@ -48,7 +48,7 @@ function columnsOf(
       cell: (set) => <Title {...props} set={set} />,
     },
     { id: 'subject', header: heads.subject, cell: (set) => mark(set.subject) },
-    { id: 'level', header: heads.level, cell: (set) => <DifficultyBadge level={set.level} /> },
+    { id: 'level', header: heads.level, cell: (set) => <LevelBadge level={set.level} /> },
     { id: 'lecturer', header: heads.lecturer, cell: (set) => mark(set.lecturer) },
     {
       id: 'date',

@@ -8,8 +8,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
+import { LevelBadge } from '../level-badge/index.js';
 import { CARD, LINKED_CARD } from '../question-set-card/card-style.js';
 import { TopicChips } from '../topic-chips/index.js';
 
@@ -83,7 +83,7 @@ export function CompactSetCard({
       {...rest}
     >
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
-        <DifficultyBadge level={level} />
+        <LevelBadge level={level} />
         <DownloadCount count={downloads} />
       </div>
       <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">

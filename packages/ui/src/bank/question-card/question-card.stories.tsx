@@ -11,7 +11,7 @@ const essay: QuestionCardProps = {
   question:
     'Jelaskan perbedaan tumpukan dan antrean, lalu beri satu contoh pemakaian masing-masing.',
   subject: 'Struktur Data',
-  difficulty: 'Mudah',
+  level: 'Mudah',
   type: 'Essay',
   lecturer: 'Dr. Ratna Wulandari',
 };
@@ -19,7 +19,7 @@ const coding: QuestionCardProps = {
   question:
     'Tulis fungsi yang mengembalikan jalur terpendek pada graf berbobot.\nSertakan kasus uji.',
   subject: 'Desain Analisis Algoritma',
-  difficulty: 'Sulit',
+  level: 'Sulit',
   type: 'Coding',
   lecturer: 'Bagus Prasetyo, M.Kom.',
 };
@@ -27,7 +27,7 @@ const markdown: QuestionCardProps = {
   question:
     'Lengkapi kueri berikut:\n\n```sql\nSELECT nama FROM dosen WHERE ...;\n```\n\n- Alasan **wajib** ditulis',
   subject: 'Custom Question',
-  difficulty: 'Custom',
+  level: 'Custom',
   type: 'Markdown',
   lecturer: 'User Created',
 };
@@ -65,10 +65,10 @@ export const States: Story = {
   render: () => (
     <Stack>
       <QuestionCard {...essay} actions={add} />
-      <QuestionCard {...coding} difficulty="Sedang" actions={add} />
+      <QuestionCard {...coding} level="Sedang" actions={add} />
       <QuestionCard {...coding} number={1} actions={remove} />
       <QuestionCard {...markdown} number={1234} actions={remove} />
-      <QuestionCard {...essay} type="Pilihan Ganda" difficulty="Sangat Sulit" />
+      <QuestionCard {...essay} type="Pilihan Ganda" level="Sangat Sulit" />
     </Stack>
   ),
 };

@@ -9,7 +9,7 @@ import { Text } from '../../components/text/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { DifficultyBadge } from '../difficulty-badge/index.js';
+import { LevelBadge } from '../level-badge/index.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
 
 /** Props of {@link QuestionCard}. */
@@ -19,7 +19,7 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Course that it belongs to. */
   subject: string;
   /** Mudah, Sedang, Sulit; `Custom` for a question that a user wrote. */
-  difficulty: string;
+  level: string;
   /** Essay, Coding or Markdown. */
   type: string;
   /** Who wrote it. */
@@ -34,7 +34,7 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function QuestionCard({
   question,
   subject,
-  difficulty,
+  level,
   type,
   lecturer,
   number,
@@ -55,7 +55,7 @@ export function QuestionCard({
                 {place}
               </Text>
             )}
-            <DifficultyBadge level={difficulty} />
+            <LevelBadge level={level} />
             <QuestionTypeBadge type={type} />
           </Cluster>
           {actions && <Cluster data-part="actions">{actions}</Cluster>}

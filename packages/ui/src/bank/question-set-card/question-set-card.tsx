@@ -8,8 +8,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
-import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
+import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
 import { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';
 
@@ -101,7 +101,7 @@ export function QuestionSetCard({
       {...rest}
     >
       <div className="ui:mb-2 ui:flex">
-        <DifficultyBadge level={level} />
+        <LevelBadge level={level} />
       </div>
       <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
         <HostLink href={href} className={STRETCHED_LINK}>

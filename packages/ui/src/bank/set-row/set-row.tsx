@@ -7,8 +7,8 @@ import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { CompactSetCardProps } from '../compact-set-card/index.js';
-import { DifficultyBadge } from '../difficulty-badge/index.js';
 import { DownloadCount } from '../download-count/index.js';
+import { LevelBadge } from '../level-badge/index.js';
 import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
 /** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
@@ -58,7 +58,7 @@ export function SetRow({
         )}
         <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
           <div style={AREA.level} className="ui:flex ui:min-w-0">
-            <DifficultyBadge level={level} />
+            <LevelBadge level={level} />
           </div>
           {names && (
             <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">

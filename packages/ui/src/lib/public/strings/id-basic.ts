@@ -7,9 +7,9 @@ export const basicStrings = {
   'completeness.none': 'Belum Lengkap',
   'completeness.testCases': 'Ada Test Case',
   'dialog.close': 'Tutup',
-  'difficulty.label': (level: string) => `Tingkat kesulitan: ${level}`,
+  'level.label': (level: string) => `Tingkat kesulitan: ${level}`,
   /** A level as people read it; the words of the wire are Indonesian. */
-  'difficulty.word': (level: string) => level,
+  'level.word': (level: string) => level,
   'downloads.count': (count: string) => `${count} unduhan`,
   'field.optional': 'opsional',
   /** How dates and numbers are written: a BCP 47 tag. */

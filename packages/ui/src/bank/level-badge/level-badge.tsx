@@ -4,8 +4,8 @@ import { UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
-import { difficultyTone } from './difficulty-tone.js';
 import { LevelGlyph } from './level-glyph.js';
+import { levelTone } from './level-tone.js';
 
 const OWN = <UserPen aria-hidden size={14} strokeWidth={2.5} />;
 
@@ -18,19 +18,19 @@ const ICONS = {
   brand: OWN,
 } satisfies Record<BadgeTone, ReactNode>;
 
-/** Props of {@link DifficultyBadge}. */
-export interface DifficultyBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
+/** Props of {@link LevelBadge}. */
+export interface LevelBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** Mudah, Sedang, Sulit; another word is shown as it is, in red. */
   level: string;
 }
 
 /** The level of a set: its word, its colour and one to three of three rising bars. */
-export function DifficultyBadge({ level, ...rest }: DifficultyBadgeProps) {
+export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const strings = useStrings(basicStrings);
-  const tone = difficultyTone(level);
-  const word = strings['difficulty.word'](level);
+  const tone = levelTone(level);
+  const word = strings['level.word'](level);
   return (
-    <Badge tone={tone} icon={ICONS[tone]} title={strings['difficulty.label'](word)} {...rest}>
+    <Badge tone={tone} icon={ICONS[tone]} title={strings['level.label'](word)} {...rest}>
       {word}
     </Badge>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { difficultyTone } from './difficulty-tone.js';
+import { levelTone } from './level-tone.js';
 
 it.each([
   ['Mudah', 'success'],
@@ -8,5 +8,5 @@ it.each([
   ['Sangat Sulit', 'danger'],
   ['Custom', 'neutral'],
 ])('gives %s the tone %s', (level, tone) => {
-  expect(difficultyTone(level)).toBe(tone);
+  expect(levelTone(level)).toBe(tone);
 });

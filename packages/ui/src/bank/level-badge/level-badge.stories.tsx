@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cluster } from '../../components/cluster/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { DifficultyBadge } from './difficulty-badge.js';
+import { LevelBadge } from './level-badge.js';
 
 const meta = {
-  title: 'Paket soal/DifficultyBadge',
-  component: DifficultyBadge,
+  title: 'Paket soal/LevelBadge',
+  component: LevelBadge,
   args: { level: 'Mudah' },
-} satisfies Meta<typeof DifficultyBadge>;
+} satisfies Meta<typeof LevelBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const States: Story = {
   render: () => (
     <Cluster>
       {['Mudah', 'Sedang', 'Sulit', 'Sangat Sulit', 'Custom'].map((level) => (
-        <DifficultyBadge key={level} level={level} />
+        <LevelBadge key={level} level={level} />
       ))}
     </Cluster>
   ),
@@ -36,7 +36,7 @@ export const DrawsThreeBars: Story = {
   render: () => (
     <Cluster>
       {['Mudah', 'Sedang', 'Sulit'].map((level) => (
-        <DifficultyBadge key={level} level={level} />
+        <LevelBadge key={level} level={level} />
       ))}
     </Cluster>
   ),

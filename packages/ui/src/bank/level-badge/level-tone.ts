@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../components/badge/index.js';
  * The tone of a level: Mudah green, Sedang yellow, others red. `Custom`, the level of a
  * question that a user wrote in the builder, is neutral.
  */
-export function difficultyTone(level: string): BadgeTone {
+export function levelTone(level: string): BadgeTone {
   switch (level) {
     case 'Mudah':
       return 'success';

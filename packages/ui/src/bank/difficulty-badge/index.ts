@@ -1,2 +1,0 @@
-export { DifficultyBadge, type DifficultyBadgeProps } from './difficulty-badge.js';
-export { difficultyTone } from './difficulty-tone.js';

@@ -1,0 +1,2 @@
+export { LevelBadge, type LevelBadgeProps } from './level-badge.js';
+export { levelTone } from './level-tone.js';
