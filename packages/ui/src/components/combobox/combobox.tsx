@@ -1,16 +1,15 @@
 'use client';
 
 import { Check, ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import {
   filterOptions,
   findOption,
   OptionList,
   OptionRow,
-  useAnchor,
   useSuggestions,
-} from '../../lib/internal/option-list/index.js';
+} from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
@@ -36,18 +35,19 @@ export interface ComboboxProps
 /** A text for which known ones are suggested; a new one may be typed. */
 export function Combobox(props: ComboboxProps) {
   const { formatCount } = useFormats();
-  const [field, { options, value, onChange, disabled, ref, onKeyDown, ...rest }] =
+  const [field, { options, value, onChange, disabled, ref, onKeyDown, onClick, onBlur, ...rest }] =
     splitFieldProps(props);
   const strings = useStrings(indonesian);
   const made = useId();
   const id = field.id ?? made;
-  const { anchor, anchored } = useAnchor();
   const [typing, setTyping] = useState(false);
   const known = findOption(options, value);
-  // Opened on a known text the list offers everything, or there would be nothing to change it to.
-  const matches = filterOptions(options, known && !typing ? '' : value);
   const text = value.trim();
-  const items = text && !known ? [...matches, text] : matches;
+  const { matches, items } = useMemo(() => {
+    // Opened on a known text the list offers everything, or there would be nothing to change it to.
+    const matches = filterOptions(options, known && !typing ? '' : text);
+    return { matches, items: text && !known ? [...matches, text] : matches };
+  }, [options, known, typing, text]);
 
   function change(next: string, byKey: boolean) {
     setTyping(byKey);
@@ -56,23 +56,23 @@ export function Combobox(props: ComboboxProps) {
 
   const suggestions = useSuggestions({
     id,
-    items,
+    count: items.length,
     text: value,
     onTextChange: (next) => change(next, true),
-    onChoose(item) {
-      change(item, false);
+    onChoose(index) {
+      change(items[index] as string, false);
       suggestions.close();
     },
+    input: { ref, onKeyDown, onClick, onBlur },
   });
-  const input = suggestions.getInputProps({ ref, onKeyDown });
 
   return (
     <Field {...field} id={id}>
       {(control) => (
-        <div data-component="combobox" className="ui:relative" style={anchor}>
+        <div data-component="combobox" className="ui:relative" {...suggestions.rootProps}>
           <input
             {...rest}
-            {...input}
+            {...suggestions.inputProps}
             {...control}
             disabled={disabled}
             aria-describedby={joinIds(control['aria-describedby'], known && `${id}-known`)}
@@ -86,31 +86,28 @@ export function Combobox(props: ComboboxProps) {
               </span>
             )}
             <button
-              type="button"
-              {...suggestions.getToggleProps({ disabled })}
+              {...suggestions.toggleProps}
+              disabled={disabled}
               className="ui:flex ui:size-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
               <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
               <span className="ui:sr-only">{strings['combobox.open'](props.label)}</span>
             </button>
           </span>
-          {suggestions.isOpen && items.length > 0 && (
+          {suggestions.isOpen && (
             <OptionList
-              count={items.length}
-              active={suggestions.active}
-              follow={suggestions.follow}
-              anchored={anchored}
-              menuProps={suggestions.menuProps}
+              kind="popup"
+              items={items}
+              at={suggestions.at}
+              listProps={suggestions.listProps}
             >
-              {(index, place) => (
+              {(item, index) => (
                 <OptionRow
                   key={index}
-                  place={place}
-                  active={index === suggestions.active}
-                  chosen={items[index] === known}
-                  itemProps={suggestions.getItemProps(index)}
+                  kind="popup"
+                  option={suggestions.optionProps(index, item === known)}
                 >
-                  {index < matches.length ? items[index] : strings['combobox.use'](text)}
+                  {index < matches.length ? item : strings['combobox.use'](text)}
                 </OptionRow>
               )}
             </OptionList>

@@ -3,8 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { bareInputStyle, controlBoxStyle } from '../../lib/internal/control-style/index.js';
-import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { OptionList, OptionRow, useAnchor } from '../../lib/internal/option-list/index.js';
+import { OptionList, OptionRow } from '../../lib/internal/listbox/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
@@ -59,13 +58,8 @@ export function ChoiceField({
   const strings = useStrings(indonesian);
   const made = useId();
   const id = given ?? made;
-  const { anchor, anchored } = useAnchor();
-  const choices = useChoices({ id, options, value, onChange, rules });
+  const choices = useChoices({ id, ref, options, value, onChange, rules });
   const { suggestions, items } = choices;
-  const input = suggestions.getInputProps({
-    ref: useMergedRef(choices.input, ref),
-    onKeyDown: choices.onKeyDown,
-  });
   const chosen = chips !== 'none' && value.length > 0 && (
     <ChosenChips
       label={strings['multiCombobox.chosen'](field.label)}
@@ -82,7 +76,7 @@ export function ChoiceField({
   return (
     <Field {...field} id={id}>
       {(control) => (
-        <div data-component={component} className="ui:relative" style={anchor}>
+        <div data-component={component} className="ui:relative" {...suggestions.rootProps}>
           <div
             className={controlBoxStyle({
               state: disabled ? 'disabled' : control['aria-invalid'] ? 'invalid' : 'ready',
@@ -91,7 +85,7 @@ export function ChoiceField({
             <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-1.5">
               {chips === 'inside' && chosen}
               <input
-                {...input}
+                {...suggestions.inputProps}
                 {...control}
                 disabled={disabled}
                 placeholder={chips === 'inside' && value.length > 0 ? undefined : placeholder}
@@ -106,8 +100,8 @@ export function ChoiceField({
               </span>
             )}
             <button
-              type="button"
-              {...suggestions.getToggleProps({ disabled })}
+              {...suggestions.toggleProps}
+              disabled={disabled}
               className="ui:flex ui:size-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
               <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
@@ -116,22 +110,19 @@ export function ChoiceField({
           </div>
           {suggestions.isOpen && (
             <OptionList
-              count={items.length}
-              active={suggestions.active}
-              follow={suggestions.follow}
-              anchored={anchored}
-              menuProps={{ ...suggestions.menuProps, 'aria-multiselectable': true }}
+              kind="popup"
+              items={items}
+              at={suggestions.at}
+              listProps={{ ...suggestions.listProps, 'aria-multiselectable': true }}
               empty={emptyText ?? strings['combobox.empty']}
             >
-              {(index, place) => (
+              {(item, index) => (
                 <OptionRow
                   key={index}
-                  place={place}
-                  active={index === suggestions.active}
-                  chosen={choices.isChosen(items[index] as string)}
-                  itemProps={suggestions.getItemProps(index)}
+                  kind="popup"
+                  option={suggestions.optionProps(index, choices.isChosen(item))}
                 >
-                  {items[index]}
+                  {item}
                 </OptionRow>
               )}
             </OptionList>

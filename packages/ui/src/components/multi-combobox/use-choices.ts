@@ -1,7 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { filterOptions, useSuggestions } from '../../lib/internal/option-list/index.js';
+import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
+import { filterOptions, isComposing, useSuggestions } from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
@@ -18,12 +18,15 @@ export interface ChoiceRules {
 /** The state of a field for several values: what is typed, offered, chosen and said. */
 export function useChoices({
   id,
+  ref,
   options,
   value,
   onChange,
   rules,
 }: {
   id: string;
+  /** The caller's, for the input. */
+  ref: Ref<HTMLInputElement> | undefined;
   options: readonly string[];
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -31,7 +34,6 @@ export function useChoices({
 }) {
   const { formatCount } = useFormats();
   const strings = useStrings(indonesian);
-  const input = useRef<HTMLInputElement>(null);
   const stayClosed = useRef(false);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
@@ -46,7 +48,7 @@ export function useChoices({
     onChange(value.filter((one) => one !== item));
     setSaid(strings['multiCombobox.removed'](item));
     stayClosed.current = true;
-    input.current?.focus();
+    suggestions.focus();
     stayClosed.current = false;
   }
 
@@ -58,33 +60,36 @@ export function useChoices({
       setSaid(strings['multiCombobox.selected'](item));
     }
     if (rules.closeOnChoose) suggestions.close();
-    else if (text) suggestions.highlight(options.indexOf(item));
+    else if (text) suggestions.moveTo(options.indexOf(item));
     setText('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = value.at(-1);
+    if (event.key !== 'Backspace' || text !== '' || isComposing(event)) return;
+    if (last !== undefined) remove(last);
   }
 
   const suggestions = useSuggestions({
     id,
-    items,
+    count: items.length,
+    saysEmpty: true,
     text,
     onTextChange(next) {
       setText(next);
       setSaid('');
     },
-    onChoose: choose,
+    onChoose: (index) => choose(items[index] as string),
+    input: { ref, onKeyDown },
   });
 
   const found = strings['combobox.count'](formatCount(items.length));
   return {
-    input,
     items,
     suggestions,
     remove,
     isChosen: (item: string) => chosen.has(item),
     message: said || (suggestions.isOpen ? found : ''),
-    onKeyDown(event: KeyboardEvent) {
-      const last = value.at(-1);
-      if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
-    },
     openByFocus() {
       if (!stayClosed.current) suggestions.open();
     },

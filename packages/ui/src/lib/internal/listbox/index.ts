@@ -1,5 +1,5 @@
 export { filterOptions, findOption } from './filter-options.js';
 export { OptionList } from './option-list.js';
 export { OptionRow } from './option-row.js';
-export { useAnchor } from './use-anchor.js';
+export { isComposing, useListbox } from './use-listbox.js';
 export { useSuggestions } from './use-suggestions.js';

@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ListKind } from './option-list.js';
+import type { OptionProps } from './use-listbox.js';
+
+const ROW =
+  'ui:mx-1 ui:flex ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2 ui:pointer-coarse:min-h-11';
+
+// Each string whole: put together in every row they would cost what the rest of it does.
+const KIND = {
+  popup: `${ROW} ui:min-h-9 ui:py-1.5`,
+  panel: `${ROW} ui:min-h-10 ui:py-2`,
+};
+
+const BOX =
+  'ui:flex ui:size-5 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:text-on-brand ui:in-aria-selected:border-brand ui:in-aria-selected:bg-brand';
+
+/** One option of an OptionList: with a tick at its end, or with a box before it. */
+export function OptionRow({
+  kind,
+  option,
+  children,
+}: {
+  kind: ListKind;
+  /** From the listbox. */
+  option: OptionProps;
+  children: ReactNode;
+}) {
+  const chosen = option['aria-selected'];
+  return (
+    <li {...option} className={KIND[kind]}>
+      {kind === 'panel' && (
+        <span aria-hidden className={BOX}>
+          {chosen && <Check size={14} strokeWidth={3} className="ui:block" />}
+        </span>
+      )}
+      {children}
+      {kind === 'popup' && chosen && (
+        <Check aria-hidden size={16} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
+      )}
+    </li>
+  );
+}
