@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packAll } from './pack.mjs';
-import { contentProblems, entriesOf, importAll, keepsDirective } from './package-contents.mjs';
+import { contentProblems, importAll, keepsDirective } from './package-contents.mjs';
+import { entriesOf } from './public-names.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside the repository, so that the packages find what they depend on; nearer than the workspaces.
@@ -20,7 +21,7 @@ const problems = [];
 const entries = [];
 for (const packed of packAll(consumer)) {
   const report = (/** @type {string} */ text) => problems.push(`${packed.name}: ${text}`);
-  const own = entriesOf(packed.files);
+  const own = entriesOf(packed.folder).map(([name]) => name.slice(2));
   entries.push(...own.map((entry) => `${packed.name}/${entry}`));
   const folder = unpack(packed);
   for (const problem of contentProblems(basename(packed.folder), packed.files)) report(problem);

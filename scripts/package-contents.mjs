@@ -80,21 +80,6 @@ function isClient(text) {
 }
 
 /**
- * What the export maps let a host import.
- *
- * @param {string[]} files paths inside a tarball
- * @returns {string[]} subpaths: `badge`, `lib/strings`
- */
-export function entriesOf(files) {
-  return files.flatMap((file) => {
-    const [, lib = '', name] =
-      /^dist\/(?:(?:components|bank|(lib\/)public)\/)?([^/]+?)(?:\/index)?\.d\.ts$/.exec(file) ??
-      [];
-    return name === undefined ? [] : [lib + name];
-  });
-}
-
-/**
  * A host's file that imports everything.
  *
  * @param {string[]} entries full names: `@bank-soal/ui/badge`

@@ -12,7 +12,8 @@ import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
 import { visit } from './hosts/visit.mjs';
 import { npm, packAll, published } from './pack.mjs';
-import { entriesOf, importAll } from './package-contents.mjs';
+import { importAll } from './package-contents.mjs';
+import { entriesOf } from './public-names.mjs';
 
 const templates = fileURLToPath(new URL('hosts', import.meta.url));
 const compilers = ['5.9.3', '6.0.3', '7.0.2'];
@@ -82,8 +83,8 @@ function tryCompilers() {
   const dependencies = { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   install(folder, packages);
-  const entries = packages.flatMap(({ name, files }) =>
-    entriesOf(files).map((entry) => `${name}/${entry}`),
+  const entries = packages.flatMap((packed) =>
+    entriesOf(packed.folder).map(([entry]) => packed.name + entry.slice(1)),
   );
   writeFileSync(join(folder, 'all.ts'), importAll(entries));
   for (const version of compilers) {
