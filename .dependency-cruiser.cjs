@@ -2,6 +2,10 @@
 const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 const source = (folder) => `^${folder}/src`;
 const server = (folders) => `^apps/server/src/${folders}/`;
+const screens = (folders) => `^packages/screens/src/(${folders})/`;
+/** Rooms of screens, each used through its index; those of one subject stand in a folder of its name. */
+const rooms = 'account|admin|frame|home|not-found|own-sets|papers|set-editor|sets|upload';
+const subjects = 'account|admin|sets';
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -62,6 +66,48 @@ module.exports = {
       },
       { path: 'node_modules/swr/' },
       'Hooks of data live in data/.',
+    ),
+    only(
+      'data-knows-no-screen',
+      { path: screens('api|browser|data|model|session'), pathNot: outsideTests },
+      { path: screens(rooms) },
+      'Hooks, ports and rules serve every screen, and so know none.',
+    ),
+    only(
+      'rooms-by-their-index',
+      { path: screens(rooms), pathNot: outsideTests },
+      { path: screens(rooms), pathNot: '^packages/screens/src/$1/|/index\\.ts$' },
+      'What a room lends stands in its index; the rest of it may change.',
+    ),
+    only(
+      'rooms-of-a-subject-by-their-index',
+      {
+        path: `^packages/screens/src/(${subjects})/(?!filters|results)([^/]+)/`,
+        pathNot: outsideTests,
+      },
+      {
+        path: '^packages/screens/src/$1/[^/]+/',
+        pathNot: '^packages/screens/src/$1/$2/|/index\\.ts$',
+      },
+      'The same for the rooms of one subject.',
+    ),
+    only(
+      'rooms-know-no-room',
+      { path: screens(rooms), pathNot: outsideTests },
+      {
+        path: screens('home|not-found|own-sets|papers|sets|upload'),
+        pathNot: '^packages/screens/src/$1/',
+      },
+      'Screens share what is made for it: set-editor, frame and account.',
+    ),
+    only(
+      'rooms-of-the-administration-apart',
+      { path: '^packages/screens/src/admin/([^/]+)/', pathNot: outsideTests },
+      {
+        path: '^packages/screens/src/admin/',
+        pathNot: '^packages/screens/src/admin/($1|shared|tags)/',
+      },
+      'What several of them need stands in admin/shared, and admin/tags.',
     ),
     only(
       'site-is-thin',

@@ -2,7 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { useFailureMessages } from '../messages/failure.js';
 import type { Pause } from './patiently.js';
 
 /** How many calls wait, and the one message that says so. */
@@ -38,7 +38,7 @@ function delay(seconds: number, signal: AbortSignal | undefined): Promise<void> 
 
 /** Waits, and says so for as long as anything waits. What it says needs a `ToastRegion` on the page. */
 export function usePause(): Pause {
-  const { paused } = useUploadMessages();
+  const { paused } = useFailureMessages();
   return useCallback(
     async (seconds, signal) => {
       begin(paused(String(seconds)));

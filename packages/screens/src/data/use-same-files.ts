@@ -2,7 +2,7 @@
 
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
-import { type SameFile, type Suspects, sameFiles } from '../upload/same-files.js';
+import { type SameFile, type Suspects, sameFiles } from '../model/same-files.js';
 
 /** Those of the pairs that are the same, byte by byte. */
 export function useSameFiles(pairs: readonly Suspects[]): readonly SameFile[] {

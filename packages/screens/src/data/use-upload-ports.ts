@@ -7,9 +7,7 @@ import { hasStatus } from '../api/errors.js';
 import { toQuestionSet } from '../model/question-set.js';
 import { displayName } from '../session/display-name.js';
 import { type Session, useSession } from '../session/session-provider.js';
-import { insistOn } from '../set-editor/save-changes.js';
-import { changesBetween } from '../set-editor/set-changes.js';
-import type { UploadPorts } from '../upload/upload-ports.js';
+import type { UploadPorts } from './upload-ports.js';
 import { readSetToEdit } from './use-set-to-edit.js';
 import { useSetWrites } from './use-set-writes.js';
 
@@ -27,12 +25,10 @@ function portsOf(
     },
     lecturer,
     createSet: writes.create,
-    async updateSet(id, saved, form) {
-      await insistOn(changesBetween(saved, form), {
-        read: () => readSetToEdit(contribution, id),
-        write: (body, etag) => writes.update(id, body, etag),
-      });
-    },
+    savePorts: (id) => ({
+      read: () => readSetToEdit(contribution, id),
+      write: (body, etag) => writes.update(id, body, etag),
+    }),
     ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
     async storedFiles(id) {
       try {
@@ -42,8 +38,8 @@ function portsOf(
         throw error;
       }
     },
-    sendFile: (questionSetId, { category }, file, call) =>
-      writes.uploadFile({ file, questionSetId, fileCategory: category }, call),
+    sendFile: (questionSetId, fileCategory, file, call) =>
+      writes.uploadFile({ file, questionSetId, fileCategory }, call),
     deleteFile: writes.deleteFile,
   };
 }

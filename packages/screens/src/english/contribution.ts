@@ -78,8 +78,6 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     sameFilesBank: (count) => `These ${count} files are there already in the question set`,
     showAll: (count) => `Show all (${count})`,
     showFewer: 'Show fewer',
-    paused: (seconds) =>
-      `The server asks for a pause. Your changes go on by themselves in ${seconds} seconds.`,
     templateFailed: 'The template could not be downloaded',
   },
   ownSets: {

@@ -158,5 +158,7 @@ export const visitors: Pick<
     unreadable: "the server's answer cannot be read",
     status: (status) => `code ${status}`,
     unknown: 'unknown cause',
+    paused: (seconds) =>
+      `The server asks for a pause. Your changes go on by themselves in ${seconds} seconds.`,
   },
 };

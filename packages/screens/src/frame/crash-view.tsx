@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { useFrameMessages } from './frame-messages.js';
+import { useFrameMessages } from './shared/index.js';
 
 /** Props of {@link CrashView}. */
 export interface CrashViewProps {

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/messages.js';
-import { frameMessages } from './frame-messages.js';
+import { frameMessages } from './shared/index.js';
 
 /** Where the header leads. A screen that a host does not have is not linked. */
 export interface FrameHrefs {

@@ -2,7 +2,7 @@
 
 import { Container } from '@bank-soal/ui/container';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { useFrameMessages } from './frame-messages.js';
+import { useFrameMessages } from './shared/index.js';
 
 /** Stands in the frame while a screen is on its way. */
 export function LoadingView() {

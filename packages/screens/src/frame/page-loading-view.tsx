@@ -4,7 +4,7 @@ import { Container } from '@bank-soal/ui/container';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { useFrameMessages } from './frame-messages.js';
+import { useFrameMessages } from './shared/index.js';
 
 /** Props of {@link PageLoadingView}. */
 export interface PageLoadingViewProps {

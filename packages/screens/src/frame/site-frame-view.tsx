@@ -7,8 +7,7 @@ import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode, Ref } from 'react';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
-import { frameMarks } from './frame-marks.js';
-import { useFrameMessages } from './frame-messages.js';
+import { frameMarks, useFrameMessages } from './shared/index.js';
 
 /** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps {

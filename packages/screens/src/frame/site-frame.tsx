@@ -2,17 +2,17 @@
 
 import { AccountButton } from '@bank-soal/ui/user-menu';
 import type { ReactNode, Ref } from 'react';
-import type { ThemeStore } from '../account/theme-store.js';
+import type { ThemeStore } from '../account/index.js';
 import { useMenuOnDemand } from '../browser/use-menu-on-demand.js';
-import { type OwnSite, useOwnSite } from '../data/use-own-site.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { useSignOut } from '../session/use-sign-out.js';
 import type { FrameHrefs } from './frame-hrefs.js';
+import { type OwnSite, useOwnSite } from './shared/index.js';
 import { SiteFrameView } from './site-frame-view.js';
 
 // The menu itself comes when it is asked for; until then its button keeps its place.
-const loadMenu = async () => (await import('../account/account-menu.js')).AccountMenu;
+const loadMenu = async () => (await import('../account/index.js')).AccountMenu;
 
 /** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {

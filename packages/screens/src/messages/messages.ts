@@ -1,5 +1,5 @@
 import type { accountMessages } from '../account/account-messages.js';
-import type { loginMessages } from '../account/login/login-messages.js';
+import type { loginMessages } from '../account/login-messages.js';
 import type { auditMessages } from '../admin/audit/audit-messages.js';
 import type { taggingMessages } from '../admin/course-tagging/tagging-messages.js';
 import type { courseTagMessages } from '../admin/course-tags/course-tag-messages.js';
@@ -7,8 +7,8 @@ import type { adminFrameMessages } from '../admin/frame/admin-frame-messages.js'
 import type { lecturerMessages } from '../admin/lecturers/lecturer-messages.js';
 import type { materialTagMessages } from '../admin/material-tags/material-tag-messages.js';
 import type { adminMessages } from '../admin/shared/admin-messages.js';
-import type { tagMessages } from '../admin/shared/tag-messages.js';
-import type { frameMessages } from '../frame/frame-messages.js';
+import type { tagMessages } from '../admin/tags/tag-messages.js';
+import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
@@ -31,7 +31,7 @@ export interface Messages {
   preview: Wording<typeof previewMessages>;
   /** The sign-in. */
   login: Wording<typeof loginMessages>;
-  /** Why a call failed: no connection, an answer that is none, too many tries. */
+  /** Why a call failed: no connection, an answer that is none, too many tries; and that one waits. */
   failure: Wording<typeof failureMessages>;
   /** Header and footer. */
   frame: Wording<typeof frameMessages>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../english/index.js';
-import { frameMessages } from '../frame/frame-messages.js';
+import { frameMessages } from '../frame/shared/frame-messages.js';
 import { searchMessages } from '../sets/search-messages.js';
 import { reword } from './reword.js';
 

@@ -3,9 +3,7 @@
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
-import type { SetField } from '../set-editor/set-changes.js';
-import type { SetForm } from '../set-editor/set-form.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { type SetField, type SetForm, useUploadMessages } from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import type { EditConflict, SetEdit } from './use-set-edit.js';
 

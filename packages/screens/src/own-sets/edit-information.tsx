@@ -11,9 +11,12 @@ import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
-import { OptionsStatus } from '../set-editor/options-status.js';
-import { SetFields, type SetFieldsProps } from '../set-editor/set-fields.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import {
+  OptionsStatus,
+  SetFields,
+  type SetFieldsProps,
+  useUploadMessages,
+} from '../set-editor/index.js';
 import { EditConflictChoice } from './edit-conflict-choice.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import { useFocusAfter } from './use-focus-after.js';

@@ -3,25 +3,29 @@
 import { checkQuestionSet, questionSetSentence } from '@bank-soal/contract/rules-question-set';
 import { useEffect, useMemo, useState } from 'react';
 import { useSavePorts } from '../data/use-set-to-edit.js';
+import type { EditableSet } from '../model/editable-set.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { KeyStorage } from '../session/session-store.js';
-import { createChangesKeeper } from '../set-editor/edit-draft.js';
-import { editedStatus } from '../set-editor/edited-status.js';
-import { type EditableSet, saveChanges } from '../set-editor/save-changes.js';
 import {
   afterChoice,
   afterSaving,
   applyChanges,
   conflictsOf,
+  createChangesKeeper,
+  editedStatus,
+  type FailedStatus,
+  formOf,
   isChanged,
   type SetChanges,
   type SetField,
+  type SetForm,
   type Side,
+  saveChanges,
+  type UploadProblem,
+  valuesOf,
   withChange,
-} from '../set-editor/set-changes.js';
-import { formOf, type SetForm, valuesOf } from '../set-editor/set-form.js';
-import type { FailedStatus, UploadProblem } from '../set-editor/upload-state.js';
+} from '../set-editor/index.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 /** Where a change stands. */

@@ -5,12 +5,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useSetWrites } from '../data/use-set-writes.js';
 import type { SetFile } from '../model/question-set.js';
-import { judgeFiles } from '../set-editor/file-problem.js';
-import { fileFailure } from '../set-editor/upload-failure.js';
-import type { UploadItem } from '../set-editor/upload-items.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
-import { createUploadQueue } from '../set-editor/upload-queue.js';
-import type { SlotProblems } from '../set-editor/upload-state.js';
+import {
+  createUploadQueue,
+  fileFailure,
+  judgeFiles,
+  type SlotProblems,
+  type UploadItem,
+  useUploadMessages,
+} from '../set-editor/index.js';
 import { useWriteFailure } from './use-write-failure.js';
 import type { WriteFailure } from './write-failure.js';
 

@@ -1,5 +1,5 @@
-import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import { hasStatus } from '../api/errors.js';
+import type { EditableSet, SavePorts } from '../model/editable-set.js';
 import type { QuestionSet } from '../model/question-set.js';
 import {
   afterChoice,
@@ -9,21 +9,6 @@ import {
   type SetChanges,
 } from './set-changes.js';
 import { changedSetBody, formOf } from './set-form.js';
-
-/** A set as it was read, and what tells it from every later state of itself. */
-export interface EditableSet {
-  set: QuestionSet;
-  /** Absent when the server gives none. */
-  etag?: string | undefined;
-}
-
-/** What saving needs from the server. */
-export interface SavePorts {
-  /** The set as it is now. */
-  read(): Promise<EditableSet>;
-  /** Rejects with 412 when the set is not the one with this tag any more. */
-  write(body: QuestionSetBody, etag: string | undefined): Promise<QuestionSet>;
-}
 
 /** What came of it: the set as it is now, or as it stands against what was typed. */
 export type SaveOutcome =

@@ -87,8 +87,6 @@ export const uploadMessages = {
   sameFilesBank: (count: string) => `${count} file ini sudah ada di paket soal`,
   showAll: (count: string) => `Lihat semua (${count})`,
   showFewer: 'Lihat lebih sedikit',
-  paused: (seconds: string) =>
-    `Server meminta jeda. Perubahan Anda dilanjutkan sendiri dalam ${seconds} detik.`,
   templateFailed: 'Gagal mendownload template',
 } as const;
 

@@ -4,9 +4,9 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import type { QuestionSet } from '../model/question-set.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import type { SameFile } from '../model/same-files.js';
+import { useUploadMessages } from '../set-editor/index.js';
 import { FirstFew } from './first-few.js';
-import type { SameFile } from './same-files.js';
 import { type SetWithFiles, sameFilesBySet } from './same-files-by-set.js';
 
 /** Props of {@link SameSetsWarning}. */

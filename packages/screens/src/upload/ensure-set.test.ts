@@ -1,20 +1,24 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
+import type { UploadPorts } from '../data/upload-ports.js';
+import type { SavePorts } from '../model/editable-set.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { formOf } from '../set-editor/set-form.js';
 import { sets } from '../test/fixtures.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
-import type { UploadPorts } from './upload-ports.js';
 
 const set = sets[0] as QuestionSet;
 const form = formOf(set);
+
+const write = vi.fn<SavePorts['write']>(async () => set);
+beforeEach(() => void write.mockClear());
 
 function portsOf(part: Partial<UploadPorts> = {}): UploadPorts {
   return {
     accessToken: 't',
     lecturer: 'Ratna',
     createSet: vi.fn(async () => 7),
-    updateSet: vi.fn(async () => {}),
+    savePorts: vi.fn(() => ({ read: async () => ({ set }), write })),
     ownSets: vi.fn(async () => []),
     storedFiles: vi.fn(async () => []),
     sendFile: vi.fn(async () => 1),
@@ -45,14 +49,15 @@ describe('ensureSet', () => {
     const ports = portsOf();
     await expect(ensureSet({ setId: 3, saved: form }, form, ports, vi.fn())).resolves.toBe(3);
     expect(ports.createSet).not.toHaveBeenCalled();
-    expect(ports.updateSet).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('tells the set that is there what was changed since', async () => {
     const ports = portsOf();
     await ensureSet({ setId: 3, saved: form }, { ...form, title: 'UAS' }, ports, vi.fn());
     expect(ports.createSet).not.toHaveBeenCalled();
-    expect(ports.updateSet).toHaveBeenCalledWith(3, form, { ...form, title: 'UAS' });
+    expect(ports.savePorts).toHaveBeenCalledWith(3);
+    expect(write.mock.calls.map(([body]) => body.title)).toEqual(['UAS']);
   });
 
   it('forgets the try when the server refused it', async () => {
@@ -70,7 +75,7 @@ describe('ensureSet', () => {
         ensureSet(known, { ...form, description: 'baru' }, ports, vi.fn()),
       ).resolves.toBe(12);
       expect(ports.createSet).not.toHaveBeenCalled();
-      expect(ports.updateSet).toHaveBeenCalledOnce();
+      expect(write).toHaveBeenCalledOnce();
     },
   );
 

@@ -1,8 +1,14 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { ApiError } from '../api/errors.js';
-import { newSetBody, type SetForm, sameForm } from '../set-editor/set-form.js';
+import type { UploadPorts } from '../data/upload-ports.js';
+import {
+  changesBetween,
+  insistOn,
+  newSetBody,
+  type SetForm,
+  sameForm,
+} from '../set-editor/index.js';
 import { createdMeanwhile } from './find-duplicates.js';
-import type { UploadPorts } from './upload-ports.js';
 
 /** What is known about the set that files are sent to. */
 export interface KnownSet {
@@ -58,7 +64,7 @@ export async function ensureSet(
 
   const { setId, saved = form } = known;
   if (!sameForm(saved, form)) {
-    await ports.updateSet(setId, saved, form);
+    await insistOn(changesBetween(saved, form), ports.savePorts(setId));
     learn({ setId, saved: form });
   }
   return setId;

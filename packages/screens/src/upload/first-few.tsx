@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useState } from 'react';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { useUploadMessages } from '../set-editor/index.js';
 
 /** Shown at first; a longer list would push the form out of sight. */
 const FEW = 3;

@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useState } from 'react';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { useUploadMessages } from '../set-editor/index.js';
 
 /** Empties the form after asking: what was typed would be lost. */
 export function ResetButton({ onReset }: { onReset: () => void }) {

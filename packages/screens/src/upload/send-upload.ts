@@ -1,13 +1,18 @@
+import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
 import { refusesInput } from '../model/field-problems.js';
-import type { SetForm } from '../set-editor/set-form.js';
-import { fileFailure, uploadFailure } from '../set-editor/upload-failure.js';
-import { allSent, unsend, unsentItems } from '../set-editor/upload-items.js';
-import type { UploadQueue } from '../set-editor/upload-queue.js';
-import type { UploadStatus } from '../set-editor/upload-state.js';
+import {
+  allSent,
+  fileFailure,
+  type SetForm,
+  type UploadQueue,
+  type UploadStatus,
+  unsend,
+  unsentItems,
+  uploadFailure,
+} from '../set-editor/index.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
-import type { UploadPorts } from './upload-ports.js';
 
 /** One try to send a form and its files. */
 export interface UploadTry {
@@ -59,7 +64,7 @@ export async function sendUpload(one: UploadTry): Promise<UploadStatus> {
     const id = await ensureSet(known, one.form, ports, one.note, signal);
     const errors = await queue.send(
       unsentItems(queue.items()).filter((item) => only === undefined || item.id === only),
-      (item, file, call) => ports.sendFile(id, item, file, call),
+      ({ category }, file, call) => ports.sendFile(id, category, file, call),
       (error) => fileFailure(error, messages),
       signal,
     );

@@ -8,9 +8,12 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { useSentence } from '../messages/use-sentence.js';
-import { bytesOf } from '../set-editor/upload-items.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
-import type { UploadProblem, UploadState } from '../set-editor/upload-state.js';
+import {
+  bytesOf,
+  type UploadProblem,
+  type UploadState,
+  useUploadMessages,
+} from '../set-editor/index.js';
 
 /** Props of {@link UploadOutcome}. */
 export interface UploadOutcomeProps {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
+import type { UploadPorts } from '../data/upload-ports.js';
 import { english } from '../english/index.js';
 import { memoryStorage } from '../test/memory-storage.js';
-import type { UploadPorts } from './upload-ports.js';
 import { createUploadSession, createUploadSessions, type UploadSession } from './upload-session.js';
 
 const KEY = 'draft';
@@ -21,7 +21,7 @@ beforeEach(() => {
     accessToken: 't',
     lecturer: 'Ratna',
     createSet: vi.fn(async () => 7),
-    updateSet: vi.fn(async () => {}),
+    savePorts: vi.fn(),
     ownSets: vi.fn(async () => []),
     storedFiles: vi.fn(async () => []),
     sendFile: vi.fn(async () => {
@@ -41,8 +41,8 @@ function fill(session: UploadSession): UploadSession {
 
 const failingOnce = (name: string, error: Error) => {
   let failed = false;
-  ports.sendFile.mockImplementation(async (_, item) => {
-    if (item.name !== name || failed) return item.size;
+  ports.sendFile.mockImplementation(async (_, __, sent) => {
+    if (sent.name !== name || failed) return sent.size;
     failed = true;
     throw error;
   });
@@ -98,7 +98,7 @@ describe('an upload', () => {
     const session = fill(createUploadSession(undefined, KEY));
     await session.submit(ports);
     expect(ports.createSet).toHaveBeenCalledOnce();
-    expect(ports.sendFile.mock.calls.map(([id, item]) => [id, item.category])).toEqual([
+    expect(ports.sendFile.mock.calls.map(([id, category]) => [id, category])).toEqual([
       [7, 'questions'],
       [7, 'answers'],
     ]);
@@ -128,7 +128,7 @@ describe('an upload', () => {
     await session.submit(ports, session.state().items[1]?.id);
     expect(session.state().status.kind).toBe('succeeded');
     expect(ports.createSet).toHaveBeenCalledOnce();
-    expect(ports.sendFile.mock.calls.map(([, item]) => item.name)).toEqual([
+    expect(ports.sendFile.mock.calls.map(([, , sent]) => sent.name)).toEqual([
       'soal.pdf',
       'kunci.pdf',
       'kunci.pdf',
@@ -172,7 +172,7 @@ describe('an upload', () => {
     const session = fill(createUploadSession(undefined, KEY));
     ports.sendFile.mockImplementationOnce(async () => 1);
     ports.sendFile.mockImplementationOnce(
-      (_id, _item, _file, { signal }) =>
+      (_id, _category, _file, { signal }) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => reject(signal.reason));
         }),

@@ -2,21 +2,29 @@ import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { FileCategory } from '@bank-soal/contract/files';
 import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
+import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
 import type { KeyStorage } from '../session/session-store.js';
-import { createDraftKeeper } from '../set-editor/draft-keeper.js';
-import { editedStatus, statusWithFile } from '../set-editor/edited-status.js';
-import { judgeFiles } from '../set-editor/file-problem.js';
-import { emptyForm, isUntouched, type SetForm, valuesOf } from '../set-editor/set-form.js';
-import type { UploadDraft } from '../set-editor/upload-draft.js';
-import { uploadFailure } from '../set-editor/upload-failure.js';
-import { itemsOf } from '../set-editor/upload-items.js';
-import { uploadMessages } from '../set-editor/upload-messages.js';
-import { createUploadQueue } from '../set-editor/upload-queue.js';
-import type { UploadProblem, UploadState, UploadStatus } from '../set-editor/upload-state.js';
+import {
+  createDraftKeeper,
+  createUploadQueue,
+  editedStatus,
+  emptyForm,
+  isUntouched,
+  itemsOf,
+  judgeFiles,
+  type SetForm,
+  statusWithFile,
+  type UploadDraft,
+  type UploadProblem,
+  type UploadState,
+  type UploadStatus,
+  uploadFailure,
+  uploadMessages,
+  valuesOf,
+} from '../set-editor/index.js';
 import type { KnownSet } from './ensure-set.js';
 import { sendUpload } from './send-upload.js';
-import type { UploadPorts } from './upload-ports.js';
 
 /**
  * One person's upload, outside React: it goes on while pages change, and what was typed outlives a

@@ -5,10 +5,12 @@ import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
 import { useSentence } from '../messages/use-sentence.js';
-import type { UploadItem } from '../set-editor/upload-items.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
-import type { SlotProblems } from '../set-editor/upload-state.js';
-import { wordedItems } from '../set-editor/worded-items.js';
+import {
+  type SlotProblems,
+  type UploadItem,
+  useUploadMessages,
+  wordedItems,
+} from '../set-editor/index.js';
 
 /** Props of {@link UploadSlots}. */
 export interface UploadSlotsProps {

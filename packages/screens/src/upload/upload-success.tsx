@@ -7,7 +7,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import { useUploadMessages } from '../set-editor/index.js';
 
 /** Props of {@link UploadSuccess}. */
 export interface UploadSuccessProps {

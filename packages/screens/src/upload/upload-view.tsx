@@ -17,10 +17,13 @@ import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
-import { OptionsStatus } from '../set-editor/options-status.js';
-import { SetFields, type SetFieldsProps } from '../set-editor/set-fields.js';
-import { isUntouched } from '../set-editor/set-form.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
+import {
+  isUntouched,
+  OptionsStatus,
+  SetFields,
+  type SetFieldsProps,
+  useUploadMessages,
+} from '../set-editor/index.js';
 import {
   SameFilesWarning,
   type SameFilesWarningProps,

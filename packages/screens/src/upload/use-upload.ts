@@ -3,8 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
-import { useUploadMessages } from '../set-editor/upload-messages.js';
-import type { UploadState } from '../set-editor/upload-state.js';
+import { type UploadState, useUploadMessages } from '../set-editor/index.js';
 import type { UploadSession, UploadSessions } from './upload-session.js';
 
 /** The signed-in person's upload and where it stands. */

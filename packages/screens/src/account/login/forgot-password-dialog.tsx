@@ -2,7 +2,7 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
-import { useLoginMessages } from './login-messages.js';
+import { useLoginMessages } from '../login-messages.js';
 
 /** Says whom to ask for a new password. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { useLoginMessages } from './login-messages.js';
+import { useLoginMessages } from '../login-messages.js';
 
 // Few people ever open it, so nobody waits for it at first.
 const ForgotPasswordDialog = lazy(async () => {

@@ -8,8 +8,8 @@ import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
+import { useLoginMessages } from '../login-messages.js';
 import { ForgotPassword } from './forgot-password.js';
-import { useLoginMessages } from './login-messages.js';
 import type { LoginForm, LoginState } from './login-state.js';
 import type { SignInField } from './sign-in-failure.js';
 

@@ -8,7 +8,7 @@ import { useTimeout } from '../../browser/use-timeout.js';
 import { useSignIn } from '../../data/use-sign-in.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import { useSession } from '../../session/session-provider.js';
-import { useLoginMessages } from './login-messages.js';
+import { useLoginMessages } from '../login-messages.js';
 import { afterEdit, type LoginForm, type LoginState } from './login-state.js';
 import { LoginView } from './login-view.js';
 import { type SignInFailure, type SignInField, signInFailure } from './sign-in-failure.js';

@@ -8,8 +8,8 @@ import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
+import { useLoginMessages } from '../login-messages.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
-import { useLoginMessages } from './login-messages.js';
 
 /** Props of {@link LoginView}. */
 export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId'> {

@@ -1,7 +1,7 @@
 import { SIGN_IN_SENTENCES, signInSentence } from '@bank-soal/contract/rules-sign-in';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
-import { loginMessages } from './login-messages.js';
+import { loginMessages } from '../login-messages.js';
 
 /** What is filled in to sign in. */
 export type SignInField = 'email' | 'password';

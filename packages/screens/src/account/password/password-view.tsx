@@ -8,7 +8,7 @@ import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { useId } from 'react';
 import { useAccountMessages } from '../account-messages.js';
-import { useLoginMessages } from '../login/login-messages.js';
+import { useLoginMessages } from '../login-messages.js';
 import type { PasswordForm } from './check-password-form.js';
 import type { PasswordState } from './password-state.js';
 

@@ -2,8 +2,7 @@
 
 import { useAudit } from '../../data/use-audit.js';
 import { useSentence } from '../../messages/use-sentence.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import { failureSentence, type OnSignedOut, useAdminSession } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { AuditView, type AuditViewState } from './audit-view.js';
 

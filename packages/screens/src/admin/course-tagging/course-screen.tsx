@@ -7,9 +7,12 @@ import { useSentence } from '../../messages/use-sentence.js';
 import type { Course } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import { useAddressText } from '../shared/use-address-text.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import {
+  COURSE_TAGGING_TOAST_MS,
+  type OnSignedOut,
+  useAddressText,
+  useAdminSession,
+} from '../shared/index.js';
 import { CourseView } from './course-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
 import type { OnTaggingStateChange, TaggingState } from './tagging-state.js';

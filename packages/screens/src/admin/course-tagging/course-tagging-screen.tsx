@@ -6,9 +6,12 @@ import { useCourseTags } from '../../data/use-course-tags.js';
 import { useMaterialTags } from '../../data/use-material-tags.js';
 import { type Course, toCourses } from '../../model/admin-course.js';
 import type { LoadState } from '../../model/load-state.js';
-import { MissingView } from '../shared/missing-view.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
+import {
+  COURSE_TAGGING_TOAST_MS,
+  MissingView,
+  type OnSignedOut,
+  useAdminSession,
+} from '../shared/index.js';
 import { CourseLoadingView } from './course-loading-view.js';
 import { CourseScreen } from './course-screen.js';
 import { CoursesScreen } from './courses-screen.js';

@@ -6,8 +6,7 @@ import { useSentence } from '../../messages/use-sentence.js';
 import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { useAddressText } from '../shared/use-address-text.js';
+import { failureSentence, useAddressText } from '../shared/index.js';
 import { CoursesView } from './courses-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
 import type {

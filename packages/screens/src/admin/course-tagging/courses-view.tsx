@@ -17,7 +17,7 @@ import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { useEffect, useRef } from 'react';
 import type { Course } from '../../model/admin-course.js';
-import { useAdminMessages } from '../shared/admin-messages.js';
+import { useAdminMessages } from '../shared/index.js';
 import { useTaggingMessages } from './tagging-messages.js';
 import type { PanelView, TaggingHrefs } from './tagging-state.js';
 

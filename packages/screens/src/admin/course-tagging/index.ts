@@ -1,4 +1,4 @@
-export type { OnSignedOut, SignedOutReason } from '../shared/use-admin-session.js';
+export type { OnSignedOut, SignedOutReason } from '../shared/index.js';
 export { CourseTaggingScreen, type CourseTaggingScreenProps } from './course-tagging-screen.js';
 export { CourseView, type CourseViewProps, type Removal } from './course-view.js';
 export { CoursesView, type CoursesViewProps } from './courses-view.js';

@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
-import { useAdminMessages } from '../shared/admin-messages.js';
+import { useAdminMessages } from '../shared/index.js';
 import { useTaggingMessages } from './tagging-messages.js';
 
 /** Props of {@link MaterialDialog}. */

@@ -11,7 +11,7 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
-import { useAdminMessages } from '../shared/admin-messages.js';
+import { useAdminMessages } from '../shared/index.js';
 import { useTaggingMessages } from './tagging-messages.js';
 import type { PanelView } from './tagging-state.js';
 

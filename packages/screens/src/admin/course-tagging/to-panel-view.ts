@@ -1,6 +1,6 @@
 import { searchNames } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence } from '../shared/failure-sentence.js';
+import { failureSentence } from '../shared/index.js';
 import type { PanelView } from './tagging-state.js';
 
 /**

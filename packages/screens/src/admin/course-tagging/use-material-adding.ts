@@ -6,9 +6,7 @@ import { hasStatus } from '../../api/errors.js';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import { refusesInput } from '../../model/field-problems.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialDialogProps } from './material-dialog.js';
 import { useTaggingMessages } from './tagging-messages.js';
 

@@ -3,9 +3,7 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useSentence } from '../../messages/use-sentence.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { Removal } from './course-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
 

@@ -5,9 +5,7 @@ import { useState } from 'react';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import type { CourseMaterial } from '../../model/admin-course.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialListProps } from './material-list.js';
 import { useTaggingMessages } from './tagging-messages.js';
 

@@ -6,10 +6,7 @@ import { useMemo, useState } from 'react';
 import type { TagAssignments } from '../../data/use-material-tags.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { sumUp } from '../shared/outcome.js';
-import { COURSE_TAGGING_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 import type { CourseViewProps } from './course-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
 

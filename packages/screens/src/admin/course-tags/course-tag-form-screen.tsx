@@ -3,8 +3,8 @@
 import { checkCourseTagName } from '@bank-soal/contract/rules-tags';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
 import type { Tag } from '../../model/admin-tag.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
-import { useTagForm } from '../shared/use-tag-form.js';
+import type { RunWrite } from '../shared/index.js';
+import { useTagForm } from '../tags/index.js';
 import { CourseTagFormView } from './course-tag-form-view.js';
 
 /** Props of {@link CourseTagFormScreen}. */

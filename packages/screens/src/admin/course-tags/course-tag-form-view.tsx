@@ -1,8 +1,8 @@
 'use client';
 
 import { Card } from '@bank-soal/ui/card';
-import { FormPage } from '../shared/form-page.js';
-import { TagFields, type TagFieldsProps } from '../shared/tag-fields.js';
+import { FormPage } from '../shared/index.js';
+import { TagFields, type TagFieldsProps } from '../tags/index.js';
 import { useCourseTagMessages } from './course-tag-messages.js';
 
 /** Props of {@link CourseTagFormView}. */

@@ -5,11 +5,8 @@ import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import type { AdminListState, OnListStateChange } from '../shared/list-state.js';
-import { judgeTagRows } from '../shared/tag-import.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
-import type { ListReturn } from '../shared/use-list-return.js';
-import { useTagList } from '../shared/use-tag-list.js';
+import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '../shared/index.js';
+import { judgeTagRows, useTagList } from '../tags/index.js';
 import { CourseTagListView } from './course-tag-list-view.js';
 import { useCourseTagMessages } from './course-tag-messages.js';
 

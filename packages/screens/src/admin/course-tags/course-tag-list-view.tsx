@@ -1,10 +1,13 @@
 'use client';
 
 import { ActiveIcon, CourseIcon, SearchIcon } from '@bank-soal/ui/icon';
-import { useAdminMessages } from '../shared/admin-messages.js';
-import { useTagImportColumns } from '../shared/tag-import.js';
-import { type TagListProps, TagListView } from '../shared/tag-list-view.js';
-import { useTagMessages } from '../shared/tag-messages.js';
+import { useAdminMessages } from '../shared/index.js';
+import {
+  type TagListProps,
+  TagListView,
+  useTagImportColumns,
+  useTagMessages,
+} from '../tags/index.js';
 import { useCourseTagMessages } from './course-tag-messages.js';
 
 /** Props of {@link CourseTagListView}. */

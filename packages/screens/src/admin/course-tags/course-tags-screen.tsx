@@ -1,12 +1,16 @@
 'use client';
 
 import { useCourseTags } from '../../data/use-course-tags.js';
-import type { AdminListState, OnListStateChange } from '../shared/list-state.js';
-import { MissingView } from '../shared/missing-view.js';
-import { useTagMessages } from '../shared/tag-messages.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
-import { useListReturn } from '../shared/use-list-return.js';
-import { useLoadToast } from '../shared/use-load-toast.js';
+import {
+  type AdminListState,
+  MissingView,
+  type OnListStateChange,
+  type OnSignedOut,
+  useAdminSession,
+  useListReturn,
+  useLoadToast,
+} from '../shared/index.js';
+import { useTagMessages } from '../tags/index.js';
 import { CourseTagFormScreen } from './course-tag-form-screen.js';
 import { CourseTagListScreen } from './course-tag-list-screen.js';
 

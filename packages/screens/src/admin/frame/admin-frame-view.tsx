@@ -5,8 +5,7 @@ import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import type { ReactNode, Ref } from 'react';
-import { frameMarks } from '../../frame/frame-marks.js';
-import { useFrameMessages } from '../../frame/frame-messages.js';
+import { frameMarks, useFrameMessages } from '../../frame/shared/index.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
 import { useAdminFrameMessages } from './admin-frame-messages.js';
 

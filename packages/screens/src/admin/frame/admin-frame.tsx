@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { type OwnSite, useOwnSite } from '../../data/use-own-site.js';
+import { type OwnSite, useOwnSite } from '../../frame/shared/index.js';
 import { useSession } from '../../session/session-provider.js';
 import { useSignOut } from '../../session/use-sign-out.js';
 import type { AdminFrameHrefs } from './admin-frame-hrefs.js';

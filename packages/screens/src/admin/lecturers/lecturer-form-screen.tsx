@@ -7,10 +7,7 @@ import { useState } from 'react';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
-import { useAdminMessages } from '../shared/admin-messages.js';
-import { failureReason } from '../shared/failure-sentence.js';
-import { ADMIN_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import { ADMIN_TOAST_MS, failureReason, type RunWrite, useAdminMessages } from '../shared/index.js';
 import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';
 import {
   editedNotice,

@@ -4,7 +4,7 @@ import { emailKey } from '@bank-soal/contract/rules-email';
 import { checkLecturer, LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
-import { judgeRows } from '../shared/import-problems.js';
+import { judgeRows } from '../shared/index.js';
 import { useLecturerMessages } from './lecturer-messages.js';
 
 /** The columns of an import of lecturers. */

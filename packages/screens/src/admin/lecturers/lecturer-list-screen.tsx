@@ -8,14 +8,18 @@ import { useLecturerWrites } from '../../data/use-lecturers.js';
 import { type Sentence, useSentence } from '../../messages/use-sentence.js';
 import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence } from '../shared/failure-sentence.js';
-import { importFailure } from '../shared/import-problems.js';
-import type { AdminListState, ListView, OnListStateChange } from '../shared/list-state.js';
-import { ADMIN_TOAST_MS } from '../shared/toast-times.js';
-import { useAddressText } from '../shared/use-address-text.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
-import type { ListReturn } from '../shared/use-list-return.js';
-import { useSelection } from '../shared/use-selection.js';
+import {
+  ADMIN_TOAST_MS,
+  type AdminListState,
+  failureSentence,
+  importFailure,
+  type ListReturn,
+  type ListView,
+  type OnListStateChange,
+  type RunWrite,
+  useAddressText,
+  useSelection,
+} from '../shared/index.js';
 import { judgeLecturerRows } from './lecturer-import.js';
 import { LecturerListView } from './lecturer-list-view.js';
 import { useLecturerMessages } from './lecturer-messages.js';

@@ -7,8 +7,7 @@ import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialo
 import { useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
-import { AdminListView, type AdminListViewProps } from '../shared/admin-list-view.js';
-import { useAdminMessages } from '../shared/admin-messages.js';
+import { AdminListView, type AdminListViewProps, useAdminMessages } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';
 import { LECTURER_TEMPLATE, useLecturerColumns } from './lecturer-import.js';

@@ -6,8 +6,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import type { Messages } from '../../messages/messages.js';
-import { useAdminMessages } from '../shared/admin-messages.js';
-import { NameList } from '../shared/name-list.js';
+import { NameList, useAdminMessages } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { useLecturerMessages } from './lecturer-messages.js';
 

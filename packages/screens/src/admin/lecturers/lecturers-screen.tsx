@@ -1,11 +1,15 @@
 'use client';
 
 import { useLecturers } from '../../data/use-lecturers.js';
-import type { AdminListState, OnListStateChange } from '../shared/list-state.js';
-import { MissingView } from '../shared/missing-view.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
-import { useListReturn } from '../shared/use-list-return.js';
-import { useLoadToast } from '../shared/use-load-toast.js';
+import {
+  type AdminListState,
+  MissingView,
+  type OnListStateChange,
+  type OnSignedOut,
+  useAdminSession,
+  useListReturn,
+  useLoadToast,
+} from '../shared/index.js';
 import { LecturerFormScreen } from './lecturer-form-screen.js';
 import { LecturerListScreen } from './lecturer-list-screen.js';
 import { useLecturerMessages } from './lecturer-messages.js';

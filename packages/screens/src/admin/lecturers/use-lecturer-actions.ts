@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { type LecturerWrites, useLecturerWrites } from '../../data/use-lecturers.js';
 import type { Messages } from '../../messages/messages.js';
 import { useSentence } from '../../messages/use-sentence.js';
-import { useAdminMessages } from '../shared/admin-messages.js';
-import { failureReason } from '../shared/failure-sentence.js';
-import { sumUp } from '../shared/outcome.js';
-import { ADMIN_TOAST_MS } from '../shared/toast-times.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
+import {
+  ADMIN_TOAST_MS,
+  failureReason,
+  type RunWrite,
+  sumUp,
+  useAdminMessages,
+} from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { useLecturerMessages } from './lecturer-messages.js';
 

@@ -3,8 +3,8 @@
 import { checkMaterialTagName } from '@bank-soal/contract/rules-tags';
 import { useMaterialTagWrites } from '../../data/use-material-tags.js';
 import type { Tag } from '../../model/admin-tag.js';
-import type { RunWrite } from '../shared/use-admin-session.js';
-import { useTagForm } from '../shared/use-tag-form.js';
+import type { RunWrite } from '../shared/index.js';
+import { useTagForm } from '../tags/index.js';
 import { MaterialTagPanel } from './material-tag-panel.js';
 
 /** Props of {@link MaterialTagPanelScreen}. */

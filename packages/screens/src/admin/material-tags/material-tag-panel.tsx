@@ -3,7 +3,7 @@
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
-import { TagFields, type TagFieldsProps } from '../shared/tag-fields.js';
+import { TagFields, type TagFieldsProps } from '../tags/index.js';
 import { useMaterialTagMessages } from './material-tag-messages.js';
 
 /** Props of {@link MaterialTagPanel}. */

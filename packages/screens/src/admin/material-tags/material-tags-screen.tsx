@@ -4,13 +4,15 @@ import { checkMaterialTagName, TAG_SENTENCES } from '@bank-soal/contract/rules-t
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
 import { countNewTags, type Tag } from '../../model/admin-tag.js';
-import type { AdminListState, OnListStateChange } from '../shared/list-state.js';
-import { judgeTagRows } from '../shared/tag-import.js';
-import { useTagMessages } from '../shared/tag-messages.js';
-import { type OnSignedOut, useAdminSession } from '../shared/use-admin-session.js';
-import { useListReturn } from '../shared/use-list-return.js';
-import { useLoadToast } from '../shared/use-load-toast.js';
-import { useTagList } from '../shared/use-tag-list.js';
+import {
+  type AdminListState,
+  type OnListStateChange,
+  type OnSignedOut,
+  useAdminSession,
+  useListReturn,
+  useLoadToast,
+} from '../shared/index.js';
+import { judgeTagRows, useTagList, useTagMessages } from '../tags/index.js';
 import { useMaterialTagMessages } from './material-tag-messages.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
 import { MaterialTagsView } from './material-tags-view.js';

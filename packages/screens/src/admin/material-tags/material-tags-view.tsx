@@ -4,9 +4,12 @@ import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { SortMenu } from '@bank-soal/ui/sort-menu';
 import { type ReactNode } from 'react';
-import { useTagImportColumns } from '../shared/tag-import.js';
-import { type TagListProps, TagListView } from '../shared/tag-list-view.js';
-import { useTagMessages } from '../shared/tag-messages.js';
+import {
+  type TagListProps,
+  TagListView,
+  useTagImportColumns,
+  useTagMessages,
+} from '../tags/index.js';
 import { useMaterialTagMessages } from './material-tag-messages.js';
 
 /** Props of {@link MaterialTagsView}. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { PageLoadingView } from '../../frame/page-loading-view.js';
+import { PageLoadingView } from '../../frame/index.js';
 import { useBrowseMessages } from './browse-messages.js';
 
 /** Stands in place of the browsing of question sets while that is on its way. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { PageLoadingView } from '../../frame/page-loading-view.js';
+import { PageLoadingView } from '../../frame/index.js';
 import { useSearchMessages } from '../index.js';
 
 /** Stands in place of the search screen while that is on its way. */

@@ -1,9 +1,9 @@
+import type { FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { UploadCall } from '../api/contribution-port.js';
+import type { SavePorts } from '../model/editable-set.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
-import type { SetForm } from '../set-editor/set-form.js';
-import type { UploadItem } from '../set-editor/upload-items.js';
 
 /** What an upload needs from the server, and in whose name. */
 export interface UploadPorts {
@@ -12,12 +12,12 @@ export interface UploadPorts {
   /** Name that the set is uploaded under. */
   lecturer: string;
   createSet(body: QuestionSetBody, signal?: AbortSignal): Promise<Id>;
-  /** Changes what differs from what was saved, and nothing else. */
-  updateSet(id: Id, saved: SetForm, form: SetForm): Promise<void>;
+  /** For changes to the set that was created. */
+  savePorts(id: Id): SavePorts;
   ownSets(): Promise<readonly QuestionSet[]>;
   /** What a set has by now; `undefined` when there is no such set any more. */
   storedFiles(id: Id): Promise<readonly SetFile[] | undefined>;
   /** Sends one file; returns its id. */
-  sendFile(setId: Id, item: UploadItem, file: File, call: UploadCall): Promise<Id>;
+  sendFile(setId: Id, category: FileCategory, file: File, call: UploadCall): Promise<Id>;
   deleteFile(setId: Id, id: Id): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/use-messages.js';
+import { useMessages } from '../messages/use-messages.js';
 
 /** Sentences of the login screen; those of refusals are the contract's. */
 export const loginMessages = {

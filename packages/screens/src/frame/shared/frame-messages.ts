@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/use-messages.js';
+import { useMessages } from '../../messages/use-messages.js';
 
 /** Texts of the frame around every screen. */
 export const frameMessages = {

@@ -7,8 +7,7 @@ import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialo
 import { useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import type { Tag } from '../../model/admin-tag.js';
-import { AdminListView, type AdminListViewProps } from './admin-list-view.js';
-import { useAdminMessages } from './admin-messages.js';
+import { AdminListView, type AdminListViewProps, useAdminMessages } from '../shared/index.js';
 import { tagColumns } from './tag-columns.js';
 import { useTagMessages } from './tag-messages.js';
 import { TagQuestion, type TagQuestionProps, type TagQuestionTexts } from './tag-question.js';

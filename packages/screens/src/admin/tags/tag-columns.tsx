@@ -4,7 +4,7 @@ import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { Messages } from '../../messages/messages.js';
 import type { Tag } from '../../model/admin-tag.js';
-import { RowActions } from './row-actions.js';
+import { RowActions } from '../shared/index.js';
 
 /** The columns of a table of tags. */
 export function tagColumns(

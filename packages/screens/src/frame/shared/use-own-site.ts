@@ -1,7 +1,7 @@
 'use client';
 
 import type { SiteAnswer } from '@bank-soal/contract/site';
-import { useSite } from './use-site.js';
+import { useSite } from '../../data/use-site.js';
 
 /** What a host may say of itself. */
 export type OwnSite = Partial<Pick<SiteAnswer, 'name' | 'faculty'>>;

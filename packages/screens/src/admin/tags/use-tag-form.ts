@@ -6,10 +6,8 @@ import type { TagWrites } from '../../data/use-tag-writes.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import type { Tag } from '../../model/admin-tag.js';
 import { refusesInput } from '../../model/field-problems.js';
-import { failureSentence } from './failure-sentence.js';
+import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
-import { ADMIN_TOAST_MS } from './toast-times.js';
-import type { RunWrite } from './use-admin-session.js';
 
 /** The form of a tag's name. */
 export interface TagForm {

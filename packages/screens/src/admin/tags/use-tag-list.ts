@@ -9,14 +9,18 @@ import type { TagWrites } from '../../data/use-tag-writes.js';
 import { type Sentence, useSentence } from '../../messages/use-sentence.js';
 import { searchNames, type Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence } from './failure-sentence.js';
-import { importFailure } from './import-problems.js';
-import type { AdminListState, ListView, OnListStateChange } from './list-state.js';
+import {
+  ADMIN_TOAST_MS,
+  type AdminListState,
+  failureSentence,
+  importFailure,
+  type ListView,
+  type OnListStateChange,
+  type RunWrite,
+  useAddressText,
+  useSelection,
+} from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
-import { ADMIN_TOAST_MS } from './toast-times.js';
-import { useAddressText } from './use-address-text.js';
-import type { RunWrite } from './use-admin-session.js';
-import { useSelection } from './use-selection.js';
 import { useTagDeletion } from './use-tag-deletion.js';
 
 /** What a list of one kind of tag needs. */

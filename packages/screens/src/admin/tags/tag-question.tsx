@@ -6,8 +6,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../model/admin-tag.js';
-import { useAdminMessages } from './admin-messages.js';
-import { NameList } from './name-list.js';
+import { NameList, useAdminMessages } from '../shared/index.js';
 
 /** Words of one kind of tag. */
 export interface TagQuestionTexts {

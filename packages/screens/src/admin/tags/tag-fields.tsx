@@ -6,7 +6,7 @@ import { Form, FormActions } from '@bank-soal/ui/form';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
-import { useAdminMessages } from './admin-messages.js';
+import { useAdminMessages } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
 
 /** Props of {@link TagFields}. */

@@ -6,11 +6,8 @@ import { useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
 import { useSentence } from '../../messages/use-sentence.js';
 import type { Tag } from '../../model/admin-tag.js';
-import { failureSentence } from './failure-sentence.js';
-import { sumUp } from './outcome.js';
+import { ADMIN_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
-import { ADMIN_TOAST_MS } from './toast-times.js';
-import type { RunWrite } from './use-admin-session.js';
 
 const NONE: readonly Tag[] = [];
 const duration = ADMIN_TOAST_MS;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import type { QuestionSet } from '../model/question-set.js';
 import { newItem } from '../set-editor/upload-items.js';
 import { sets } from '../test/fixtures.js';
+import type { QuestionSet } from './question-set.js';
 import { sameFiles, suspects } from './same-files.js';
 
 const item = (name: string, content: string) =>

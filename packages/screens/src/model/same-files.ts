@@ -1,5 +1,4 @@
-import type { QuestionSet, SetFile } from '../model/question-set.js';
-import type { UploadItem } from '../set-editor/upload-items.js';
+import type { QuestionSet, SetFile } from './question-set.js';
 import { sameContent } from './same-content.js';
 
 /** A chosen file, and one of the same content. */
@@ -25,7 +24,7 @@ export interface Suspects {
  * @param ownId the set that the form's files belong to
  */
 export function suspects(
-  items: readonly UploadItem[],
+  items: readonly { name: string; file?: File }[],
   sets: readonly QuestionSet[],
   ownId: number | undefined,
 ): Suspects[] {

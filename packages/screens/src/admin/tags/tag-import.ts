@@ -3,7 +3,7 @@
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
-import { judgeRows } from './import-problems.js';
+import { judgeRows } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
 
 /** The column of an import of tags. */
