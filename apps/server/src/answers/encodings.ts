@@ -1,5 +1,16 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib';
 
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
@@ -42,6 +53,27 @@ export function encode(
   }
 }
 
+function packer(encoding: Encoding, level: number) {
+  switch (encoding) {
+    case 'zstd':
+      return createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: level } });
+    case 'br':
+      return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+    case 'gzip':
+      return createGzip({ level });
+  }
+}
+
+/** Like `encode`, of what is too much to be held in one piece. */
+export function encodePieces(
+  pieces: Iterable<Buffer<ArrayBuffer>>,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<Buffer<ArrayBuffer>> {
+  const source = Readable.from(pieces, { objectMode: false });
+  return pipeline(source, packer(encoding, LEVELS[effort][encoding]), buffer);
+}
+
 /** Weights of an Accept-Encoding header by name, lower case; what has no weight counts fully. */
 function weights(header: string): Map<string, number> {
   const result = new Map<string, number>();
@@ -54,22 +86,14 @@ function weights(header: string): Map<string, number> {
   return result;
 }
 
-/**
- * The encoding to answer with; undefined means the bytes as they are.
- *
- * @param offered the best for us first
- */
-export function negotiate(
-  header: string | undefined,
-  effort: Effort,
-  offered: readonly Encoding[] = PREFERENCE[effort],
-): Encoding | undefined {
+/** The encoding to answer with; undefined means the bytes as they are. */
+export function negotiate(header: string | undefined, effort: Effort): Encoding | undefined {
   if (!header) return undefined;
   const accepted = weights(header);
   const weightOf = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? 0;
   const plain = accepted.get('identity') ?? 0;
   let best: Encoding | undefined;
-  for (const name of offered) {
+  for (const name of PREFERENCE[effort]) {
     const weight = weightOf(name);
     if (weight > 0 && weight >= plain && (best === undefined || weight > weightOf(best)))
       best = name;

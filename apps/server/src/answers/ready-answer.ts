@@ -1,20 +1,16 @@
 import { isCurrent } from './conditional.js';
-import { type Encoding, negotiate } from './encodings.js';
+import { negotiate } from './encodings.js';
 import { inTurns, piecesOf } from './in-turns.js';
-
-export type MaybePromise<T> = T | Promise<T>;
+import type { MaybePromise, Packed } from './pack-once.js';
 
 /** A JSON text that many callers get. */
 export interface AnswerBody {
   readonly etag: string;
   /** Bytes, not packed. */
   readonly size: number;
-  /** How it can be packed; undefined: in every way. */
-  readonly encodings: readonly Encoding[] | undefined;
   /** The bytes; in pieces when they are too many to hold in one. */
   plain: () => Buffer<ArrayBuffer> | Iterable<Buffer<ArrayBuffer>>;
-  /** The packed bytes; a promise of them until they are there. */
-  encoded: (encoding: Encoding) => MaybePromise<Buffer<ArrayBuffer>>;
+  readonly encoded: Packed;
 }
 
 /** Below this many bytes compression gains nothing. */
@@ -60,7 +56,7 @@ export function readyAnswer(
     return { status: 200, headers, bytes: size <= AT_ONCE ? bytes : inTurns(piecesOf(bytes)) };
   };
   const worth = body.size >= WORTH_COMPRESSING;
-  const encoding = worth ? negotiate(acceptEncoding, 'fast', body.encodings) : undefined;
+  const encoding = worth ? negotiate(acceptEncoding, 'fast') : undefined;
   if (encoding === undefined) return whole(body.plain(), body.size);
   headers['content-encoding'] = encoding;
   const packed = body.encoded(encoding);

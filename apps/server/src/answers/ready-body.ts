@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encode } from './encodings.js';
-import type { AnswerBody, MaybePromise } from './ready-answer.js';
+import { encode } from './encodings.js';
+import { type Packed, packOnce } from './pack-once.js';
+import type { AnswerBody } from './ready-answer.js';
 
 /** An ETag of some content; weak, since it is the same for every encoding. */
 export function weakTag(content: Uint8Array | string): string {
@@ -9,10 +10,9 @@ export function weakTag(content: Uint8Array | string): string {
 
 /** A JSON answer that is serialised once and compressed at most once an encoding. */
 export class ReadyBody implements AnswerBody {
-  readonly encodings = undefined;
   readonly #bytes: Buffer<ArrayBuffer>;
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, MaybePromise<Buffer<ArrayBuffer>>>();
+  readonly encoded: Packed = packOnce((encoding) => encode(this.#bytes, encoding, 'fast'));
 
   /** @param etag when it is not to change with every byte */
   constructor(json: string | Buffer<ArrayBuffer>, etag?: string) {
@@ -26,18 +26,5 @@ export class ReadyBody implements AnswerBody {
 
   plain(): Buffer<ArrayBuffer> {
     return this.#bytes;
-  }
-
-  encoded(encoding: Encoding): MaybePromise<Buffer<ArrayBuffer>> {
-    const known = this.#encoded.get(encoding);
-    if (known !== undefined) return known;
-    const made = encode(this.#bytes, encoding, 'fast');
-    this.#encoded.set(encoding, made);
-    made.then(
-      (bytes) => this.#encoded.set(encoding, bytes),
-      // Whoever waits hears of it; the next one tries again.
-      () => this.#encoded.delete(encoding),
-    );
-    return made;
   }
 }

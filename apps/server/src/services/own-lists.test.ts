@@ -1,6 +1,6 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ListBody } from '../answers/list-body.js';
+import type { ListBody } from '../answers/list/list-body.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { OwnLists } from './own-lists.js';

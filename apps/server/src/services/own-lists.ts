@@ -1,8 +1,8 @@
-import type { ListBlock } from '../answers/list-block.js';
-import { ListBody } from '../answers/list-body.js';
+import type { ListBlock } from '../answers/list/list-block.js';
+import { ListBody } from '../answers/list/list-body.js';
+import { SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
 import { createPacer } from './pacer.js';
-import { SetBlocks } from './set-blocks.js';
 import { type OwnSet, ownSetsAfter } from './set-queries.js';
 import { sharedRun } from './shared-run.js';
 

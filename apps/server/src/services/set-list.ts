@@ -1,9 +1,9 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { ListBlock } from '../answers/list-block.js';
-import { ListBody } from '../answers/list-body.js';
+import type { ListBlock } from '../answers/list/list-block.js';
+import { ListBody } from '../answers/list/list-body.js';
+import { type ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
 import { createPacer, type Pacer } from './pacer.js';
-import { type ListEntry, SetBlocks } from './set-blocks.js';
 import type { SetChanges } from './set-changes.js';
 import { visibleSetsAfter, visibleSetsOf } from './set-queries.js';
 import { sharedRun } from './shared-run.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ListBody } from '../answers/list-body.js';
+import { ListBody } from './list-body.js';
 import { SetBlocks } from './set-blocks.js';
 
 /** Numbers that look like chance and are the same every time. */

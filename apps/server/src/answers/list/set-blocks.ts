@@ -1,6 +1,6 @@
-import { ListBlock } from '../answers/list-block.js';
+import { ListBlock } from './list-block.js';
 
-/** Entries of a block at most: a changed set costs as much copying and packing as its block is long. */
+/** Entries of a block at most: a changed set costs as much copying as its block is long. */
 const MOST = 256;
 
 /** A set as the list has it. */
