@@ -164,10 +164,22 @@ module.exports = {
       'A generic component serves every subject.',
     ),
     only(
-      'helpers-know-no-component',
-      { path: '^packages/ui/src/lib/' },
+      'promises-need-no-component',
+      { path: '^packages/ui/src/lib/public/' },
       { path: '^packages/ui/src/(components|bank)/' },
-      'What components stand on needs none of them.',
+      'What hosts set around a page loads no part of it.',
+    ),
+    only(
+      'ui-by-its-doors',
+      {
+        path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/([^/]+)/',
+        pathNot: '/tag-picker/',
+      },
+      {
+        path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/[^/]+/',
+        pathNot: ['^packages/ui/src/$1/$2/', '^packages/ui/src/[^.]+/index\\.ts$'],
+      },
+      'A folder gives what its index exports; what several share lies in lib/internal.',
     ),
     only(
       'internals-stay-inside',

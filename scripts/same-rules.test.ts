@@ -2,10 +2,10 @@ import { jakartaDay } from '@bank-soal/contract/calendar';
 import { decodeText } from '@bank-soal/contract/decode-text';
 import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/file-kinds';
 import { expect, it } from 'vitest';
-import { today } from '../packages/ui/src/components/date-range-field/day.js';
 import { extension, fileKind } from '../packages/ui/src/components/file-row/file-kind.js';
 import { acceptFile } from '../packages/ui/src/components/file-slot/accept-file.js';
 import { decodeCsv } from '../packages/ui/src/components/import-dialog/decode-csv.js';
+import { today } from '../packages/ui/src/lib/internal/day/index.js';
 
 // The library knows no wire, so it has these few rules itself: here they are held to the contract's.
 

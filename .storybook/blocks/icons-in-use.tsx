@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import * as lucide from 'lucide-react';
 
-const files = import.meta.glob<string>('../../packages/ui/src/{components,bank}/**/*.tsx', {
+const files = import.meta.glob<string>('../../packages/ui/src/{components,bank,lib}/**/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -12,11 +12,11 @@ it('draws digits of one width in columns, and where a number changes in its plac
     .map((file) => file.replaceAll('\\', '/'));
   expect(users.toSorted()).toEqual([
     'components/data-table/table-row.tsx',
-    'components/date-range-field/calendar.tsx',
     'components/date-time/date-time.tsx',
     'components/file-slot/slot-file-row.tsx',
     'components/progress-bar/progress-bar.tsx',
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
+    'lib/internal/day-popover/calendar.tsx',
   ]);
 });

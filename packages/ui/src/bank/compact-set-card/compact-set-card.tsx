@@ -2,15 +2,15 @@
 
 import { FileQuestion, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { buttonStyle } from '../../components/button/button-style.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
+import { buttonStyle } from '../../lib/internal/button-style/index.js';
+import { CARD, LINKED_CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
-import { CARD, LINKED_CARD } from '../question-set-card/card-style.js';
 import { TopicChips } from '../topic-chips/index.js';
 
 /** Props of {@link CompactSetCard}. */

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Cluster } from '../../components/cluster/index.js';
-import { readDay, writeDay } from '../../components/date-range-field/day.js';
-import { DayPopover } from '../../components/date-range-field/day-popover.js';
 import { Field, type FieldProps } from '../../components/field/index.js';
 import { TextField } from '../../components/text-field/index.js';
+import { readDay, writeDay } from '../../lib/internal/day/index.js';
+import { DayPopover } from '../../lib/internal/day-popover/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { NO_OPENING, type OpeningText, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';

@@ -1,4 +1,4 @@
-import { readDay, writeDay } from '../../components/date-range-field/day.js';
+import { readDay, writeDay } from '../../lib/internal/day/index.js';
 import { formatDate } from '../../lib/public/format/index.js';
 
 /** A moment as it is typed, in Jakarta's time: `20/12/2026` and `12.00`. Both empty: none. */

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Card } from '../../components/card/index.js';
 import { Cluster } from '../../components/cluster/index.js';
-import { LazyMarkdownView } from '../../components/markdown-view/lazy-markdown-view.js';
+import { LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { Stack } from '../../components/stack/index.js';
 import { Text } from '../../components/text/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';

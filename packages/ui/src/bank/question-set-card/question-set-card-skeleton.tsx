@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
+import { CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
-import { CARD } from './card-style.js';
 
 const BONE =
   'ui:block ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-active ui:forced-colors:border';

@@ -4,6 +4,7 @@ import { BookOpen, Download, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
+import { CARD, LINKED_CARD, STRETCHED_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
@@ -11,7 +12,6 @@ import { CompletenessBar } from '../completeness-bar/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
-import { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';
 
 /** Props of {@link QuestionSetCard}. */
 export interface QuestionSetCardProps

@@ -3,10 +3,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { watchScrollEdges } from '../../lib/internal/scroll-edges/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Container } from '../container/index.js';
-import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
 
 const LINK =

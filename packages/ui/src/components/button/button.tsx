@@ -2,9 +2,9 @@
 
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { Spinner } from '../spinner/index.js';
-import { buttonStyle } from './button-style.js';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

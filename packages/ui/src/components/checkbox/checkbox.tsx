@@ -2,10 +2,10 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { loneBoxStyle } from '../../lib/internal/control-style/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
-import { loneBoxStyle } from './lone-box.js';
 
 /** Props of {@link Checkbox}. Native props reach the input, `className` the root. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {

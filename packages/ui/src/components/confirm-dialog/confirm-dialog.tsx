@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
+import { useConfirmation } from '../../lib/internal/confirmation/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
-import { useConfirmation } from './use-confirmation.js';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { FieldMessage } from '../field/index.js';
-import { RadioCard } from '../radio-group/radio-card.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 
 interface ConflictRowProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { memo, type Ref } from 'react';
+import { loneBoxStyle } from '../../lib/internal/control-style/index.js';
 import { CheckboxMark } from '../checkbox/index.js';
-import { loneBoxStyle } from '../checkbox/lone-box.js';
 import type { DataColumn } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
-import { type Day, endsBeforeStart } from './day.js';
 import { DayField } from './day-field.js';
 import { useDayDraft } from './use-day-draft.js';
 

@@ -1,10 +1,10 @@
 'use client';
 
+import type { Day } from '../../lib/internal/day/index.js';
+import { DayPopover } from '../../lib/internal/day-popover/index.js';
 import { useMediaQuery } from '../../lib/public/media-query/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { TextField } from '../text-field/index.js';
-import type { Day } from './day.js';
-import { DayPopover } from './day-popover.js';
 import type { DayDraft } from './use-day-draft.js';
 
 /** One end of the range: the system's date field under fingers, else text and a calendar. */

@@ -2,11 +2,11 @@
 
 import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useConfirmation } from '../../lib/internal/confirmation/index.js';
 import { formatCount, useFormats } from '../../lib/public/format/index.js';
 import { indonesian, type Strings, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
-import { useConfirmation } from '../confirm-dialog/use-confirmation.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { FileSlot } from '../file-slot/index.js';
 import { LoadingStatus } from '../loading-status/index.js';

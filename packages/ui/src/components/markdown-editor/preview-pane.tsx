@@ -1,7 +1,7 @@
 'use client';
 
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { LazyMarkdownView } from '../markdown-view/lazy-markdown-view.js';
+import { LazyMarkdownView } from '../markdown-view/index.js';
 
 /** The text as readers will see it; as high as the field that it stands in for. */
 export function PreviewPane({ id, source }: { id: string; source: string }) {

@@ -1,2 +1,3 @@
+export { LazyMarkdownView } from './lazy-markdown-view.js';
 export { MarkdownView, type MarkdownViewProps } from './markdown-view.js';
 export { LINK_PROTOCOLS, safeLink } from './safe-link.js';

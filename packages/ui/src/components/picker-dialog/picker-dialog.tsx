@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useConfirmation } from '../../lib/internal/confirmation/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
-import { useConfirmation } from '../confirm-dialog/use-confirmation.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { type PickerItem, PickerList } from './picker-list.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { Field, type FieldProps } from '../field/index.js';
-import { RadioCard } from './radio-card.js';
 
 /** One choice of the group. */
 export interface RadioOption<Value extends string = string> {

@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { cn } from '../../lib/internal/cn/index.js';
-import { DialogFrame, type DialogFrameProps } from '../dialog/dialog-frame.js';
+import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(
   'ui:fixed ui:z-40 ui:flex ui:flex-col ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:focus:outline-none ui:print:hidden',

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { watchScrollEdges } from '../../lib/internal/scroll-edges/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { watchScrollEdges } from '../scroll-region/scroll-edges.js';
 import { nextTab } from './next-tab.js';
 import { TabsContext, useTabs } from './tabs-context.js';
 

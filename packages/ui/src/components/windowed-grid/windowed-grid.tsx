@@ -2,9 +2,9 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ListItems } from '../../lib/internal/list-items/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { Grid } from '../grid/index.js';
-import { ListItems } from './list-items.js';
 
 /** Props of {@link WindowedGrid}. */
 export interface WindowedGridProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {

@@ -3,8 +3,8 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ListItems } from '../../lib/internal/list-items/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { ListItems } from '../windowed-grid/list-items.js';
 
 const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-anchor:none]', {
   variants: {

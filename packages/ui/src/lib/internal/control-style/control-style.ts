@@ -46,3 +46,5 @@ export const controlBoxStyle = cva(
 /** An input inside such a box. */
 export const bareInputStyle =
   'ui:min-w-12 ui:max-w-full ui:grow ui:field-sizing-content ui:bg-transparent ui:px-1.5 ui:py-1 ui:text-sm ui:outline-none ui:disabled:cursor-not-allowed ui:pointer-coarse:text-base';
+/** The label around a box without text: 44 px on touch, of which 12 px on each side are its surroundings'. */
+export const loneBoxStyle = 'ui:pointer-coarse:-m-3 ui:pointer-coarse:p-3';

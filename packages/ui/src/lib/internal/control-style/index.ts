@@ -1,1 +1,1 @@
-export { bareInputStyle, controlBoxStyle, controlStyle } from './control-style.js';
+export { bareInputStyle, controlBoxStyle, controlStyle, loneBoxStyle } from './control-style.js';

@@ -1,4 +1,4 @@
-import { cva } from '../../lib/internal/cn/index.js';
+import { cva } from '../cn/index.js';
 
 const BOXED: ('primary' | 'secondary' | 'ghost' | 'danger')[] = [
   'primary',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { useWindowRows } from '../../lib/internal/window-rows/index.js';
+import { useWindowRows } from '../window-rows/index.js';
 import { Cell } from './cell.js';
 import type { ListItemsProps } from './list-items-props.js';
 import { type GridColumns, useColumns } from './use-columns.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, type ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn } from '../cn/index.js';
 
 /** Props of {@link Cell}. */
 export interface CellProps<Item> {

@@ -3,11 +3,11 @@
 import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
-import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { Button } from '../button/index.js';
-import { Spinner } from '../spinner/index.js';
-import type { Day } from './day.js';
+import { Button } from '../../../components/button/index.js';
+import { Spinner } from '../../../components/spinner/index.js';
+import { indonesian, useStrings } from '../../public/strings/index.js';
+import type { Day } from '../day/index.js';
+import { usePortalContainer } from '../portal-container/index.js';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).Calendar }));
 

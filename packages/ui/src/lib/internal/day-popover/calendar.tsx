@@ -4,8 +4,8 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { type Day, fromDate, toDate, today } from './day.js';
+import { indonesian, useStrings } from '../../public/strings/index.js';
+import { type Day, fromDate, toDate, today } from '../day/index.js';
 
 const MONDAY = 1;
 const ARROWS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };

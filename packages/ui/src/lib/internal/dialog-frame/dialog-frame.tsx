@@ -3,12 +3,12 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
-import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { LayerProvider } from '../../lib/internal/portal-container/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
-import { Button } from '../button/index.js';
-import { FormActions } from '../form/index.js';
+import { Button } from '../../../components/button/index.js';
+import { FormActions } from '../../../components/form/index.js';
+import { basicStrings, useStrings } from '../../public/strings/index.js';
+import { cn } from '../cn/index.js';
+import { useMergedRef } from '../merge-refs/index.js';
+import { LayerProvider } from '../portal-container/index.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** What dialogs and sheets have in common. */

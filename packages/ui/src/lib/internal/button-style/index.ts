@@ -1,0 +1,1 @@
+export { buttonStyle } from './button-style.js';

@@ -1,0 +1,1 @@
+export { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';

@@ -1,0 +1,1 @@
+export { useConfirmation } from './use-confirmation.js';

@@ -1,0 +1,1 @@
+export { DayPopover } from './day-popover.js';

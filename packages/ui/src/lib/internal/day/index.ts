@@ -1,0 +1,1 @@
+export { type Day, endsBeforeStart, fromDate, readDay, toDate, today, writeDay } from './day.js';

@@ -1,0 +1,1 @@
+export { ListItems } from './list-items.js';

@@ -1,0 +1,1 @@
+export { RadioCard } from './radio-card.js';

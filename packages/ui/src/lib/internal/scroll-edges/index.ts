@@ -1,0 +1,1 @@
+export { watchScrollEdges } from './scroll-edges.js';
