@@ -11,8 +11,9 @@ import type { FrameHrefs } from './frame-hrefs.js';
 import { type OwnSite, useOwnSite } from './shared/index.js';
 import { SiteFrameView } from './site-frame-view.js';
 
-// The menu itself comes when it is asked for; until then its button keeps its place.
-const loadMenu = async () => (await import('../account/index.js')).AccountMenu;
+// The menu itself comes when it is asked for; until then its button keeps its place. Out of the index
+// it would come with the theme, which is there from the start.
+const loadMenu = async () => (await import('../account/account-menu.js')).AccountMenu;
 
 /** Props of {@link SiteFrame}. */
 export interface SiteFrameProps {
