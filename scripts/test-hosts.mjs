@@ -40,6 +40,7 @@ async function tryHost(name) {
   const say = (/** @type {string} */ what, /** @type {string[]} */ problems) =>
     report.check(`${name}: ${what}`, problems);
   if (name === 'next-app') copyNextHost(folder);
+  else cpSync(join(templates, 'vite'), folder, { recursive: true });
   cpSync(join(templates, name), folder, { recursive: true });
   cpSync(join(templates, 'shared'), join(folder, 'shared'), { recursive: true });
   install(folder, packages);

@@ -55,7 +55,7 @@ export async function visitNextHost({ browser, url, check }) {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByRole('link', { name: /^Unduh / })
+      .getByRole('link', { name: /^Download / })
       .first()
       .waitFor();
     const inside = await dialog.evaluate((element) => element.contains(document.activeElement));

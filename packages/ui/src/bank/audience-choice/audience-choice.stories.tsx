@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../components/stack/index.js';
+import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { AudienceChoice } from './audience-choice.js';
 
@@ -9,19 +9,7 @@ const meta = {
   title: 'Paket soal/AudienceChoice',
   component: AudienceChoice,
   args: { value: 'public', onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <AudienceChoice
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(AudienceChoice),
 } satisfies Meta<typeof AudienceChoice>;
 
 export default meta;

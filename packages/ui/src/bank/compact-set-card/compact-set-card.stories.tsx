@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Grid } from '../../components/grid/index.js';
 import { Highlight } from '../../components/highlight/index.js';
+import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
 import { CompactSetCard } from './compact-set-card.js';
 
 const meta = {
@@ -63,19 +63,9 @@ export const LongTexts: Story = {
 export const NoTopics: Story = { args: { topics: [] } };
 
 export const FollowsLinkFromAnywhere: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Lihat Detail' });
-    await expect(link).toHaveAttribute('aria-description', 'Latihan Pemrograman Web');
-    const card = within(canvasElement).getByRole('article');
-    await waitFor(() => {
-      const { left, top } = card.getBoundingClientRect();
-      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
-    });
-    const followed = fn((event: Event) => event.preventDefault());
-    canvasElement.addEventListener('click', followed, { once: true });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
-  },
+  play: (context) =>
+    followLinkFromAnywhere(context, {
+      link: 'Lihat Detail',
+      description: 'Latihan Pemrograman Web',
+    }),
 };

@@ -1,31 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../components/stack/index.js';
+import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { ExamChoice, type ExamChoiceProps } from './exam-choice.js';
+import { ExamChoice } from './exam-choice.js';
 
 const NONE = { examKind: null, term: null };
-
-function Controlled(args: ExamChoiceProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <ExamChoice
-      {...args}
-      value={value}
-      onChange={(next) => {
-        args.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Paket soal/ExamChoice',
   component: ExamChoice,
   args: { value: NONE, onChange: fn() },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(ExamChoice),
 } satisfies Meta<typeof ExamChoice>;
 
 export default meta;

@@ -1,25 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/stack/index.js';
+import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { OpeningDate, type OpeningDateProps } from './opening-date.js';
+import { OpeningDate } from './opening-date.js';
 
 const now = new Date('2026-11-23T03:00:00Z');
-
-function Controlled(args: OpeningDateProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <OpeningDate
-      {...args}
-      value={value}
-      onChange={(next) => {
-        args.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Paket soal/OpeningDate',
@@ -32,7 +18,7 @@ const meta = {
     onChange: fn(),
     now,
   },
-  render: (args) => <Controlled {...args} />,
+  render: controlled(OpeningDate),
 } satisfies Meta<typeof OpeningDate>;
 
 export default meta;

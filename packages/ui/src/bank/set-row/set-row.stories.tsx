@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Highlight } from '../../components/highlight/index.js';
 import { WindowedList } from '../../components/windowed-list/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
 import { SetRow, type SetRowProps } from './set-row.js';
 import { SetRowSkeleton } from './set-row-skeleton.js';
 
@@ -107,19 +108,9 @@ export const IsOneRowHigh: Story = {
 };
 
 export const FollowsLinkFromAnywhere: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Lihat Detail' });
-    await expect(link).toHaveAttribute('aria-description', 'Latihan Pemrograman Web');
-    const row = within(canvasElement).getByRole('article');
-    await waitFor(() => {
-      const { left, top } = row.getBoundingClientRect();
-      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(link);
-    });
-    const followed = fn((event: Event) => event.preventDefault());
-    canvasElement.addEventListener('click', followed, { once: true });
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledOnce();
-  },
+  play: (context) =>
+    followLinkFromAnywhere(context, {
+      link: 'Lihat Detail',
+      description: 'Latihan Pemrograman Web',
+    }),
 };

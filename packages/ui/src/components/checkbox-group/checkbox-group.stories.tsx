@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.js';
 import { Stack } from '../stack/index.js';
 import { CheckboxGroup } from './checkbox-group.js';
 
@@ -10,19 +10,7 @@ const meta = {
   title: 'Masukan/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Tingkat kesulitan', options, value: ['Sulit'], onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <CheckboxGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(CheckboxGroup),
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

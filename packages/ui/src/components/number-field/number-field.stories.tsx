@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.js';
 import { Stack } from '../stack/index.js';
 import { NumberField } from './number-field.js';
 
@@ -8,19 +8,7 @@ const meta = {
   title: 'Masukan/NumberField',
   component: NumberField,
   args: { label: 'Tahun', value: 2026, min: 1990, max: 2027, onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <NumberField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(NumberField),
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { RadioGroup } from './radio-group.js';
@@ -15,19 +15,7 @@ const meta = {
   title: 'Masukan/RadioGroup',
   component: RadioGroup<string>,
   args: { label: 'Ukuran kertas', options, value: 'a4', onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(RadioGroup<string>),
 } satisfies Meta<typeof RadioGroup<string>>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.js';
 import { Stack } from '../stack/index.js';
 import { SearchField } from './search-field.js';
 
@@ -14,19 +14,7 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(SearchField),
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

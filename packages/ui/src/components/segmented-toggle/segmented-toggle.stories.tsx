@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, Table } from 'lucide-react';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { SegmentedToggle } from './segmented-toggle.js';
@@ -15,19 +15,7 @@ const meta = {
   title: 'Masukan/SegmentedToggle',
   component: SegmentedToggle,
   args: { label: 'Tampilan', options, value: 'grid', onChange: fn() },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SegmentedToggle
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: controlled(SegmentedToggle),
 } satisfies Meta<typeof SegmentedToggle>;
 
 export default meta;
