@@ -3,9 +3,14 @@
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
-import { type SetField, type SetForm, useUploadMessages } from '../set-editor/index.js';
+import {
+  type EditConflict,
+  type SetEdit,
+  type SetField,
+  type SetForm,
+  useUploadMessages,
+} from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
-import type { EditConflict, SetEdit } from './use-set-edit.js';
 
 interface EditConflictChoiceProps {
   conflict: EditConflict;

@@ -14,11 +14,10 @@ import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
-import { useUploadMessages, wordedItems } from '../set-editor/index.js';
+import { type SetFiles, useUploadMessages, wordedItems } from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
-import type { SetFiles } from './use-set-files.js';
 
 /** Props of {@link EditFiles}. */
 export interface EditFilesProps {

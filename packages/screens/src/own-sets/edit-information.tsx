@@ -12,7 +12,9 @@ import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
 import type { LoadState } from '../model/load-state.js';
 import {
+  type EditStatus,
   OptionsStatus,
+  type SetEdit,
   SetFields,
   type SetFieldsProps,
   useUploadMessages,
@@ -20,7 +22,6 @@ import {
 import { EditConflictChoice } from './edit-conflict-choice.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import { useFocusAfter } from './use-focus-after.js';
-import type { EditStatus, SetEdit } from './use-set-edit.js';
 
 /** Props of {@link EditInformation}. */
 export interface EditInformationProps {

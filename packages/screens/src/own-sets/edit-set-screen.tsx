@@ -10,10 +10,8 @@ import { mayEdit } from '../model/may-edit.js';
 import { useSession } from '../session/session-provider.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { userKey } from '../session/user-key.js';
-import { useUploadFocus } from '../set-editor/index.js';
+import { useSetEdit, useSetFiles, useUploadFocus } from '../set-editor/index.js';
 import { EditSetView, type EditSetViewProps } from './edit-set-view.js';
-import { useSetEdit } from './use-set-edit.js';
-import { useSetFiles } from './use-set-files.js';
 import { useWithdrawal } from './use-withdrawal.js';
 import { useWriteFailure } from './use-write-failure.js';
 
@@ -42,13 +40,13 @@ type EditorProps = Omit<EditSetScreenProps, 'id' | 'onSessionEnded'> & {
 
 function EditorScreen({ editable, user, hrefs, drafts, onWithdrawn, onLogin }: EditorProps) {
   const { set } = editable;
+  const failureOf = useWriteFailure();
   const site = useSite();
   const maxMb = site.status === 'ready' ? site.data.maxUploadMb : MAX_MB;
-  const files = useSetFiles(set.id, set.files, maxMb);
-  const edit = useSetEdit(editable, user, drafts);
+  const files = useSetFiles(set.id, set.files, maxMb, failureOf);
+  const edit = useSetEdit(editable, user, drafts, failureOf);
   const options = useUploadOptions();
   const { withdraw } = useWithdrawal();
-  const failureOf = useWriteFailure();
   const { formRef } = useUploadFocus(edit.status);
   useLeaveWarning(files.items.some(({ status }) => status === 'uploading'));
   return (

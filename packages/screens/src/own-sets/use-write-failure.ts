@@ -2,8 +2,9 @@
 
 import { useCallback } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
+import type { WriteFailure } from '../set-editor/index.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
-import { type WriteFailure, writeFailure } from './write-failure.js';
+import { writeFailure } from './write-failure.js';
 
 /** Words a change that failed as the host does; the same function until the words change. */
 export function useWriteFailure(): (error: unknown) => WriteFailure {

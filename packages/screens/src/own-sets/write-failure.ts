@@ -2,13 +2,8 @@ import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus } from '../api/errors.js';
 import type { Messages } from '../messages/messages.js';
+import type { WriteFailure } from '../set-editor/index.js';
 import { ownSetsMessages } from './own-sets-messages.js';
-
-/** What a refused change says, and whether signing in again would help. */
-export interface WriteFailure {
-  sentence: string;
-  signIn: boolean;
-}
 
 /** Words a change that failed; the server's sentence counts, as everywhere. */
 export function writeFailure(

@@ -16,6 +16,9 @@ export interface UploadProblem {
   ofInput?: boolean;
 }
 
+/** What a refused change says, and whether signing in again would help. */
+export type WriteFailure = Required<Pick<UploadProblem, 'sentence' | 'signIn'>>;
+
 /** A try that failed. */
 export interface FailedStatus {
   kind: 'failed';

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { createUploadSessions } from '../set-editor/upload-session.js';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
@@ -11,7 +12,6 @@ import { sampleFile } from '../test/sample-upload.js';
 import { withApp } from '../test/with-app.js';
 import { withContribution } from '../test/with-contribution.js';
 import { UploadScreen } from './upload-screen.js';
-import { createUploadSessions } from './upload-session.js';
 
 let server = contributionServer();
 

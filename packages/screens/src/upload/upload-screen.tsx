@@ -11,12 +11,15 @@ import { useUploadOptions } from '../data/use-upload-options.js';
 import { useUploadPorts } from '../data/use-upload-ports.js';
 import { suspects } from '../model/same-files.js';
 import { useSession } from '../session/session-provider.js';
-import { type UploadState, useUploadFocus } from '../set-editor/index.js';
-import { sameSets } from './find-duplicates.js';
-import type { UploadSessions } from './upload-session.js';
+import {
+  sameSets,
+  type UploadSessions,
+  type UploadState,
+  useUpload,
+  useUploadFocus,
+} from '../set-editor/index.js';
 import { UploadView, type UploadViewProps } from './upload-view.js';
 import { useTemplate } from './use-template.js';
-import { useUpload } from './use-upload.js';
 
 /** Props of {@link UploadScreen}. */
 export interface UploadScreenProps {

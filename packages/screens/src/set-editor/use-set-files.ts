@@ -5,16 +5,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useSetWrites } from '../data/use-set-writes.js';
 import type { SetFile } from '../model/question-set.js';
-import {
-  createUploadQueue,
-  fileFailure,
-  judgeFiles,
-  type SlotProblems,
-  type UploadItem,
-  useUploadMessages,
-} from '../set-editor/index.js';
-import { useWriteFailure } from './use-write-failure.js';
-import type { WriteFailure } from './write-failure.js';
+import { judgeFiles } from './file-problem.js';
+import { fileFailure } from './upload-failure.js';
+import { type UploadItem } from './upload-items.js';
+import { useUploadMessages } from './upload-messages.js';
+import { createUploadQueue } from './upload-queue.js';
+import type { SlotProblems, WriteFailure } from './upload-state.js';
 
 /** The files of a set that is being changed. Every change is sent at once. */
 export interface SetFiles {
@@ -38,11 +34,16 @@ export interface SetFiles {
  *
  * @param stored what the set has by now
  * @param maxMb the server's limit in MB
+ * @param failureOf says what a refused change says; the same function until that changes
  */
-export function useSetFiles(setId: number, stored: readonly SetFile[], maxMb: number): SetFiles {
+export function useSetFiles(
+  setId: number,
+  stored: readonly SetFile[],
+  maxMb: number,
+  failureOf: (error: unknown) => WriteFailure,
+): SetFiles {
   const writes = useSetWrites();
   const uploadMessages = useUploadMessages();
-  const failureOf = useWriteFailure();
   const [problems, setProblems] = useState<SlotProblems>({});
   const [failure, setFailure] = useState<WriteFailure>();
   const [engine] = useState(() => {

@@ -7,26 +7,22 @@ import type { EditableSet } from '../model/editable-set.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { KeyStorage } from '../session/session-store.js';
+import { createChangesKeeper } from './edit-draft.js';
+import { editedStatus } from './edited-status.js';
+import { saveChanges } from './save-changes.js';
 import {
   afterChoice,
   afterSaving,
   applyChanges,
   conflictsOf,
-  createChangesKeeper,
-  editedStatus,
-  type FailedStatus,
-  formOf,
   isChanged,
   type SetChanges,
   type SetField,
-  type SetForm,
   type Side,
-  saveChanges,
-  type UploadProblem,
-  valuesOf,
   withChange,
-} from '../set-editor/index.js';
-import { useWriteFailure } from './use-write-failure.js';
+} from './set-changes.js';
+import { formOf, type SetForm, valuesOf } from './set-form.js';
+import type { FailedStatus, UploadProblem, WriteFailure } from './upload-state.js';
 
 /** Where a change stands. */
 export type EditStatus =
@@ -84,15 +80,16 @@ function useStored(read: EditableSet) {
  *
  * @param user tells people apart, such as their id or email
  * @param storage where the draft is kept
+ * @param failureOf says what a refused change says
  */
 export function useSetEdit(
   editable: EditableSet,
   user: string,
   storage: KeyStorage | undefined,
+  failureOf: (error: unknown) => WriteFailure,
 ): SetEdit {
   const { set, noteAnswer } = useStored(editable);
   const ports = useSavePorts(set.id);
-  const failureOf = useWriteFailure();
   const keeper = useMemo(
     () => createChangesKeeper(storage, `bank-soal:edit:${user}:${set.id}`),
     [storage, user, set.id],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newItem, type UploadItem } from '../set-editor/upload-items.js';
 import { claimStored } from './claim-stored.js';
+import { newItem, type UploadItem } from './upload-items.js';
 
 const item = (id: string, part: Partial<UploadItem> = {}): UploadItem => ({
   ...newItem(id, 'questions', new File(['soal'], 'soal.txt')),

@@ -5,26 +5,18 @@ import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
 import type { KeyStorage } from '../session/session-store.js';
-import {
-  createDraftKeeper,
-  createUploadQueue,
-  editedStatus,
-  emptyForm,
-  isUntouched,
-  itemsOf,
-  judgeFiles,
-  type SetForm,
-  statusWithFile,
-  type UploadDraft,
-  type UploadProblem,
-  type UploadState,
-  type UploadStatus,
-  uploadFailure,
-  uploadMessages,
-  valuesOf,
-} from '../set-editor/index.js';
+import { createDraftKeeper } from './draft-keeper.js';
+import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
+import { judgeFiles } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
+import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
+import { type UploadDraft } from './upload-draft.js';
+import { uploadFailure } from './upload-failure.js';
+import { itemsOf } from './upload-items.js';
+import { uploadMessages } from './upload-messages.js';
+import { createUploadQueue } from './upload-queue.js';
+import { type UploadProblem, type UploadState, type UploadStatus } from './upload-state.js';
 
 /**
  * One person's upload, outside React: it goes on while pages change, and what was typed outlives a

@@ -1,18 +1,13 @@
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
 import { refusesInput } from '../model/field-problems.js';
-import {
-  allSent,
-  fileFailure,
-  type SetForm,
-  type UploadQueue,
-  type UploadStatus,
-  unsend,
-  unsentItems,
-  uploadFailure,
-} from '../set-editor/index.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
+import { type SetForm } from './set-form.js';
+import { fileFailure, uploadFailure } from './upload-failure.js';
+import { allSent, unsend, unsentItems } from './upload-items.js';
+import { type UploadQueue } from './upload-queue.js';
+import { type UploadStatus } from './upload-state.js';
 
 /** One try to send a form and its files. */
 export interface UploadTry {

@@ -1,5 +1,5 @@
 import type { QuestionSet } from '../model/question-set.js';
-import type { SetForm } from '../set-editor/index.js';
+import type { SetForm } from './set-form.js';
 
 /** A text as it is compared: width, case and spaces do not count. */
 function key(text: string): string {

@@ -3,8 +3,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
-import { type UploadState, useUploadMessages } from '../set-editor/index.js';
+import { useUploadMessages } from './upload-messages.js';
 import type { UploadSession, UploadSessions } from './upload-session.js';
+import { type UploadState } from './upload-state.js';
 
 /** The signed-in person's upload and where it stands. */
 export function useUpload(sessions: UploadSessions): { upload: UploadSession; state: UploadState } {

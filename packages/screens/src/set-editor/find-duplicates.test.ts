@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionSet } from '../model/question-set.js';
-import { formOf } from '../set-editor/set-form.js';
 import { sets } from '../test/fixtures.js';
 import { createdMeanwhile, sameSets } from './find-duplicates.js';
+import { formOf } from './set-form.js';
 
 const set = sets[0] as QuestionSet;
 const form = formOf(set);

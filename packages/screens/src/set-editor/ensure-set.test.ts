@@ -3,9 +3,9 @@ import { ApiError, NetworkError } from '../api/errors.js';
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { SavePorts } from '../model/editable-set.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { formOf } from '../set-editor/set-form.js';
 import { sets } from '../test/fixtures.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
+import { formOf } from './set-form.js';
 
 const set = sets[0] as QuestionSet;
 const form = formOf(set);

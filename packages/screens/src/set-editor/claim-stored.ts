@@ -1,5 +1,5 @@
 import type { SetFile } from '../model/question-set.js';
-import type { UploadItem } from '../set-editor/index.js';
+import type { UploadItem } from './upload-items.js';
 
 /**
  * Marks what the server has after all: a file whose answer was lost is not sent a second time. Each
