@@ -72,7 +72,7 @@ describe('paths', () => {
       const answer = await server.get(path, { method });
       expect([answer.status, await answer.json()]).toEqual([
         404,
-        { message: 'Alamat API tidak ditemukan.' },
+        { message: 'Alamat API tidak ditemukan.', code: 'not-found', what: 'address' },
       ]);
     }
   });
@@ -86,7 +86,10 @@ describe('paths', () => {
   ])('%s %s is not allowed', async (method, path, allow) => {
     const answer = await server.get(path, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
-    expect(await answer.json()).toEqual({ message: expect.any(String) });
+    expect(await answer.json()).toEqual({
+      message: expect.any(String),
+      code: 'unknown-method',
+    });
   });
 });
 
@@ -142,7 +145,7 @@ describe('failures of our own', () => {
     await broken.stop();
     expect([answer.status, await answer.json()]).toEqual([
       500,
-      { message: 'Terjadi kesalahan pada server.' },
+      { message: 'Terjadi kesalahan pada server.', code: 'server-error' },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { earlyList } from './http/early-list.js';
 import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
-import { Refusal } from './refusal.js';
+import { notFound } from './refusal.js';
 import { auditRoutes } from './routes/audit.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
@@ -90,7 +90,7 @@ export function createApp(services: Services): Hono {
   app.route('/', healthRoutes(services));
   // What is not matched comes here: one handler a call, and no chain of them.
   app.notFound((c) => {
-    if (isApi(c.req.path)) throw new Refusal(404, 'Alamat API tidak ditemukan.');
+    if (isApi(c.req.path)) throw notFound('address');
     return site(c);
   });
   app.onError(errorAnswer(log, (error) => metrics?.failed(error)));

@@ -2,6 +2,7 @@ import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
 import { s3Variables } from './config-s3.js';
+import { inWords } from './refusal.js';
 
 const SECRET_MIN = 32;
 
@@ -55,8 +56,8 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: z
     .string()
     .superRefine((password, context) => {
-      const sentence = checkNewPassword(password);
-      if (sentence !== undefined) context.addIssue(sentence);
+      const failure = checkNewPassword(password);
+      if (failure !== undefined) context.addIssue(inWords(failure));
     })
     .optional(),
   ADMIN_NAME: z.string().trim().min(1, 'tidak boleh kosong').max(100).default('Administrator'),

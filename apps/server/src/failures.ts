@@ -17,13 +17,8 @@ const POSTGRES_TOO_LONG = '57014';
 /** In each other's way, once too often; waited for a lock, or worked, for too long. */
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', POSTGRES_TOO_LONG]);
 
-const FULL = 'Penyimpanan server penuh. Perubahan tidak disimpan; silakan coba lagi nanti.';
-const STORE_GONE =
-  'Penyimpanan file sedang tidak dapat dijangkau. Tidak ada yang hilang; silakan coba lagi nanti.';
-const DATABASE_GONE =
-  'Basis data sedang tidak dapat dijangkau. Perubahan tidak disimpan; silakan coba lagi sebentar lagi.';
 const SOON = { 'Retry-After': '5' };
-const UNKNOWN_SIGN = 'Data yang dikirim berisi tanda yang tidak dapat disimpan.';
+const full = () => new Refusal(507, { code: 'storage-full' });
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', POSTGRES_FULL]);
 /** The machine has no more processes, files or memory for the moment. */
@@ -41,18 +36,22 @@ export function isTooLong(error: unknown): boolean {
  */
 export function passingFailure(error: unknown): Refusal | undefined {
   if (error instanceof StoreUnavailable) {
-    return new Refusal(503, STORE_GONE, { 'Retry-After': '30' });
+    return new Refusal(503, { code: 'storage-unavailable' }, { 'Retry-After': '30' });
   }
-  if (error instanceof DatabaseGoneError) return new Refusal(503, DATABASE_GONE, SOON);
+  if (error instanceof DatabaseGoneError) {
+    return new Refusal(503, { code: 'database-unavailable' }, SOON);
+  }
   const { code = '', errcode } = error as { code?: string; errcode?: number };
-  if (DISK_FULL.has(code)) return new Refusal(507, FULL);
+  if (DISK_FULL.has(code)) return full();
   if (EXHAUSTED.has(code) || POSTGRES_BUSY.has(code)) return busy();
-  if (code === POSTGRES_UNTRANSLATABLE) return new Refusal(400, UNKNOWN_SIGN);
+  if (code === POSTGRES_UNTRANSLATABLE) {
+    return new Refusal(400, { code: 'invalid', what: 'character' });
+  }
   // Extended result codes carry the primary one in their lowest byte.
   switch (errcode === undefined ? undefined : errcode & 0xff) {
     case SQLITE_FULL:
     case SQLITE_IOERR:
-      return new Refusal(507, FULL);
+      return full();
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
     case SQLITE_CANTOPEN:

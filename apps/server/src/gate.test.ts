@@ -41,7 +41,7 @@ describe('createGate', () => {
   });
 
   it('tells one who waited for none but their own tasks so', async () => {
-    const crowded = () => new Refusal(429, 'sendiri');
+    const crowded = () => new Refusal(429, { code: 'too-many-uploads' });
     const pass = createGate({ ...limits, width: 9, each: 1, waitMs: 20, crowded });
     const long = pass(() => wait(60), 1);
     expect(await outcome(pass(async () => 'own', 1))).toEqual([429, []]);

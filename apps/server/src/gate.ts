@@ -1,3 +1,4 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import { Refusal } from './refusal.js';
 
 /** In whose name a task is done: an account's id, an address. */
@@ -24,10 +25,11 @@ export interface GateLoad {
   waiting: number;
 }
 
-const BUSY = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
+/** What the machine has no time for. */
+type Busy = Extract<Failure, { code: 'busy' }>;
 
-export function busy(sentence = BUSY): Refusal {
-  return new Refusal(503, sentence, { 'Retry-After': '5' });
+export function busy(failure: Busy = { code: 'busy' }): Refusal {
+  return new Refusal(503, failure, { 'Retry-After': '5' });
 }
 
 /** One that waits for its turn. */

@@ -116,7 +116,10 @@ describe('demo accounts', () => {
       for (const path of ['/api/questionsets', '/api/site', '/', '/healthz']) {
         const answer = await call(path, headers);
         expect([path, answer.status]).toEqual([path, 403]);
-        expect((await answer.json()) as object).toEqual({ message: expect.stringMatching(/demo/) });
+        expect((await answer.json()) as object).toEqual({
+          message: expect.stringMatching(/demo/),
+          code: 'demo-stays-here',
+        });
       }
     }
     expect((await call('/api/questionsets', { 'x-other': 'a' })).status).toBe(200);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { textUpTo } from './bounded-text.js';
+import { textUpTo, wholeNumber } from './bounded-text.js';
+import { type Failure, issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { PAGE_MAX } from './limits.js';
 
@@ -15,29 +16,23 @@ export {
 /** Events on a page when no `limit` is given. */
 export const AUDIT_PAGE_SIZE = 50;
 
-const SENTENCES = {
-  WORD: 'Pilihan pada catatan itu tidak dikenal.',
-  ID: 'Nomor pada catatan harus bilangan bulat positif.',
-  MOMENT: 'Tanggal harus ditulis seperti 2025-01-31, atau 2025-01-31T09:00:00+07:00.',
-  LIMIT: `Jumlah per halaman harus dari 1 sampai ${PAGE_MAX}.`,
-  CURSOR: 'Cursor halaman tidak valid.',
-} as const;
+const BAD_ID: Failure = { code: 'invalid', what: 'audit-id' };
 
 const WORD_MAX = 40;
 
-const word = z.optional(textUpTo(WORD_MAX, SENTENCES.WORD));
+const word = z.optional(textUpTo(WORD_MAX, { code: 'invalid', what: 'audit-word' }));
 
-const id = (sentence: string) =>
-  z.optional(
-    z.union([z.literal(''), z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, sentence))], {
-      error: sentence,
-    }),
-  );
+const id = (failure: Failure) => {
+  const issue = issueOf(failure);
+  const digits = z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, issue));
+  return z.optional(z.union([z.literal(''), digits], issue));
+};
 
 const moment = z.optional(
-  z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: SENTENCES.MOMENT,
-  }),
+  z.union(
+    [z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })],
+    issueOf({ code: 'invalid', what: 'moment' }),
+  ),
 );
 
 /**
@@ -46,19 +41,15 @@ const moment = z.optional(
  */
 export const auditQuerySchema = z.object({
   action: word,
-  actor: id(SENTENCES.ID),
+  actor: id(BAD_ID),
   target: word,
   /** Of the thing that it was done to; together with `target`. */
-  targetId: id(SENTENCES.ID),
+  targetId: id(BAD_ID),
   from: moment,
   to: moment,
-  limit: z.optional(
-    z.coerce
-      .number({ error: SENTENCES.LIMIT })
-      .check(z.int(SENTENCES.LIMIT), z.gte(1, SENTENCES.LIMIT), z.lte(PAGE_MAX, SENTENCES.LIMIT)),
-  ),
+  limit: z.optional(wholeNumber({ code: 'invalid', what: 'limit', max: PAGE_MAX }, 1, PAGE_MAX)),
   /** Of the page before. */
-  cursor: id(SENTENCES.CURSOR),
+  cursor: id({ code: 'invalid', what: 'cursor' }),
 });
 
 /** Query of what was written down, read. */

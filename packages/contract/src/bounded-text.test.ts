@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { optionalText, requiredText, textUpTo } from './bounded-text.js';
+import { type Failure, failureIn } from './failures.js';
 import { importBodySchema } from './imports.js';
 import { isAskable, isEmail } from './rules-email.js';
 
@@ -9,37 +10,39 @@ const clean = (text: string) => {
   read.push(text);
   return text.toUpperCase();
 };
-const name = requiredText('wajib', { max: 5, tooLong: 'panjang', clean });
-const note = optionalText({ max: 5, tooLong: 'panjang', clean });
-const word = textUpTo(5, 'panjang');
+const REQUIRED: Failure = { code: 'required', what: 'name' };
+const TOO_LONG: Failure = { code: 'too-long', what: 'name', max: 5 };
+const name = requiredText(REQUIRED, { max: 5, tooLong: TOO_LONG, clean });
+const note = optionalText({ max: 5, tooLong: TOO_LONG, clean });
+const word = textUpTo(5, TOO_LONG);
 
-const messageOf = (schema: typeof name | typeof note | typeof word, value: unknown) =>
-  schema.safeParse(value).error?.issues[0]?.message;
+const failureOf = (schema: z.ZodMiniType, value: unknown) =>
+  failureIn(schema.safeParse(value).error?.issues[0]?.message ?? '');
 
 describe('a bounded text', () => {
   it('is cleaned and trimmed, and has at most so many characters then', () => {
     expect(name.parse('  abc  ')).toBe('ABC');
-    expect(messageOf(name, ' abcdef ')).toBe('panjang');
-    expect(messageOf(name, '   ')).toBe('wajib');
+    expect(failureOf(name, ' abcdef ')).toEqual(TOO_LONG);
+    expect(failureOf(name, '   ')).toEqual(REQUIRED);
     expect([note.parse(null), note.parse(undefined), note.parse('')]).toEqual([
       null,
       undefined,
       '',
     ]);
-    expect(messageOf(word, 'abcdef')).toBe('panjang');
+    expect(failureOf(word, 'abcdef')).toEqual(TOO_LONG);
   });
 
   it('is not touched when it is far too long', () => {
     read.length = 0;
     for (const schema of [name, note, word])
-      expect(messageOf(schema, 'x'.repeat(11))).toBe('panjang');
+      expect(failureOf(schema, 'x'.repeat(11))).toEqual(TOO_LONG);
     expect(read).toEqual([]);
   });
 
   it.each([[{ length: { toString: null } }], [{ length: -1 }], [[]], [7], [true]])(
     'is not %j',
     (value) => {
-      expect(messageOf(name, value)).toBe('wajib');
+      expect(failureOf(name, value)).toEqual(REQUIRED);
       for (const schema of [note, word]) expect(schema.safeParse(value).success).toBe(false);
     },
   );
@@ -48,7 +51,7 @@ describe('a bounded text', () => {
 it('rows of an import are a list', () => {
   const rows = { length: { toString: null } };
   expect(importBodySchema.safeParse({ rows }).success).toBe(false);
-  expect(importBodySchema.safeParse({ rows: [] }).error?.issues[0]?.message).toMatch(/baris/);
+  expect(failureOf(importBodySchema, { rows: [] })).toEqual({ code: 'required', what: 'rows' });
 });
 
 it('a bound stands in the description of the API', () => {

@@ -3,7 +3,7 @@ import { requiredText } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { NAME_MAX } from './limits.js';
-import { MATERIAL_SENTENCES } from './rules-course-material.js';
+import { MATERIAL_NAME } from './rules-course-material.js';
 
 /** Counts of one course. */
 export const courseStatsSchema = z.object({
@@ -50,9 +50,9 @@ export type CourseMaterialSavedAnswer = z.infer<typeof courseMaterialSavedSchema
 /** Answer to a deleted material. */
 export const courseMaterialDeletedSchema = z.object({ success: z.boolean(), message: z.string() });
 
-const materialName = requiredText(MATERIAL_SENTENCES.REQUIRED, {
+const materialName = requiredText(MATERIAL_NAME.required, {
   max: NAME_MAX,
-  tooLong: MATERIAL_SENTENCES.TOO_LONG,
+  tooLong: MATERIAL_NAME.tooLong,
 });
 
 /** Body of a renamed material. */

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What every refused call answers: one Indonesian sentence, and for some a word for programs. */
-export const errorSchema = z.object({
+/** A code of a failure. Other versions have others, and the first ones had none. */
+const code = z.optional(z.string());
+
+/**
+ * What every refused call answers: one Indonesian sentence, and the failure for programs: its code,
+ * for some codes what it is about, and beside them the numbers and names of the sentence.
+ */
+export const errorSchema = z.looseObject({
   message: z.string(),
-  /** Stable, in lower case with hyphens: `too-many-writes`. */
-  code: z.optional(z.string()),
+  code,
+  what: z.optional(z.string()),
 });
 
 /** What every refused call answers. */
@@ -13,12 +19,15 @@ export type ErrorAnswer = z.infer<typeof errorSchema>;
 /** A refused import: nothing was stored, and each bad row says why. */
 export const importErrorSchema = z.object({
   message: z.string(),
+  code,
   errors: z.array(
-    z.object({
+    z.looseObject({
       /** Place in the sent `rows`, counted from 1. */
       row: z.int(),
       field: z.string(),
       message: z.string(),
+      code,
+      what: z.optional(z.string()),
     }),
   ),
 });

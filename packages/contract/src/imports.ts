@@ -10,8 +10,8 @@ export const importBodySchema = z.object({
   rows: z
     .array(z.record(z.string(), z.unknown()))
     .check(
-      atLeast(1, 'Tidak ada baris yang diimpor'),
-      atMost(IMPORT_ROWS_MAX, `Paling banyak ${IMPORT_ROWS_MAX} baris sekali impor`),
+      atLeast(1, { code: 'required', what: 'rows' }),
+      atMost(IMPORT_ROWS_MAX, { code: 'too-many', what: 'rows', max: IMPORT_ROWS_MAX }),
     ),
 });
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost, requiredText } from './bounded-text.js';
+import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
 import { isEmail } from './rules-email.js';
-import { LECTURER_SENTENCES } from './rules-lecturer.js';
-import { PASSWORD_SENTENCES } from './rules-password.js';
+import { LECTURER } from './rules-lecturer.js';
+import { PASSWORD } from './rules-password.js';
 
 /** Whether a lecturer may sign in. */
 export const LECTURER_STATUSES = ['Aktif', 'Nonaktif'] as const;
@@ -36,23 +37,23 @@ export const lecturerChangedMeanwhileSchema = z.object({
 /** All lecturers: a bare array. */
 export const lecturerListSchema = z.array(lecturerSchema);
 
-const nama = requiredText(LECTURER_SENTENCES.NAME_REQUIRED, {
+const nama = requiredText(LECTURER.nameRequired, {
   max: NAME_MAX,
-  tooLong: LECTURER_SENTENCES.NAME_TOO_LONG,
+  tooLong: LECTURER.nameTooLong,
 });
 
-const email = requiredText(LECTURER_SENTENCES.EMAIL_REQUIRED, {
+const email = requiredText(LECTURER.emailRequired, {
   max: EMAIL_MAX,
-  tooLong: LECTURER_SENTENCES.EMAIL_FORMAT,
+  tooLong: LECTURER.emailInvalid,
   clean: (text) => text,
-}).check(z.refine(isEmail, LECTURER_SENTENCES.EMAIL_FORMAT));
+}).check(z.refine(isEmail, issueOf(LECTURER.emailInvalid)));
 
 const password = z
-  .string({ error: LECTURER_SENTENCES.PASSWORD_REQUIRED })
+  .string(issueOf(PASSWORD.required))
   .check(
-    atLeast(1, LECTURER_SENTENCES.PASSWORD_REQUIRED),
-    atLeast(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
-    atMost(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
+    atLeast(1, PASSWORD.required),
+    atLeast(PASSWORD_MIN, PASSWORD.tooShort),
+    atMost(PASSWORD_MAX, PASSWORD.tooLong),
   );
 
 /** Body of a new lecturer. */
@@ -66,7 +67,7 @@ export const lecturerBodySchema = z.object({
   nama,
   email,
   password: z.optional(z.union([z.literal(''), password])),
-  status: z.optional(z.enum(LECTURER_STATUSES, LECTURER_SENTENCES.STATUS)),
+  status: z.optional(z.enum(LECTURER_STATUSES, issueOf({ code: 'invalid', what: 'status' }))),
 });
 
 /** Body of a changed lecturer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { tagFields, tagNameSchema } from './tag-fields.js';
@@ -27,11 +28,11 @@ export const assignCourseBodySchema = z.object({ course_tag_id: idSchema });
 /** Body that assigns a material tag to a course. */
 export type AssignCourseBody = z.input<typeof assignCourseBodySchema>;
 
-const COURSE = 'Nomor mata kuliah harus bilangan bulat positif.';
+const courseIssue = issueOf({ code: 'invalid', what: 'course-id' });
 
 /** Query of taking a tag from its course: from this one only, and from no other. */
 export const unassignCourseQuerySchema = z.object({
   course_tag_id: z.optional(
-    z.coerce.number({ error: COURSE }).check(z.int(COURSE), z.positive(COURSE)),
+    z.coerce.number(courseIssue).check(z.int(courseIssue), z.positive(courseIssue)),
   ),
 });

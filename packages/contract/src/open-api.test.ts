@@ -16,6 +16,9 @@ interface Operation {
 const document = openApiDocument(info, names) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: { Error: { required: string[]; properties: { code: { enum: string[] } } } };
+  };
 };
 
 describe('openApiDocument', () => {
@@ -85,5 +88,21 @@ describe('openApiDocument', () => {
     const list = document.paths['/api/questionsets']?.get?.responses['200'];
     expect(JSON.stringify(list)).toContain('"questionCount"');
     expect(JSON.stringify(document)).not.toContain('additionalProperties');
+  });
+
+  it('gives every refusal a code, of a list that is there', () => {
+    const refusals = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses }) => Object.entries(responses))
+      .filter(([status]) => Number(status) >= 400)
+      .map(([, { content }]) => content['application/json']?.schema as object);
+    expect(refusals.length).toBeGreaterThan(100);
+    const { Error: plain } = document.components.schemas;
+    expect(plain.required).toEqual(['message', 'code']);
+    expect(plain.properties.code.enum).toContain('changed-meanwhile');
+    for (const schema of refusals) {
+      if ('$ref' in schema) expect(schema.$ref).toBe('#/components/schemas/Error');
+      else expect(schema).toMatchObject({ required: expect.arrayContaining(['message', 'code']) });
+    }
   });
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { API_BASE, type EndpointName, methodOf, templateOf } from './endpoints.js';
 import { errorSchema } from './error.js';
+import type { FailureCode } from './failures.js';
+import { INDONESIAN } from './indonesian.js';
 import { countsAsWrite, type Route, routes } from './routes/index.js';
 import { TOKEN_HEADER } from './session.js';
 
@@ -93,6 +95,26 @@ function answerHeaders({ answerHeaders: headers }: Route): JsonObject {
   return { headers: Object.fromEntries(described) };
 }
 
+const codeOf = (key: string) => key.split('.', 1)[0] as FailureCode;
+
+/** Every code that an error may have. */
+const FAILURE_CODES = [...new Set(Object.keys(INDONESIAN).map(codeOf))].toSorted();
+
+/** What an error always has; a client reads older servers too, which gave no code. */
+const refusalSchema = (schema: z.ZodMiniType): JsonObject => {
+  const whole = jsonSchema(schema, 'output') as { required: string[] };
+  return { ...whole, required: [...new Set([...whole.required, 'code'])] };
+};
+
+/** The schema of an error that says no more than any other. */
+function plainErrorSchema(): JsonObject {
+  const { properties, ...rest } = refusalSchema(errorSchema) as { properties: JsonObject };
+  const code = { type: 'string', enum: FAILURE_CODES };
+  return { ...rest, properties: { ...properties, code } };
+}
+
+const plainError = { $ref: '#/components/schemas/Error' };
+
 function responses(name: EndpointName, route: Route, template: string): JsonObject {
   const result: JsonObject = {};
   for (const [status, answer] of Object.entries(route.answers)) {
@@ -103,8 +125,8 @@ function responses(name: EndpointName, route: Route, template: string): JsonObje
   if (route.etag) result[304] = { description: 'Belum berubah sejak ETag yang dikirim' };
   for (const status of refusalStatuses(name, route, template)) {
     const special = status === 412 ? route.ifMatch : route.refusalSchemas?.[status];
-    const schema = special ?? errorSchema;
-    result[status] = { description: 'Ditolak', content: json(schema, 'output') };
+    const schema = special === undefined ? plainError : refusalSchema(special);
+    result[status] = { description: 'Ditolak', content: { 'application/json': { schema } } };
   }
   return result;
 }
@@ -157,6 +179,7 @@ export function openApiDocument(info: OpenApiInfo, names: readonly EndpointName[
     info,
     paths,
     components: {
+      schemas: { Error: plainErrorSchema() },
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: TOKEN_HEADER },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },

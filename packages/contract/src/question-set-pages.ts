@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { atMost, textUpTo } from './bounded-text.js';
+import { atMost, textUpTo, wholeNumber } from './bounded-text.js';
+import { issueOf } from './failures.js';
 import { FILTERS_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from './limits.js';
 import { SET_SORTS } from './set-paging.js';
 
@@ -8,29 +9,26 @@ export { NEXT_CURSOR_HEADER, SET_SORTS, type SetSort, TOTAL_COUNT_HEADER } from 
 /** Sets on a page when no `limit` is given. */
 export const PAGE_SIZE = 50;
 
-const SENTENCES = {
-  TOO_LONG: `Teks pencarian maksimal ${SEARCH_MAX} karakter.`,
-  FILTER: `Setiap pilihan filter maksimal ${NAME_MAX} karakter.`,
-  FILTERS: `Paling banyak ${FILTERS_MAX} pilihan untuk setiap filter.`,
-  DAY: 'Tanggal harus ditulis seperti 2025-01-31.',
-  SORT: `Urutan harus salah satu dari ${SET_SORTS.join(', ')}.`,
-  LIMIT: `Jumlah per halaman harus dari 1 sampai ${PAGE_MAX}.`,
-  CURSOR: 'Cursor halaman tidak valid.',
-} as const;
-
 /** Longest cursor: of the longest title. */
 const CURSOR_MAX = 4000;
 
-const text = textUpTo(SEARCH_MAX, SENTENCES.TOO_LONG);
+const text = textUpTo(SEARCH_MAX, { code: 'too-long', what: 'search', max: SEARCH_MAX });
+
+const badSort = { code: 'invalid', what: 'sort', sorts: SET_SORTS.join(', ') } as const;
 
 const once = (list: string[]) => [...new Set(list)];
 
 const texts = z.optional(
   z
-    .array(textUpTo(NAME_MAX, SENTENCES.FILTER))
-    .check(z.overwrite(once), atMost(FILTERS_MAX, SENTENCES.FILTERS)),
+    .array(textUpTo(NAME_MAX, { code: 'too-long', what: 'filter', max: NAME_MAX }))
+    .check(
+      z.overwrite(once),
+      atMost(FILTERS_MAX, { code: 'too-many', what: 'filters', max: FILTERS_MAX }),
+    ),
 );
-const day = z.optional(z.union([z.literal(''), z.iso.date({ error: SENTENCES.DAY })]));
+const day = z.optional(
+  z.union([z.literal(''), z.iso.date(issueOf({ code: 'invalid', what: 'day' }))]),
+);
 
 /**
  * Query of the list. `mine=true` with a token: own sets, withdrawn ones marked.
@@ -49,14 +47,10 @@ export const questionSetListQuerySchema = z.object({
   materialTag: texts,
   from: day,
   to: day,
-  sort: z.optional(z.enum(SET_SORTS, SENTENCES.SORT)),
-  limit: z.optional(
-    z.coerce
-      .number({ error: SENTENCES.LIMIT })
-      .check(z.int(SENTENCES.LIMIT), z.gte(1, SENTENCES.LIMIT), z.lte(PAGE_MAX, SENTENCES.LIMIT)),
-  ),
+  sort: z.optional(z.enum(SET_SORTS, issueOf(badSort))),
+  limit: z.optional(wholeNumber({ code: 'invalid', what: 'limit', max: PAGE_MAX }, 1, PAGE_MAX)),
   /** Of the page before, from {@link NEXT_CURSOR_HEADER}; it holds for the same `sort` only. */
-  cursor: z.optional(textUpTo(CURSOR_MAX, SENTENCES.CURSOR)),
+  cursor: z.optional(textUpTo(CURSOR_MAX, { code: 'invalid', what: 'cursor' })),
 });
 
 /** Query of the list, read. */

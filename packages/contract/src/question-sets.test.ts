@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { failureIn } from './failures.js';
 import { questionSetBodySchema, questionSetSchema } from './question-sets.js';
-import { checkQuestionSet, SET_SENTENCES } from './rules-question-set.js';
+import { checkQuestionSet, SET_FIELDS, SET_TEXTS } from './rules-question-set.js';
 import { dice, pick } from './test/random-search.js';
 
 const wire = {
@@ -25,16 +26,17 @@ const wire = {
 const namesUpTo = (count: number) =>
   Array.from({ length: count }, (_, index) => `t${index}`).join(', ');
 
-function message(value: unknown) {
-  return questionSetBodySchema.safeParse(value).error?.issues[0]?.message;
+function failure(value: unknown) {
+  const issue = questionSetBodySchema.safeParse(value).error?.issues[0];
+  return issue && failureIn(issue.message);
 }
 
 it('a body has few topics, and short ones', () => {
   const body = { title: 'UTS', subject: 'Graf', difficulty: 'Mudah' };
-  expect(message({ ...body, topics: namesUpTo(40) })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
-  expect(message({ ...body, topics: 'SQL,'.repeat(40) })).toBeUndefined();
-  expect(message({ ...body, topics: 'x'.repeat(101) })).toBe(SET_SENTENCES.TOPIC_TOO_LONG);
-  expect(message({ ...body, topics: ','.repeat(7000) })).toBe(SET_SENTENCES.TOPICS_TOO_MANY);
+  expect(failure({ ...body, topics: namesUpTo(40) })).toEqual(SET_FIELDS.topicsTooMany);
+  expect(failure({ ...body, topics: 'SQL,'.repeat(40) })).toBeUndefined();
+  expect(failure({ ...body, topics: 'x'.repeat(101) })).toEqual(SET_FIELDS.topicTooLong);
+  expect(failure({ ...body, topics: ','.repeat(7000) })).toEqual(SET_FIELDS.topicsTooMany);
 });
 
 describe('questionSetSchema', () => {
@@ -72,14 +74,14 @@ describe('questionSetBodySchema', () => {
   });
 
   it('says which rule is broken', () => {
-    expect(message({ ...body, title: '  ' })).toBe(SET_SENTENCES.REQUIRED);
-    expect(message({ ...body, difficulty: undefined })).toBe(SET_SENTENCES.REQUIRED);
-    expect(message({ ...body, difficulty: '  ' })).toBe(SET_SENTENCES.REQUIRED);
-    expect(message({ ...body, difficulty: 'Gampang' })).toBe(SET_SENTENCES.LEVEL);
-    expect(message({ ...body, difficulty: { toString: 1 } })).toBe(SET_SENTENCES.LEVEL);
-    expect(message({ ...body, year: 1989 })).toBe(SET_SENTENCES.YEAR);
-    expect(message({ ...body, title: 'x'.repeat(201) })).toBe(SET_SENTENCES.TITLE_TOO_LONG);
-    expect(message({ ...body, questionCount: 0 })).toBe(SET_SENTENCES.QUESTION_COUNT);
+    expect(failure({ ...body, title: '  ' })).toEqual(SET_FIELDS.required);
+    expect(failure({ ...body, difficulty: undefined })).toEqual(SET_FIELDS.required);
+    expect(failure({ ...body, difficulty: '  ' })).toEqual(SET_FIELDS.required);
+    expect(failure({ ...body, difficulty: 'Gampang' })).toEqual(SET_FIELDS.level);
+    expect(failure({ ...body, difficulty: { toString: 1 } })).toEqual(SET_FIELDS.level);
+    expect(failure({ ...body, year: 1989 })).toEqual(SET_FIELDS.year);
+    expect(failure({ ...body, title: 'x'.repeat(201) })).toEqual(SET_TEXTS.title.tooLong);
+    expect(failure({ ...body, questionCount: 0 })).toEqual(SET_FIELDS.questionCount);
   });
 });
 
@@ -111,7 +113,9 @@ describe('a form and the body that is made of it', () => {
       const body = { ...form, difficulty: level };
       const issues = questionSetBodySchema.safeParse(body).error?.issues ?? [];
       const { level: difficulty, ...problems } = checkQuestionSet({ ...form, level }, now);
-      const said = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+      const said = Object.fromEntries(
+        issues.map(({ path, message }) => [path[0], failureIn(message)]),
+      );
       expect(said, JSON.stringify(body)).toEqual({
         ...problems,
         ...(difficulty && { difficulty }),

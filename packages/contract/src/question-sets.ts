@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanText, optionalText, requiredText, textUpTo } from './bounded-text.js';
+import { issueOf } from './failures.js';
 import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { LEVELS } from './levels.js';
 import { NAME_MAX, QUESTION_COUNT_MAX, TOPICS_MAX, YEAR_MIN } from './limits.js';
 import { plainNames, plainText } from './plain-text.js';
-import { checkTopics, SET_SENTENCES, SET_TEXTS } from './rules-question-set.js';
+import { checkTopics, SET_FIELDS, SET_TEXTS } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
 export const creatorSchema = z.object({
@@ -55,7 +56,9 @@ export const questionSetListSchema = z.array(questionSetSchema);
 /** Query of one set. `download=true` is accepted and changes nothing. */
 export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
 
-const { REQUIRED, TOPICS_TOO_MANY, YEAR, QUESTION_COUNT } = SET_SENTENCES;
+const { required, level, topicsTooMany } = SET_FIELDS;
+const yearIssue = issueOf(SET_FIELDS.year);
+const countIssue = issueOf(SET_FIELDS.questionCount);
 
 /** Longest text that may be a moment: no form of ISO 8601 is longer. */
 const MOMENT_MAX = 100;
@@ -66,11 +69,11 @@ const isBlank = (value: unknown) =>
 const topics = cleanText({
   // As many as there may be, each as long as it may be, with what stands between them.
   max: TOPICS_MAX * (NAME_MAX + 2),
-  tooLong: TOPICS_TOO_MANY,
+  tooLong: topicsTooMany,
   clean: plainNames,
 }).check(
   z.refine((names) => checkTopics(names) === undefined, {
-    error: ({ input }) => checkTopics(String(input)) ?? TOPICS_TOO_MANY,
+    error: ({ input }) => issueOf(checkTopics(String(input)) ?? topicsTooMany).error(),
   }),
 );
 
@@ -79,22 +82,23 @@ const topics = cleanText({
  * so `isYear` holds it, not the schema. What is absent keeps its value in a change.
  */
 export const questionSetBodySchema = z.object({
-  title: requiredText(REQUIRED, SET_TEXTS.title),
-  subject: requiredText(REQUIRED, SET_TEXTS.subject),
+  title: requiredText(required, SET_TEXTS.title),
+  subject: requiredText(required, SET_TEXTS.subject),
   difficulty: z.enum(LEVELS, {
-    error: ({ input }) => (isBlank(input) ? REQUIRED : SET_SENTENCES.LEVEL),
+    error: ({ input }) => issueOf(isBlank(input) ? required : level).error(),
   }),
-  year: z.optional(z.coerce.number({ error: YEAR }).check(z.int(YEAR), z.gte(YEAR_MIN, YEAR))),
+  year: z.optional(z.coerce.number(yearIssue).check(z.int(yearIssue), z.gte(YEAR_MIN, yearIssue))),
   lecturer: optionalText(SET_TEXTS.lecturer),
   topics: z.optional(z.nullable(topics)),
   description: optionalText({ ...SET_TEXTS.description, clean: plainText }),
   /** A moment in ISO 8601; without one, or with one to come, the server takes its own clock. */
-  lastupdated: fallback(z.optional(z.nullable(textUpTo(MOMENT_MAX, ''))), undefined),
+  lastupdated: fallback(
+    z.optional(z.nullable(textUpTo(MOMENT_MAX, { code: 'invalid' }))),
+    undefined,
+  ),
   questionCount: z.optional(
     z.nullable(
-      z
-        .int({ error: QUESTION_COUNT })
-        .check(z.gte(1, QUESTION_COUNT), z.lte(QUESTION_COUNT_MAX, QUESTION_COUNT)),
+      z.int(countIssue).check(z.gte(1, countIssue), z.lte(QUESTION_COUNT_MAX, countIssue)),
     ),
   ),
 });

@@ -1,19 +1,16 @@
+import type { Failure } from './failures.js';
 import { NAME_MAX } from './limits.js';
 import { emailKey, isEmail } from './rules-email.js';
-import { checkNewPassword, PASSWORD_SENTENCES } from './rules-password.js';
+import { checkNewPassword } from './rules-password.js';
 
-/** Sentences about lecturers. */
-export const LECTURER_SENTENCES = {
-  NAME_REQUIRED: 'Nama dosen harus diisi',
-  NAME_TOO_LONG: `Nama dosen maksimal ${NAME_MAX} karakter`,
-  EMAIL_REQUIRED: 'Email harus diisi',
-  EMAIL_FORMAT: 'Format email tidak valid',
-  EMAIL_DUPLICATE: 'Email sudah digunakan oleh dosen lain.',
-  PASSWORD_REQUIRED: 'Password harus diisi',
-  PASSWORD_REQUIRED_FOR_NEW: 'Password wajib diisi untuk dosen baru.',
-  STATUS: 'Status harus Aktif atau Nonaktif',
-  CHANGED_MEANWHILE: 'Data dosen ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
-} as const;
+/** What may be wrong with a lecturer's fields, as schemas say it too. */
+export const LECTURER = {
+  nameRequired: { code: 'required', what: 'lecturer-name' },
+  nameTooLong: { code: 'too-long', what: 'lecturer-name', max: NAME_MAX },
+  emailRequired: { code: 'required', what: 'email' },
+  emailInvalid: { code: 'invalid', what: 'email' },
+  emailTaken: { code: 'taken', what: 'lecturer-email' },
+} as const satisfies Record<string, Failure>;
 
 /** What the lecturer form holds. */
 export interface LecturerValues {
@@ -27,8 +24,8 @@ export interface LecturerValues {
   confirmation?: string;
 }
 
-/** Sentences by field; a field that is fine is absent. */
-export type LecturerProblems = Partial<Record<keyof LecturerValues, string>>;
+/** What is wrong, by field; a field that is fine is absent. */
+export type LecturerProblems = Partial<Record<keyof LecturerValues, Failure>>;
 
 /** What a lecturer's fields are held against. */
 export interface LecturerContext {
@@ -43,17 +40,17 @@ export interface LecturerContext {
   }[];
 }
 
-function nameProblem(nama: string): string | undefined {
-  if (nama.trim() === '') return LECTURER_SENTENCES.NAME_REQUIRED;
-  return nama.trim().length > NAME_MAX ? LECTURER_SENTENCES.NAME_TOO_LONG : undefined;
+function nameProblem(nama: string): Failure | undefined {
+  if (nama.trim() === '') return LECTURER.nameRequired;
+  return nama.trim().length > NAME_MAX ? LECTURER.nameTooLong : undefined;
 }
 
-function emailProblem(email: string, { ownId, others = [] }: LecturerContext): string | undefined {
-  if (email.trim() === '') return LECTURER_SENTENCES.EMAIL_REQUIRED;
-  if (!isEmail(email.trim())) return LECTURER_SENTENCES.EMAIL_FORMAT;
+function emailProblem(email: string, { ownId, others = [] }: LecturerContext): Failure | undefined {
+  if (email.trim() === '') return LECTURER.emailRequired;
+  if (!isEmail(email.trim())) return LECTURER.emailInvalid;
   const key = emailKey(email);
   const taken = others.some((other) => other.id !== ownId && emailKey(other.email) === key);
-  return taken ? LECTURER_SENTENCES.EMAIL_DUPLICATE : undefined;
+  return taken ? LECTURER.emailTaken : undefined;
 }
 
 /** Judges a lecturer's fields; on edit an empty password stays as it was. */
@@ -64,11 +61,11 @@ export function checkLecturer(
   const keepsPassword = context.ownId !== undefined && values.password === '';
   const password = keepsPassword ? undefined : checkNewPassword(values.password);
   const { confirmation = values.password } = values;
-  const problems: Record<keyof LecturerValues, string | undefined> = {
+  const problems: Record<keyof LecturerValues, Failure | undefined> = {
     nama: nameProblem(values.nama),
     email: emailProblem(values.email, context),
     password,
-    confirmation: confirmation !== values.password ? PASSWORD_SENTENCES.CONFIRMATION : undefined,
+    confirmation: confirmation === values.password ? undefined : { code: 'confirmation-differs' },
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
+  return Object.fromEntries(Object.entries(problems).filter(([, failure]) => failure));
 }

@@ -1,17 +1,16 @@
+import type { Failure } from './failures.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
 
-/** Sentences about passwords. */
-export const PASSWORD_SENTENCES = {
-  REQUIRED: 'Password harus diisi',
-  TOO_SHORT: `Password minimal ${PASSWORD_MIN} karakter`,
-  TOO_LONG: `Password maksimal ${PASSWORD_MAX} karakter`,
-  CONFIRMATION: 'Konfirmasi password tidak cocok',
-} as const;
+/** What may be wrong with a password, as schemas say it too. */
+export const PASSWORD = {
+  required: { code: 'required', what: 'password' },
+  tooShort: { code: 'too-short', what: 'password', min: PASSWORD_MIN },
+  tooLong: { code: 'too-long', what: 'password', max: PASSWORD_MAX },
+} as const satisfies Record<string, Failure>;
 
-/** Judges a new password; returns the sentence to show, or `undefined` when it is fine. */
-export function checkNewPassword(password: string): string | undefined {
-  if (password === '') return PASSWORD_SENTENCES.REQUIRED;
-  if (password.length < PASSWORD_MIN) return PASSWORD_SENTENCES.TOO_SHORT;
-  if (password.length > PASSWORD_MAX) return PASSWORD_SENTENCES.TOO_LONG;
-  return undefined;
+/** Judges a new password. */
+export function checkNewPassword(password: string): Failure | undefined {
+  if (password === '') return PASSWORD.required;
+  if (password.length < PASSWORD_MIN) return PASSWORD.tooShort;
+  return password.length > PASSWORD_MAX ? PASSWORD.tooLong : undefined;
 }

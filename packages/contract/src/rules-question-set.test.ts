@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jakartaYear } from './calendar.js';
-import { checkQuestionSet, isYear, SET_SENTENCES } from './rules-question-set.js';
+import { checkQuestionSet, isYear, SET_FIELDS } from './rules-question-set.js';
 import { checkUploadForm } from './rules-upload-form.js';
 
 const now = new Date('2025-06-01T00:00:00Z');
@@ -14,9 +14,9 @@ describe('checkQuestionSet', () => {
   it('requires title, subject and level', () => {
     const problems = checkQuestionSet({ title: ' ', subject: '', level: '' }, now);
     expect(problems).toEqual({
-      title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-      subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-      level: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
+      title: SET_FIELDS.required,
+      subject: SET_FIELDS.required,
+      level: SET_FIELDS.required,
     });
   });
 
@@ -44,11 +44,11 @@ describe('topics of a set', () => {
   it.each([
     [topics(30), undefined],
     [`${topics(30)},,  ,`, undefined],
-    [topics(31), 'Topik yang dipilih terlalu banyak: paling banyak 30.'],
+    [topics(31), { code: 'too-many', what: 'topics', max: 30 }],
     ['x'.repeat(100), undefined],
-    [`SQL, ${'x'.repeat(101)}`, 'Nama topik maksimal 100 karakter.'],
-  ])('are bounded: %j', (text, sentence) => {
-    expect(checkQuestionSet({ ...values, topics: text }, now).topics).toBe(sentence);
+    [`SQL, ${'x'.repeat(101)}`, { code: 'too-long', what: 'topic', max: 100 }],
+  ])('are bounded: %j', (text, failure) => {
+    expect(checkQuestionSet({ ...values, topics: text }, now).topics).toEqual(failure);
   });
 });
 
@@ -77,12 +77,15 @@ describe('checkUploadForm', () => {
 
   it('asks for the file first, then the fields, then the session', () => {
     const broken = { hasQuestionFile: false, values: { ...values, title: '' }, accessToken: '' };
-    expect(checkUploadForm(broken, now)?.message).toBe('Silakan upload file soal terlebih dahulu!');
-    expect(checkUploadForm({ ...broken, hasQuestionFile: true }, now)?.message).toBe(
-      SET_SENTENCES.REQUIRED,
+    expect(checkUploadForm(broken, now)?.failure).toEqual({
+      code: 'required',
+      what: 'question-file',
+    });
+    expect(checkUploadForm({ ...broken, hasQuestionFile: true }, now)?.failure).toEqual(
+      SET_FIELDS.required,
     );
-    expect(checkUploadForm({ ...form, accessToken: undefined }, now)?.message).toBe(
-      'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
-    );
+    expect(checkUploadForm({ ...form, accessToken: undefined }, now)?.failure).toEqual({
+      code: 'session-ended',
+    });
   });
 });

@@ -1,4 +1,6 @@
+import type { TextRule } from './bounded-text.js';
 import { jakartaYear } from './calendar.js';
+import type { Failure } from './failures.js';
 import { isLevel } from './levels.js';
 import {
   DESCRIPTION_MAX,
@@ -11,28 +13,29 @@ import {
 } from './limits.js';
 import { splitTopics } from './set-topics.js';
 
-/** Sentences about a question set's fields. */
-export const SET_SENTENCES = {
-  REQUIRED: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-  LEVEL: 'Tingkat kesulitan harus Mudah, Sedang, atau Sulit.',
-  YEAR: `Tahun harus antara ${YEAR_MIN} dan tahun depan.`,
-  TITLE_TOO_LONG: `Judul maksimal ${TITLE_MAX} karakter.`,
-  SUBJECT_TOO_LONG: `Mata kuliah maksimal ${TITLE_MAX} karakter.`,
-  DESCRIPTION_TOO_LONG: `Deskripsi maksimal ${DESCRIPTION_MAX} karakter.`,
-  LECTURER_TOO_LONG: `Nama dosen maksimal ${LECTURER_TEXT_MAX} karakter.`,
-  CHANGED_MEANWHILE: 'Paket soal ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
-  TOPICS_TOO_MANY: `Topik yang dipilih terlalu banyak: paling banyak ${TOPICS_MAX}.`,
-  TOPIC_TOO_LONG: `Nama topik maksimal ${NAME_MAX} karakter.`,
-  QUESTION_COUNT: `Jumlah soal harus bilangan bulat dari 1 sampai ${QUESTION_COUNT_MAX}.`,
-} as const;
-
-/** How long each text of a set may be, and the sentence for one that is longer. */
+/** How long each text of a set may be, and the failure of one that is longer. */
 export const SET_TEXTS = {
-  title: { max: TITLE_MAX, tooLong: SET_SENTENCES.TITLE_TOO_LONG },
-  subject: { max: TITLE_MAX, tooLong: SET_SENTENCES.SUBJECT_TOO_LONG },
-  lecturer: { max: LECTURER_TEXT_MAX, tooLong: SET_SENTENCES.LECTURER_TOO_LONG },
-  description: { max: DESCRIPTION_MAX, tooLong: SET_SENTENCES.DESCRIPTION_TOO_LONG },
-} as const;
+  title: { max: TITLE_MAX, tooLong: { code: 'too-long', what: 'title', max: TITLE_MAX } },
+  subject: { max: TITLE_MAX, tooLong: { code: 'too-long', what: 'subject', max: TITLE_MAX } },
+  lecturer: {
+    max: LECTURER_TEXT_MAX,
+    tooLong: { code: 'too-long', what: 'lecturer', max: LECTURER_TEXT_MAX },
+  },
+  description: {
+    max: DESCRIPTION_MAX,
+    tooLong: { code: 'too-long', what: 'description', max: DESCRIPTION_MAX },
+  },
+} as const satisfies Record<string, TextRule>;
+
+/** What else may be wrong with a set's fields, as schemas say it too. */
+export const SET_FIELDS = {
+  required: { code: 'required', what: 'set-fields' },
+  level: { code: 'invalid', what: 'level' },
+  year: { code: 'invalid', what: 'year', min: YEAR_MIN },
+  topicsTooMany: { code: 'too-many', what: 'topics', max: TOPICS_MAX },
+  topicTooLong: { code: 'too-long', what: 'topic', max: NAME_MAX },
+  questionCount: { code: 'invalid', what: 'question-count', max: QUESTION_COUNT_MAX },
+} as const satisfies Record<string, Failure>;
 
 /** What a form or a body says about a set. */
 export interface QuestionSetValues {
@@ -54,13 +57,13 @@ export interface QuestionSetValues {
   questionCount?: number | null | undefined;
 }
 
-/** Sentences by field; a field that is fine is absent. */
-export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, string>>;
+/** What is wrong, by field; a field that is fine is absent. */
+export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, Failure>>;
 
-/** The one sentence for a whole form; `undefined` when nothing is wrong. */
-export function questionSetSentence(problems: QuestionSetProblems): string | undefined {
-  const sentences = Object.values(problems);
-  return sentences.includes(SET_SENTENCES.REQUIRED) ? SET_SENTENCES.REQUIRED : sentences[0];
+/** The one failure of a whole form: what is missing comes first; `undefined` when nothing is wrong. */
+export function questionSetFailure(problems: QuestionSetProblems): Failure | undefined {
+  const failures = Object.values(problems);
+  return failures.find(({ code }) => code === SET_FIELDS.required.code) ?? failures[0];
 }
 
 /** Tells whether a year may stand on a set: 1990 to next year. */
@@ -72,41 +75,42 @@ function isCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= QUESTION_COUNT_MAX;
 }
 
-type BoundedText = (typeof SET_TEXTS)[keyof typeof SET_TEXTS];
-
-function textProblem(text: string | null | undefined, { max, tooLong }: BoundedText) {
+function textProblem(
+  text: string | null | undefined,
+  { max, tooLong }: TextRule,
+): Failure | undefined {
   return (text ?? '').trim().length > max ? tooLong : undefined;
 }
 
-function missing(text: string): string | undefined {
-  return text.trim() === '' ? SET_SENTENCES.REQUIRED : undefined;
+function missing(text: string): Failure | undefined {
+  return text.trim() === '' ? SET_FIELDS.required : undefined;
 }
 
-function levelProblem(level: string): string | undefined {
-  return missing(level) ?? (isLevel(level) ? undefined : SET_SENTENCES.LEVEL);
+function levelProblem(level: string): Failure | undefined {
+  return missing(level) ?? (isLevel(level) ? undefined : SET_FIELDS.level);
 }
 
-/** Judges topics, names joined with commas; returns the sentence to show, or `undefined`. */
-export function checkTopics(topics: string): string | undefined {
+/** Judges topics, names joined with commas. */
+export function checkTopics(topics: string): Failure | undefined {
   const names = splitTopics(topics);
-  if (names.some((name) => name.length > NAME_MAX)) return SET_SENTENCES.TOPIC_TOO_LONG;
-  return names.length > TOPICS_MAX ? SET_SENTENCES.TOPICS_TOO_MANY : undefined;
+  if (names.some((name) => name.length > NAME_MAX)) return SET_FIELDS.topicTooLong;
+  return names.length > TOPICS_MAX ? SET_FIELDS.topicsTooMany : undefined;
 }
 
 /** Judges a set's fields: title, subject and level must be there, and all keep the wire's bounds. */
 export function checkQuestionSet(values: QuestionSetValues, now: Date): QuestionSetProblems {
-  const problems: Record<keyof QuestionSetValues, string | undefined> = {
+  const problems: Record<keyof QuestionSetValues, Failure | undefined> = {
     title: missing(values.title) ?? textProblem(values.title, SET_TEXTS.title),
     subject: missing(values.subject) ?? textProblem(values.subject, SET_TEXTS.subject),
     level: levelProblem(values.level),
-    year: values.year === undefined || isYear(values.year, now) ? undefined : SET_SENTENCES.YEAR,
+    year: values.year === undefined || isYear(values.year, now) ? undefined : SET_FIELDS.year,
     lecturer: textProblem(values.lecturer, SET_TEXTS.lecturer),
     topics: checkTopics(values.topics ?? ''),
     description: textProblem(values.description, SET_TEXTS.description),
     questionCount:
       values.questionCount == null || isCount(values.questionCount)
         ? undefined
-        : SET_SENTENCES.QUESTION_COUNT,
+        : SET_FIELDS.questionCount,
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
+  return Object.fromEntries(Object.entries(problems).filter(([, failure]) => failure));
 }

@@ -7,13 +7,19 @@ const others = [{ id: 1, name: 'Basis Data' }];
 
 describe('tag names', () => {
   it('are required', () => {
-    expect(checkCourseTagName('   ')).toBe('Nama tag harus diisi');
-    expect(checkMaterialTagName('')).toBe('Nama tag harus diisi');
+    expect(checkCourseTagName('   ')).toEqual({ code: 'required', what: 'tag-name' });
+    expect(checkMaterialTagName('')).toEqual({ code: 'required', what: 'tag-name' });
   });
 
   it('are unique regardless of case, spaces around and Unicode form', () => {
-    expect(checkCourseTagName(' basis DATA ', others)).toBe('Nama tag sudah digunakan');
-    expect(checkMaterialTagName('Basis Data', others)).toBe('Tag dengan nama ini sudah ada');
+    expect(checkCourseTagName(' basis DATA ', others)).toEqual({
+      code: 'taken',
+      what: 'course-tag',
+    });
+    expect(checkMaterialTagName('Basis Data', others)).toEqual({
+      code: 'taken',
+      what: 'material-tag',
+    });
     expect(nameKey('E\u0301COLE \uFB01')).toBe(nameKey('\u00C9cole fi'));
   });
 
@@ -24,7 +30,11 @@ describe('tag names', () => {
 
   it('have at most 100 characters', () => {
     expect(checkMaterialTagName('x'.repeat(100))).toBeUndefined();
-    expect(checkMaterialTagName('x'.repeat(101))).toBe('Nama tag maksimal 100 karakter');
+    expect(checkMaterialTagName('x'.repeat(101))).toEqual({
+      code: 'too-long',
+      what: 'tag-name',
+      max: 100,
+    });
   });
 });
 

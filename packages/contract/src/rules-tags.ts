@@ -1,13 +1,17 @@
+import type { Failure } from './failures.js';
 import { NAME_MAX } from './limits.js';
 
-/** Sentences about names of tags. */
-export const TAG_SENTENCES = {
-  REQUIRED: 'Nama tag harus diisi',
-  TOO_LONG: `Nama tag maksimal ${NAME_MAX} karakter`,
-  COURSE_DUPLICATE: 'Nama tag sudah digunakan',
-  MATERIAL_DUPLICATE: 'Tag dengan nama ini sudah ada',
-  MOVED: 'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
-} as const;
+/** What may be wrong with a tag's name, as its schema says it too. */
+export const TAG_NAME = {
+  required: { code: 'required', what: 'tag-name' },
+  tooLong: { code: 'too-long', what: 'tag-name', max: NAME_MAX },
+} as const satisfies Record<string, Failure>;
+
+/** Another tag of the kind has the name. */
+export const TAG_TAKEN = {
+  course: { code: 'taken', what: 'course-tag' },
+  material: { code: 'taken', what: 'material-tag' },
+} as const satisfies Record<string, Failure>;
 
 /** The form in which names are compared: Unicode-normalised (NFKC), trimmed, lower case. */
 export function nameKey(name: string): string {
@@ -26,14 +30,12 @@ function checkTagName(
   name: string,
   others: readonly NamedTag[],
   ownId: number | undefined,
-  duplicate: string,
-): string | undefined {
+  taken: Failure,
+): Failure | undefined {
   const key = nameKey(name);
-  if (key === '') return TAG_SENTENCES.REQUIRED;
-  if (name.trim().length > NAME_MAX) return TAG_SENTENCES.TOO_LONG;
-  return others.some((tag) => tag.id !== ownId && nameKey(tag.name) === key)
-    ? duplicate
-    : undefined;
+  if (key === '') return TAG_NAME.required;
+  if (name.trim().length > NAME_MAX) return TAG_NAME.tooLong;
+  return others.some((tag) => tag.id !== ownId && nameKey(tag.name) === key) ? taken : undefined;
 }
 
 /**
@@ -46,8 +48,8 @@ export function checkCourseTagName(
   name: string,
   others: readonly NamedTag[] = [],
   ownId?: number,
-): string | undefined {
-  return checkTagName(name, others, ownId, TAG_SENTENCES.COURSE_DUPLICATE);
+): Failure | undefined {
+  return checkTagName(name, others, ownId, TAG_TAKEN.course);
 }
 
 /**
@@ -60,6 +62,6 @@ export function checkMaterialTagName(
   name: string,
   others: readonly NamedTag[] = [],
   ownId?: number,
-): string | undefined {
-  return checkTagName(name, others, ownId, TAG_SENTENCES.MATERIAL_DUPLICATE);
+): Failure | undefined {
+  return checkTagName(name, others, ownId, TAG_TAKEN.material);
 }

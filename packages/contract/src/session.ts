@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { atLeast, atMost } from './bounded-text.js';
+import { type Failure, issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
-import { PASSWORD_SENTENCES } from './rules-password.js';
-import { SIGN_IN_SENTENCES } from './rules-sign-in.js';
+import { PASSWORD } from './rules-password.js';
 
 export { TOKEN_HEADER } from './token-header.js';
 
+const REQUIRED: Failure = { code: 'required', what: 'credentials' };
+
 /** Body of a sign-in. The email is compared without regard to case. */
 export const signInBodySchema = z.object({
-  email: z
-    .string({ error: SIGN_IN_SENTENCES.REQUIRED })
-    .check(z.trim(), atLeast(1, SIGN_IN_SENTENCES.REQUIRED)),
-  password: z
-    .string({ error: SIGN_IN_SENTENCES.REQUIRED })
-    .check(atLeast(1, SIGN_IN_SENTENCES.REQUIRED)),
+  email: z.string(issueOf(REQUIRED)).check(z.trim(), atLeast(1, REQUIRED)),
+  password: z.string(issueOf(REQUIRED)).check(atLeast(1, REQUIRED)),
 });
 
 /** Body of a sign-in. */
@@ -37,15 +35,10 @@ export type SessionUser = z.infer<typeof sessionUserSchema>;
 
 /** Body of a password change. */
 export const passwordBodySchema = z.object({
-  current: z
-    .string({ error: PASSWORD_SENTENCES.REQUIRED })
-    .check(atLeast(1, PASSWORD_SENTENCES.REQUIRED)),
+  current: z.string(issueOf(PASSWORD.required)).check(atLeast(1, PASSWORD.required)),
   next: z
-    .string({ error: PASSWORD_SENTENCES.REQUIRED })
-    .check(
-      atLeast(PASSWORD_MIN, PASSWORD_SENTENCES.TOO_SHORT),
-      atMost(PASSWORD_MAX, PASSWORD_SENTENCES.TOO_LONG),
-    ),
+    .string(issueOf(PASSWORD.required))
+    .check(atLeast(PASSWORD_MIN, PASSWORD.tooShort), atMost(PASSWORD_MAX, PASSWORD.tooLong)),
 });
 
 /** Body of a password change. */

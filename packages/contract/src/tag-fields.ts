@@ -3,12 +3,12 @@ import { requiredText } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { NAME_MAX } from './limits.js';
-import { TAG_SENTENCES } from './rules-tags.js';
+import { TAG_NAME } from './rules-tags.js';
 
 /** Name of a tag in a body: one plain line, trimmed, 1 to 100 characters. */
-export const tagNameSchema = requiredText(TAG_SENTENCES.REQUIRED, {
+export const tagNameSchema = requiredText(TAG_NAME.required, {
   max: NAME_MAX,
-  tooLong: TAG_SENTENCES.TOO_LONG,
+  tooLong: TAG_NAME.tooLong,
 });
 
 /** Fields that both kinds of tags have; dates are ISO 8601, UTC. */

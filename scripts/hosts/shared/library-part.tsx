@@ -42,7 +42,7 @@ export function LibraryPart() {
       <Button>Batal</Button>
       <Card>
         <Heading level={2}>Kartu</Heading>
-        <TextField label="Judul" defaultValue="UAS" hint={checkNewPassword('')} />
+        <TextField label="Judul" defaultValue="UAS" hint={checkNewPassword('')?.code} />
         <Select label="Tingkat" options={[{ value: 'Mudah', label: 'Mudah' }]} />
         <Checkbox label="Ingat saya" />
         <MultiCombobox label="Topik" options={tags} value={chosen} onChange={setChosen} />

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { OperatorError } from '../operator-error.js';
+import { inWords } from '../refusal.js';
 import type { Terminal } from './command.js';
 
 /** A password that can be read out: 15 characters, some 75 bits. */
@@ -11,8 +12,8 @@ export function makePassword(): string {
 }
 
 function accepted(password: string): string {
-  const sentence = checkNewPassword(password);
-  if (sentence !== undefined) throw new OperatorError(sentence);
+  const failure = checkNewPassword(password);
+  if (failure !== undefined) throw new OperatorError(inWords(failure));
   return password;
 }
 

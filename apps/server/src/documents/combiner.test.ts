@@ -114,7 +114,7 @@ it('keeps nothing of what the machine had no time for, but what was made by then
   vi.mocked(converse).mockImplementationOnce(talk).mockResolvedValueOnce({ kind: 'interrupted' });
   await expect(combiner.combine(rows, 1)).rejects.toMatchObject({
     status: 503,
-    message: NOT_SHOWN_YET,
+    failure: NOT_SHOWN_YET,
     headers: { 'Retry-After': expect.any(String) },
   });
   expect(await textOf(rows)).toMatch(/a\.txt.*b\.txt/s);

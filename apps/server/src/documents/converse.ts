@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { DocumentLimits } from '../config.js';
-import { type ChildMessage, type Job, TOOK_TIME } from './job.js';
+import { type ChildMessage, type Ended, type Job, TOOK_TIME } from './job.js';
 import { REASONS } from './reasons.js';
 
 /**
@@ -8,7 +8,7 @@ import { REASONS } from './reasons.js';
  * document: the machine had no time for it, or took the process away.
  */
 export type JobEnd =
-  | { kind: 'done'; problem?: string; rssBytes: number }
+  | ({ kind: 'done'; rssBytes: number } & Ended)
   | { kind: 'gave-up'; part: number; reason: string }
   | { kind: 'interrupted' };
 
@@ -43,8 +43,8 @@ export function converse(
         return;
       }
       const { ended, rssBytes } = message;
-      const { failure, problem } = ended;
-      if (failure === undefined) settle(() => resolve({ kind: 'done', problem, rssBytes }));
+      const { failure, ...rest } = ended;
+      if (failure === undefined) settle(() => resolve({ kind: 'done', ...rest, rssBytes }));
       else fail(Object.assign(new Error(failure.message), { code: failure.code }));
     };
     const fail = (error: Error) => settle(() => reject(error));

@@ -1,3 +1,4 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import type { DocumentLimits } from '../config.js';
 import type { ReceivedContent } from '../files/file-store.js';
 import { busy, createGate, type Holder } from '../gate.js';
@@ -16,7 +17,7 @@ export interface Inspector {
    * @param holder whose file it is
    * @throws Refusal 503 when the machine had no time to tell
    */
-  inspect: (file: Received, type: string, holder: Holder) => Promise<string | undefined>;
+  inspect: (file: Received, type: string, holder: Holder) => Promise<Failure | undefined>;
   /** Starts the process before the first file comes. */
   prepare: () => Promise<void>;
   close: () => void;
@@ -38,15 +39,15 @@ export function createInspector(limits: DocumentLimits, room = createRoom()): In
   const own = { ...limits, maxRssBytes };
   const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, room });
   const pass = createGate(TURNS);
-  const verdicts = createVerdicts<string | undefined>(MOST_VERDICTS);
+  const verdicts = createVerdicts<Failure | undefined>(MOST_VERDICTS);
 
-  async function judge(file: Received, type: string): Promise<string | undefined> {
+  async function judge(file: Received, type: string): Promise<Failure | undefined> {
     const name = `${type} ${file.sha256}`;
     const known = verdicts.find(name);
     if (known !== undefined) return known.verdict;
     const end = await workers.run({ kind: 'inspect', path: file.path, type });
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
-    const verdict = end.kind === 'done' ? end.problem : CONTENT_PROBLEMS.UNREADABLE;
+    const verdict = end.kind === 'done' ? end.refusal : CONTENT_PROBLEMS.UNREADABLE;
     verdicts.keep(name, verdict);
     return verdict;
   }

@@ -1,3 +1,5 @@
+import type { Failure } from '@bank-soal/contract/failures';
+
 /** One file of a combined document. */
 export interface DocumentPart {
   /** Where the child process reads it. */
@@ -59,7 +61,13 @@ export interface ChildOrders {
 export const TOOK_MEMORY = 'SIGUSR2';
 export const TOOK_TIME = 'SIGVTALRM';
 
+/** What came of a job: for an upload a failure, for a page a sentence on it. */
+export interface Ended {
+  refusal?: Failure | undefined;
+  problem?: string | undefined;
+}
+
 /** What a child process says: the part that it begins, how a job ended. */
 export type ChildMessage =
   | { begins: number }
-  | { ended: { problem?: string; failure?: { message: string; code?: string } }; rssBytes: number };
+  | { ended: Ended & { failure?: { message: string; code?: string } }; rssBytes: number };

@@ -61,7 +61,7 @@ describe('createWordConverter', () => {
 
   it('says nothing of a document that the clock ends, and leaves nothing behind', async () => {
     const convert = await converterOf(`${LITTER}; exec sleep 60`, { ...LIMITS, timeoutMs: 300 });
-    await expect(convert()).rejects.toMatchObject({ status: 503, message: NOT_SHOWN_YET });
+    await expect(convert()).rejects.toMatchObject({ status: 503, failure: NOT_SHOWN_YET });
     expect(await readdir(pending)).toEqual([]);
   });
 

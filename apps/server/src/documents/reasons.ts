@@ -1,3 +1,5 @@
+import type { Failure } from '@bank-soal/contract/failures';
+
 const DOWNLOAD = 'Silakan unduh file tersebut untuk membacanya.';
 
 /** Why a file does not appear in a combined document, for the page in its place. */
@@ -24,21 +26,19 @@ export const SIMPLE_WORD =
 
 /** Why a file is refused when it is uploaded. */
 export const CONTENT_PROBLEMS = {
-  NO_PDF: 'Isi file ini bukan PDF',
-  BROKEN_PDF: 'File PDF ini rusak atau tidak lengkap sehingga tidak dapat dibuka.',
-  EMPTY_PDF: 'File PDF ini tidak memiliki halaman.',
-  NO_DOCX: 'Isi file ini bukan dokumen Word (DOCX)',
-  BROKEN_DOCX: 'Dokumen Word ini rusak atau tidak lengkap sehingga tidak dapat dibuka.',
-  LOCKED_DOCX: 'Dokumen Word ini dilindungi password. Hapus passwordnya, lalu upload lagi.',
-  MACROS: 'Dokumen Word ini berisi makro. Simpan tanpa makro, lalu upload lagi.',
-  SWOLLEN: 'Isi dokumen Word ini terlalu besar setelah dibuka.',
-  NO_TEXT: 'Isi file ini bukan teks',
-  UNKNOWN: 'Jenis file ini tidak didukung. Gunakan PDF, DOCX, atau TXT.',
-  UNREADABLE: 'File ini terlalu rumit untuk diperiksa, jadi tidak dapat diterima.',
-} as const;
-
-const LATER = 'karena server sedang sibuk. Silakan coba lagi sebentar lagi.';
+  NO_PDF: { code: 'unlike-its-name', what: 'pdf' },
+  BROKEN_PDF: { code: 'broken-file', what: 'pdf' },
+  EMPTY_PDF: { code: 'no-pages' },
+  NO_DOCX: { code: 'unlike-its-name', what: 'docx' },
+  BROKEN_DOCX: { code: 'broken-file', what: 'docx' },
+  LOCKED_DOCX: { code: 'locked-file' },
+  MACROS: { code: 'has-macros' },
+  SWOLLEN: { code: 'too-large', what: 'unpacked' },
+  NO_TEXT: { code: 'unlike-its-name', what: 'txt' },
+  UNKNOWN: { code: 'unsupported-kind' },
+  UNREADABLE: { code: 'too-complex' },
+} as const satisfies Record<string, Failure>;
 
 /** Nothing is said of a document that the machine had no time for: it comes again. */
-export const NOT_JUDGED_YET = `File ini belum dapat diperiksa ${LATER}`;
-export const NOT_SHOWN_YET = `Tampilan ini belum dapat dibuat ${LATER}`;
+export const NOT_JUDGED_YET = { code: 'busy', what: 'judging' } as const;
+export const NOT_SHOWN_YET = { code: 'busy', what: 'showing' } as const;

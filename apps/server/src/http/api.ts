@@ -6,6 +6,7 @@ import {
   routePatternOf,
   templateOf,
 } from '@bank-soal/contract/endpoints';
+import { failureIn, issueOf } from '@bank-soal/contract/failures';
 import { parseId } from '@bank-soal/contract/ids';
 import { countsAsWrite, type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
@@ -46,14 +47,14 @@ export type Handlers = { [Name in EndpointName]?: Handler<Name> | Guarded<Name> 
 type AnyHandler = (call: object) => Response | Promise<Response>;
 type AnyGuarded = { guard?: (call: object) => Promise<unknown>; handle: AnyHandler };
 
-const NOT_VALID = 'Data yang dikirim tidak lengkap atau tidak valid.';
+/** What a rule tells that has no failure of its own. */
+const ELSE = issueOf({ code: 'invalid' });
 
 function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
-  // A rule that has no sentence of its own would speak English.
-  const result = schema.safeParse(value, { error: () => NOT_VALID });
+  const result = schema.safeParse(value, ELSE);
   if (result.success) return result.data;
-  throw new Refusal(400, result.error.issues[0]?.message ?? NOT_VALID);
+  throw new Refusal(400, failureIn(result.error.issues[0]?.message ?? ELSE.error()));
 }
 
 type Reader<T> = (c: Context) => T;
@@ -65,7 +66,7 @@ function paramsReader(name: EndpointName): Reader<Record<string, number>> {
     const params: Record<string, number> = {};
     for (const [index, part] of names.entries()) {
       const id = parseId(c.req.param(`${index}`) ?? '');
-      if (id === undefined) throw notFound('Data');
+      if (id === undefined) throw notFound();
       params[part] = id;
     }
     return params;
@@ -160,7 +161,7 @@ function otherMethod(c: Context, methods: ReadonlyMap<string, unknown>): Respons
   const allowed = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'];
   const headers = { Allow: allowed.join(', ') };
   if (c.req.method === 'OPTIONS') return c.body(null, 204, headers);
-  throw new Refusal(405, 'Metode ini tidak tersedia untuk alamat tersebut.', headers);
+  throw new Refusal(405, { code: 'unknown-method' }, headers);
 }
 
 /** Mounts the handlers under the contract's paths; each path answers 405 to its other methods. */

@@ -24,6 +24,10 @@ it.each([
 ])('answers %s with one sentence', async (_, bytes, status) => {
   const answer = await send(bytes);
   expect(answer.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.any(String) });
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+    message: expect.any(String),
+    code: expect.any(String),
+    ...(status === '431' && { what: 'header' }),
+  });
   expect((await server.get('/healthz')).status).toBe(200);
 });

@@ -1,14 +1,16 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Failure } from '@bank-soal/contract/failures';
 import { RequestError } from '@hono/node-server';
+import { answerOf } from '../refusal.js';
 
-const UNREADABLE = 'Permintaan tidak dapat dibaca.';
+const UNREADABLE: Failure = { code: 'unreadable-request' };
 
-/** Requests that never become one: the parser's code, the status, and the sentence. */
-const KNOWN: Readonly<Record<string, [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Header permintaan terlalu besar.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Data yang dikirim terlalu besar.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Permintaan terlalu lama.'],
+/** Requests that never become one: the parser's code, the status, and the failure. */
+const KNOWN: Readonly<Record<string, [status: number, failure: Failure]>> = {
+  HPE_HEADER_OVERFLOW: [431, { code: 'too-large', what: 'header' }],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, { code: 'too-large', what: 'body' }],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'too-slow' }],
 };
 
 /** The exchanges that connections are in the middle of. */
@@ -37,8 +39,8 @@ export function answerClientError(error: Error, socket: Duplex): void {
     owed.once('finish', () => socket.end());
     return;
   }
-  const [status, message] = KNOWN[code] ?? [400, UNREADABLE];
-  const body = JSON.stringify({ message });
+  const [status, failure] = KNOWN[code] ?? [400, UNREADABLE];
+  const body = JSON.stringify(answerOf(failure));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=UTF-8',
@@ -49,9 +51,9 @@ export function answerClientError(error: Error, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** Answers in one sentence, and closes the connection. */
-export function refuse(outgoing: ServerResponse, status: number, message: string): void {
-  const body = JSON.stringify({ message });
+/** Answers with a failure, and closes the connection. */
+export function refuse(outgoing: ServerResponse, status: number, failure: Failure): void {
+  const body = JSON.stringify(answerOf(failure));
   const headers = {
     'content-type': 'application/json; charset=UTF-8',
     'content-length': Buffer.byteLength(body),
@@ -62,7 +64,7 @@ export function refuse(outgoing: ServerResponse, status: number, message: string
 
 /** Answers an expectation that nobody knows. */
 export function answerExpectation(_: IncomingMessage, outgoing: ServerResponse): void {
-  refuse(outgoing, 417, 'Permintaan berisi syarat (Expect) yang tidak dikenal.');
+  refuse(outgoing, 417, { code: 'unknown-expectation' });
 }
 
 /**
@@ -79,5 +81,5 @@ export function refuseWithoutHost(incoming: IncomingMessage, outgoing: ServerRes
 /** The answer to a request whose address cannot be read. */
 export function answerUnreadable(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
-  return Response.json({ message: UNREADABLE }, { status: 400 });
+  return Response.json(answerOf(UNREADABLE), { status: 400 });
 }

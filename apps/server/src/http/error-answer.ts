@@ -1,10 +1,10 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { passingFailure } from '../failures.js';
-import { Refusal } from '../refusal.js';
+import { answerOf, Refusal } from '../refusal.js';
 
 /**
- * Answers what was thrown with one sentence; the log has the rest.
+ * Answers what was thrown with one failure; the log has the rest.
  *
  * @param failed told of what is no refusal
  */
@@ -20,8 +20,8 @@ export function errorAnswer(log: Logger, failed: (error: unknown) => void): Erro
     if (refusal === error && refusal.status >= 500) {
       log.warn({ status: refusal.status, method: c.req.method, path: c.req.path }, 'refused');
     }
-    if (refusal === undefined) return c.json({ message: 'Terjadi kesalahan pada server.' }, 500);
+    if (refusal === undefined) return c.json(answerOf({ code: 'server-error' }), 500);
     const headers = { 'Cache-Control': 'no-store', ...refusal.headers };
-    return c.json({ message: refusal.message, ...refusal.details }, refusal.status, headers);
+    return c.json(refusal.answer, refusal.status, headers);
   };
 }

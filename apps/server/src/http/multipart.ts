@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.js';
 
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, headerPairs: 50 };
 
-export const broken = () => new Refusal(400, 'Data upload rusak atau tidak lengkap.');
+export const broken = () => new Refusal(400, { code: 'broken-upload' });
 
 /** A file's name in a form, without the three escapes that browsers write there, and only there. */
 export function unescapedName(name: string): string {

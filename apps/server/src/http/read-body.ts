@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../refusal.js';
 import { createOpenBodies, type OpenBodies } from './open-bodies.js';
 
-const tooLarge = () => new Refusal(413, 'Data yang dikirim terlalu besar.');
-const tooSlow = () => new Refusal(408, 'Data yang dikirim terlalu lama datang.');
-const brokenOff = () => new Refusal(400, 'Data yang dikirim terputus.');
+const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'body' });
+const tooSlow = () => new Refusal(408, { code: 'too-slow', what: 'body' });
+const brokenOff = () => new Refusal(400, { code: 'broken-off' });
 
 /** What is read whole is small: even a slow line has brought it by then. */
 const MOST_MS = 60_000;

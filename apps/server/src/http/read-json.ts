@@ -50,7 +50,7 @@ export function createJsonReader() {
       among: isKnown ? known : strangers,
     });
     const object = objectIn(bytes);
-    if (object === undefined) throw new Refusal(400, 'Data yang dikirim bukan JSON yang valid.');
+    if (object === undefined) throw new Refusal(400, { code: 'invalid', what: 'json' });
     return object;
   };
 }

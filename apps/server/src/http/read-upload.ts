@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { tooLargeSentence } from '@bank-soal/contract/rules-upload';
 import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import type { UploadParts } from '../files/upload-parts.js';
@@ -13,8 +12,8 @@ const OVERHEAD = MB / 4;
 /** How much an upload brings at least, time after time: a slow phone brings ten times as much. */
 const LEAST = { bytes: 30_000, ms: 30_000 };
 
-const tooMuch = () => new Refusal(400, 'Kirim satu file saja dalam satu upload.');
-const tooSlow = () => new Refusal(408, 'Upload terhenti atau terlalu lambat. Silakan coba lagi.');
+const tooMuch = () => new Refusal(400, { code: 'too-many', what: 'files-at-once' });
+const tooSlow = () => new Refusal(408, { code: 'too-slow', what: 'upload' });
 
 /** Tells what went wrong here from what followed when the stream was cut. */
 function isReason(error: unknown): boolean {
@@ -39,7 +38,7 @@ export function readUpload(
   least = LEAST,
 ): Promise<UploadParts> {
   const most = maxMb * MB;
-  const tooLarge = () => new Refusal(413, tooLargeSentence(maxMb));
+  const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'file', max: maxMb });
   if (Number(incoming.headers['content-length'] ?? 0) > most + OVERHEAD) throw tooLarge();
   const parser = openParser(incoming);
 

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refuse } from './client-error.js';
 
-const FORWARDED =
-  'Bank contoh ini memakai akun demo dengan password umum, jadi hanya dibuka langsung dari komputernya sendiri, tidak lewat proxy.';
-
 /**
  * Refuses a request that came through a proxy: whoever put one before the demo did not tell it.
  *
@@ -13,6 +10,6 @@ export function refuseForwarded(incoming: IncomingMessage, outgoing: ServerRespo
   const isForwarded = Object.keys(incoming.headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
   );
-  if (isForwarded) refuse(outgoing, 403, FORWARDED);
+  if (isForwarded) refuse(outgoing, 403, { code: 'demo-stays-here' });
   return isForwarded;
 }

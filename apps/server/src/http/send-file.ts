@@ -27,8 +27,8 @@ function rangeOf(c: Context, file: SentFile): ByteSpan | undefined {
   if (ifRange !== undefined && ifRange !== file.etag) return undefined;
   const range = parseRange(c.req.header('range'), file.size);
   if (range === 'unsatisfiable') {
-    const message = 'Bagian file yang diminta tidak ada.';
-    throw new Refusal(416, message, { 'Content-Range': `bytes */${file.size}` });
+    const headers = { 'Content-Range': `bytes */${file.size}` };
+    throw new Refusal(416, { code: 'unknown-range' }, headers);
   }
   return range;
 }

@@ -47,7 +47,7 @@ async function filesOfSet(): Promise<number> {
 async function expectAway(answer: Response): Promise<void> {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');
-  expect(await answer.json()).toEqual({ message: AWAY });
+  expect(await answer.json()).toEqual({ message: AWAY, code: 'storage-unavailable' });
 }
 
 async function expectSound(): Promise<void> {

@@ -21,7 +21,7 @@ export function fileRoutes(services: Services): Handlers {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       log.error({ file: id, sha256 }, 'the bytes of a file are missing');
-      throw notFound('File');
+      throw notFound('file');
     }
   }
 

@@ -56,6 +56,7 @@ describe('PUT /api/admin/dosen/{id} with If-Match', () => {
     expect(await refused.json()).toEqual({
       message: 'Data dosen ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
       code: 'changed-meanwhile',
+      what: 'lecturer',
       current: now,
     });
     expect(refused.headers.get('etag')).toBe(await tagOf(id));

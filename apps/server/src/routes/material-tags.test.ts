@@ -130,6 +130,7 @@ describe('a tag and its course', () => {
       body: {
         message: 'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
         code: 'changed-meanwhile',
+        what: 'material-tag',
       },
     });
     expect(await ofCourse(1)).toEqual(['Graph']);

@@ -46,7 +46,12 @@ describe('PUT /api/questionsets/{id} with If-Match', () => {
     expect(refused.status).toBe(412);
     const body = (await refused.json()) as ChangedMeanwhileAnswer;
     const now = await read(id);
-    expect(body).toEqual({ message: expect.any(String), code: 'changed-meanwhile', current: now });
+    expect(body).toEqual({
+      message: expect.any(String),
+      code: 'changed-meanwhile',
+      what: 'question-set',
+      current: now,
+    });
     expect(refused.headers.get('etag')).toBe(await tagOf(id));
     expect(now).toMatchObject({ title: 'UTS Graf (diperbaiki)', description: '' });
   });

@@ -174,7 +174,10 @@ describe('a page of GET /api/questionsets', () => {
   ])('is refused for %j', async (query) => {
     const answer = await ask(query as Query);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) });
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringMatching(/\.$/),
+      code: expect.stringMatching(/^(invalid|too-long|too-many)$/),
+    });
   });
 
   it('takes the same filter a hundred times as one', async () => {
@@ -186,7 +189,7 @@ describe('a page of GET /api/questionsets', () => {
     const queries: Query[] = [{ from: 'kemarin' }, { to: '2024-02-30' }];
     for (const query of queries) {
       const message = 'Tanggal harus ditulis seperti 2025-01-31.';
-      expect(await (await ask(query)).json()).toEqual({ message });
+      expect(await (await ask(query)).json()).toEqual({ message, code: 'invalid', what: 'day' });
     }
     expect((await ask({ from: '', to: '' })).status).toBe(200);
   });

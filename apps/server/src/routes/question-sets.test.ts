@@ -163,7 +163,10 @@ describe('GET /api/questionsets/{id}', () => {
     async (id) => {
       const answer = await server.get(`/api/questionsets/${id}`);
       expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ message: expect.any(String) });
+      expect(await answer.json()).toMatchObject({
+        message: expect.any(String),
+        code: 'not-found',
+      });
     },
   );
 });

@@ -33,7 +33,7 @@ export function questionSetRoutes(services: Services): Handlers {
 
   async function readSet(c: Context, id: number): Promise<Response> {
     const [set] = await visibleSetsOf(db, [id]);
-    if (set === undefined) throw notFound('Paket soal');
+    if (set === undefined) throw notFound('question-set');
     return sendSet(c, set, JSON.stringify(set));
   }
 

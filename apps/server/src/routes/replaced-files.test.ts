@@ -79,7 +79,11 @@ describe('POST /api/files/upload with replaces', () => {
     const refused = await replace(set, old.id, 'satu-revisi.txt');
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      { message: expect.stringMatching(/sudah tidak ada/), code: 'changed-meanwhile' },
+      {
+        message: expect.stringMatching(/sudah tidak ada/),
+        code: 'changed-meanwhile',
+        what: 'file',
+      },
     ]);
     expect(await namesOf(set)).toEqual(['dari-yang-lain.txt']);
   });

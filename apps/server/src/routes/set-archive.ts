@@ -14,7 +14,7 @@ export function setArchiveRoutes({ db, downloads, log, setList, store }: Service
     questionSetArchive: async ({ c, params: { id } }) => {
       const { title } = await setAnswer(db, id);
       const listed = await filesOfSet(db, id);
-      if (listed.length === 0) throw notFound('File untuk diunduh');
+      if (listed.length === 0) throw notFound('files');
       const headers = {
         'Content-Type': 'application/zip',
         'Content-Disposition': contentDisposition(`${portableFileName(title)}.zip`),
@@ -24,7 +24,7 @@ export function setArchiveRoutes({ db, downloads, log, setList, store }: Service
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
       const files = await filesAtHand(db, store, id, listed);
       if (files === undefined) log.error({ set: id }, 'a file of an archive is missing');
-      if (files === undefined || files.length === 0) throw notFound('File untuk diunduh');
+      if (files === undefined || files.length === 0) throw notFound('files');
       // One download of the set, however many question files it holds.
       const counts = files.some(({ category }) => category === 'questions');
       if (counts && (await downloads.count(id))) setList.downloaded(id);

@@ -31,7 +31,11 @@ describe('failed sign-ins', () => {
     expect(failures).toBeGreaterThanOrEqual(10);
     expect(failures).toBeLessThanOrEqual(40);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual({ message: expect.stringContaining('menit') });
+    expect(await answer.json()).toEqual({
+      message: expect.stringContaining('menit'),
+      code: 'too-many-sign-ins',
+      minutes: expect.any(Number),
+    });
 
     expect((await signIn('SARI@uji.ac.id', 'rahasia-sari', '203.0.113.1')).status).toBe(429);
     expect((await signIn('mira@uji.ac.id', 'rahasia-mira', '203.0.113.1')).status).toBe(200);
@@ -106,7 +110,10 @@ describe('a storm of right sign-ins', () => {
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect([429, 503]).toContain(answer.status);
       expect(answer.headers.get('retry-after')).toBeTruthy();
-      expect(await answer.json()).toEqual({ message: expect.any(String) });
+      expect(await answer.json()).toEqual({
+        message: expect.any(String),
+        code: expect.any(String),
+      });
     }
   });
 });

@@ -231,7 +231,10 @@ describe('POST /api/files/upload', () => {
       const pieces = [Buffer.from(body)];
       const answer = await sendRaw(server, { headers: headers(type), pieces });
       expect([type, answer.status]).toEqual([type, 400]);
-      expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String) });
+      expect(JSON.parse(answer.body)).toEqual({
+        message: expect.any(String),
+        code: 'broken-upload',
+      });
     }
     const form = uploadForm(text());
     form.append('file', new Blob(['kedua']), 'kedua.txt');

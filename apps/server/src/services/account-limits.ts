@@ -19,15 +19,11 @@ export interface AccountLimits {
   refuseBytes: (db: DbOrTransaction, account: Account, bytes: number) => Promise<void>;
 }
 
-function tooManySets(most: number): Refusal {
-  const message = `Satu akun paling banyak menyimpan ${most} paket soal, termasuk yang ditarik. Ubah paket soal yang ada, atau hubungi administrator.`;
-  return new Refusal(409, message, {}, { code: 'too-many-sets' });
-}
+const tooManySets = (max: number) => new Refusal(409, { code: 'too-many-sets', max });
 
-function tooManyBytes(most: number, used: number): Refusal {
-  const left = Math.max(0, Math.floor(most - used / MB));
-  const message = `Satu akun paling banyak menyimpan ${most} MB file, dan sisa Anda ${left} MB. Hapus file yang tidak diperlukan, atau hubungi administrator.`;
-  return new Refusal(413, message, {}, { code: 'account-full' });
+function tooManyBytes(max: number, used: number): Refusal {
+  const left = Math.max(0, Math.floor(max - used / MB));
+  return new Refusal(413, { code: 'account-full', max, left });
 }
 
 async function setsOf(db: DbOrTransaction, account: number): Promise<number> {

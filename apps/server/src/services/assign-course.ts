@@ -1,5 +1,4 @@
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -10,7 +9,7 @@ import { stillAdmin } from './still-may.js';
 
 const target = 'material-tag';
 
-const moved = () => new Refusal(409, TAG_SENTENCES.MOVED, {}, { code: 'changed-meanwhile' });
+const moved = () => new Refusal(409, { code: 'changed-meanwhile', what: 'material-tag' });
 
 /**
  * Assigns a tag to a course; the same course again changes nothing.
@@ -34,7 +33,7 @@ export function assignCourse(
       .where((eb) => eb.or([eb('course_tag_id', 'is', null), eb('course_tag_id', '=', courseId)]))
       .returning(MATERIAL_TAG_COLUMNS)
       .executeTakeFirst();
-    if (tag === undefined) throw new Refusal(409, 'Tag sudah dipakai mata kuliah lain.');
+    if (tag === undefined) throw new Refusal(409, { code: 'tag-of-another-course' });
     if (course_tag_id === courseId) return tag;
     const after = { name, course: course.name };
     await recordAudit(transaction, actor, { action: 'assign', target, targetId: id, after });

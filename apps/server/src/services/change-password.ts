@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from './passwords.js';
 import type { Services } from './services.js';
 import { stillMay } from './still-may.js';
 
-const wrong = () => new Refusal(400, 'Password saat ini salah');
+const wrong = () => new Refusal(400, { code: 'wrong-password', what: 'current' });
 
 /**
  * Changes one's own password; older tokens end, the returned one goes on.

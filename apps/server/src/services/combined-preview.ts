@@ -23,7 +23,7 @@ export async function combinedPreview(
 ): Promise<CombinedDocument> {
   const { db, combiner } = tools;
   const files = await previewFiles(db, setId, type);
-  if (files.length === 0) throw notFound('File untuk ditampilkan');
+  if (files.length === 0) throw notFound('shown-files');
   const document = await combiner.combine(files, caller);
   if (document.missing.length === 0 || rounds === 0) return document;
   const still = new Set((await previewFiles(db, setId, type)).map(({ id }) => id));

@@ -39,7 +39,7 @@ export async function courseMaterial(
     .where('id', '=', id)
     .modifyEnd(locked(db, lock))
     .executeTakeFirst();
-  if (material === undefined) throw notFound('Materi');
+  if (material === undefined) throw notFound('material');
   return material;
 }
 

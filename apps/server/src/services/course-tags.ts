@@ -1,5 +1,5 @@
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../refusal.js';
@@ -24,7 +24,7 @@ export async function courseTag(
     .where('id', '=', id)
     .modifyEnd(locked(db, lock))
     .executeTakeFirst();
-  if (tag === undefined) throw notFound('Tag mata kuliah');
+  if (tag === undefined) throw notFound('course-tag');
   return tag;
 }
 
@@ -32,7 +32,7 @@ export async function courseTag(
 export const courseTagKind: TagKind<CourseTagAnswer> = {
   table: 'course_tags',
   target: 'course-tag',
-  duplicate: TAG_SENTENCES.COURSE_DUPLICATE,
+  taken: TAG_TAKEN.course,
   find: courseTag,
   renameInSets: renameSubject,
 };

@@ -37,7 +37,7 @@ export async function dropFile(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (gone === undefined) throw notFound('File');
+  if (gone === undefined) throw notFound('file');
   const before = { name: gone.name, set: gone.question_set_id };
   const entry = { action: 'delete', target: 'file', targetId: id, before } as const;
   await recordAudit(transaction, writer, entry);

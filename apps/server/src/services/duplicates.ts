@@ -1,3 +1,4 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import { isUniqueViolation } from '../db/unique-violation.js';
 import { Refusal } from '../refusal.js';
 
@@ -5,13 +6,13 @@ import { Refusal } from '../refusal.js';
  * Runs a write that the database refuses when another row has its key: of equal writes at the same
  * moment exactly one passes.
  *
- * @throws Refusal 409 with the sentence
+ * @throws Refusal 409 with the failure
  */
-export async function refuseDuplicate<T>(sentence: string, write: () => Promise<T>): Promise<T> {
+export async function refuseDuplicate<T>(failure: Failure, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal(409, sentence);
+    if (isUniqueViolation(error)) throw new Refusal(409, failure);
     throw error;
   }
 }

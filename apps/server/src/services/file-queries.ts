@@ -15,7 +15,7 @@ export async function visibleFile(db: DbOrTransaction, id: number): Promise<File
     .where('files.id', '=', id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  if (file === undefined) throw notFound('File');
+  if (file === undefined) throw notFound('file');
   return file;
 }
 

@@ -1,7 +1,8 @@
+import { issueOf } from '@bank-soal/contract/failures';
 import { newLecturerBodySchema } from '@bank-soal/contract/lecturers';
 import { NAME_MAX } from '@bank-soal/contract/limits';
 import { emailKey } from '@bank-soal/contract/rules-email';
-import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import { LECTURER } from '@bank-soal/contract/rules-lecturer';
 import * as z from 'zod/mini';
 import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
@@ -22,8 +23,8 @@ const LECTURERS: Kind = {
   schema: newLecturerBodySchema,
   field: 'email',
   keyOf: emailKey,
-  duplicate: LECTURER_SENTENCES.EMAIL_DUPLICATE,
-  taken: async (db, keys) => {
+  taken: LECTURER.emailTaken,
+  keysTaken: async (db, keys) => {
     if (keys.length === 0) return new Set();
     const rows = await db
       .selectFrom('users')
@@ -38,14 +39,14 @@ const OTHERS: Kind = {
   ...LECTURERS,
   schema: z.extend(newLecturerBodySchema, {
     nama: z
-      .string('Nama harus diisi')
+      .string(issueOf({ code: 'required', what: 'name' }))
       .check(
         z.trim(),
-        z.minLength(1, 'Nama harus diisi'),
-        z.maxLength(NAME_MAX, `Nama maksimal ${NAME_MAX} karakter`),
+        z.minLength(1, issueOf({ code: 'required', what: 'name' })),
+        z.maxLength(NAME_MAX, issueOf({ code: 'too-long', what: 'name', max: NAME_MAX })),
       ),
   }),
-  duplicate: 'Email sudah digunakan oleh akun lain.',
+  taken: { code: 'taken', what: 'email' },
 };
 
 type AccountRow = Awaited<ReturnType<typeof accountRow>>;
@@ -88,7 +89,7 @@ export async function importAccounts(
     const account = { name, email, password, kind };
     accounts.push(await passwordWork.run(`akun ${actor.id}`, () => accountRow(account, now)));
   }
-  return refuseDuplicate(wanted.duplicate, () =>
+  return refuseDuplicate(wanted.taken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       // Of the same rows twice at a time, the second is told which ones they are.

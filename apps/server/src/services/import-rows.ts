@@ -1,9 +1,10 @@
-import type { ImportErrorAnswer } from '@bank-soal/contract/error';
+import { type Failure, failureIn, issueOf } from '@bank-soal/contract/failures';
 import { type output, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import type { DbOrTransaction } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { answerOf, Refusal } from '../refusal.js';
 
-export type RowError = ImportErrorAnswer['errors'][number];
+/** What is wrong with one row; rows are counted from 1. */
+export type RowError = { row: number; field: string; message: string } & Failure;
 
 /** What the rows of one import are. */
 export interface ImportKind<Schema extends ZodMiniObject> {
@@ -11,24 +12,24 @@ export interface ImportKind<Schema extends ZodMiniObject> {
   /** The field whose key must be unlike that of every other row, in the file and in the bank. */
   field: string;
   keyOf: (text: string) => string;
-  duplicate: string;
+  taken: Failure;
   /** Those of the keys that the bank has. */
-  taken: (db: DbOrTransaction, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  keysTaken: (db: DbOrTransaction, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 export function rowsRefused(errors: readonly RowError[]): Refusal {
   const rows = new Set(errors.map(({ row }) => row)).size;
-  const message = `Impor dibatalkan: ${rows} baris perlu diperbaiki. Tidak ada yang disimpan.`;
-  return new Refusal(422, message, {}, { errors });
+  return new Refusal(422, { code: 'invalid-rows', rows }, {}, { errors });
 }
 
 function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[] {
-  const fields = new Map<string, string>();
-  for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+  const fields = new Map<string, Failure>();
+  const { error } = schema.safeParse(value, issueOf({ code: 'invalid' }));
+  for (const { path, message } of error?.issues ?? []) {
     const field = String(path[0] ?? '');
-    if (!fields.has(field)) fields.set(field, message);
+    if (!fields.has(field)) fields.set(field, failureIn(message));
   }
-  return [...fields].map(([field, message]) => ({ row, field, message }));
+  return [...fields].map(([field, failure]) => ({ row, field, ...answerOf(failure) }));
 }
 
 /** The key of a row, of its text as it would be stored; undefined when that field is bad. */
@@ -45,11 +46,11 @@ async function duplicatesIn<Schema extends ZodMiniObject>(
   keys: readonly (string | undefined)[],
 ): Promise<RowError[]> {
   const known = keys.filter((key) => key !== undefined);
-  const seen = new Set(await kind.taken(db, [...new Set(known)]));
-  const { field, duplicate: message } = kind;
+  const seen = new Set(await kind.keysTaken(db, [...new Set(known)]));
+  const { field, taken } = kind;
   return keys.flatMap((key, index) => {
     if (key === undefined) return [];
-    if (seen.has(key)) return [{ row: index + 1, field, message }];
+    if (seen.has(key)) return [{ row: index + 1, field, ...answerOf(taken) }];
     seen.add(key);
     return [];
   });

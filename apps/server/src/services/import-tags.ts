@@ -1,7 +1,7 @@
 import type { AuditTarget } from '@bank-soal/contract/audit-words';
 import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
 import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
-import { nameKey, TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { nameKey, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { dialectOf } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
@@ -33,15 +33,15 @@ const KINDS = {
     ...shared,
     target: 'course-tag',
     schema: courseTagBodySchema,
-    duplicate: TAG_SENTENCES.COURSE_DUPLICATE,
-    taken: takenIn('course_tags'),
+    taken: TAG_TAKEN.course,
+    keysTaken: takenIn('course_tags'),
   },
   material_tags: {
     ...shared,
     target: 'material-tag',
     schema: materialTagBodySchema,
-    duplicate: TAG_SENTENCES.MATERIAL_DUPLICATE,
-    taken: takenIn('material_tags'),
+    taken: TAG_TAKEN.material,
+    keysTaken: takenIn('material_tags'),
   },
 } satisfies Record<TagTable, ImportKind<typeof courseTagBodySchema> & { target: AuditTarget }>;
 
@@ -58,7 +58,7 @@ export function importTags(
 ): Promise<number> {
   const kind = KINDS[table];
   const { target } = kind;
-  return refuseDuplicate(kind.duplicate, () =>
+  return refuseDuplicate(kind.taken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       // Of the same rows twice at a time, the second is told which ones they are.

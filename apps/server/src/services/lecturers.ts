@@ -1,6 +1,6 @@
 import type { LecturerAnswer, LecturerStatus } from '@bank-soal/contract/lecturers';
 import { emailKey } from '@bank-soal/contract/rules-email';
-import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
+import { LECTURER } from '@bank-soal/contract/rules-lecturer';
 import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
@@ -17,7 +17,6 @@ import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
 const target = 'account';
-const { CHANGED_MEANWHILE, EMAIL_DUPLICATE } = LECTURER_SENTENCES;
 
 const byName = new Intl.Collator('id', { numeric: true });
 
@@ -44,7 +43,7 @@ export async function lecturer(
     .where('id', '=', id)
     .modifyEnd(locked(db, lock))
     .executeTakeFirst();
-  if (found === undefined) throw notFound('Dosen');
+  if (found === undefined) throw notFound('lecturer');
   return found;
 }
 
@@ -69,7 +68,7 @@ export async function createLecturer(
   const now = new Date().toISOString();
   const account = { name: nama, email, password, kind: 'lecturer' as const };
   const row = await passwordWork.run(callerOf(actor), () => accountRow(account, now));
-  return refuseDuplicate(EMAIL_DUPLICATE, () =>
+  return refuseDuplicate(LECTURER.emailTaken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const created = await transaction
@@ -110,11 +109,11 @@ export async function updateLecturer(
   const hash = password
     ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
     : undefined;
-  const { updated, sets } = await refuseDuplicate(EMAIL_DUPLICATE, () =>
+  const { updated, sets } = await refuseDuplicate(LECTURER.emailTaken, () =>
     transactLong(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await lecturer(transaction, id, 'update');
-      refuseStale(ifMatch, lecturerTag(before), before, CHANGED_MEANWHILE);
+      refuseStale(ifMatch, lecturerTag(before), before, 'lecturer');
       const { status = before.status as LecturerStatus } = change;
       const endsTokens =
         hash !== undefined ||

@@ -1,5 +1,5 @@
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
+import { TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../refusal.js';
@@ -39,7 +39,7 @@ export async function materialTag(
     .where('id', '=', id)
     .modifyEnd(locked(db, lock))
     .executeTakeFirst();
-  if (tag === undefined) throw notFound('Tag materi');
+  if (tag === undefined) throw notFound('material-tag');
   return tag;
 }
 
@@ -47,7 +47,7 @@ export async function materialTag(
 export const materialTagKind: TagKind<MaterialTagAnswer> = {
   table: 'material_tags',
   target: 'material-tag',
-  duplicate: TAG_SENTENCES.MATERIAL_DUPLICATE,
+  taken: TAG_TAKEN.material,
   find: materialTag,
   renameInSets: renameTopic,
 };

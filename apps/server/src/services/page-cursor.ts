@@ -47,7 +47,7 @@ export function readCursor(cursor: string, sort: SetSort): PageEnd {
   const parts = partsOf(cursor);
   const [own, value, id] = parts;
   if (parts.length !== 3 || own !== sort || !IS_VALUE[sort](value) || !isCount(id) || id === 0) {
-    throw new Refusal(400, 'Cursor halaman tidak valid.');
+    throw new Refusal(400, { code: 'invalid', what: 'cursor' });
   }
   return { sort, value: value as string | number, id: id as number };
 }

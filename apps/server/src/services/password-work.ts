@@ -19,8 +19,7 @@ export interface PasswordWork {
 }
 
 function busy(status: 429 | 503): Refusal {
-  const message = 'Server sedang sibuk. Silakan coba lagi sebentar lagi.';
-  return new Refusal(status, message, { 'Retry-After': String(RETRY_AFTER_S) });
+  return new Refusal(status, { code: 'busy' }, { 'Retry-After': String(RETRY_AFTER_S) });
 }
 
 export function createPasswordWork(atOnce = AT_ONCE): PasswordWork {

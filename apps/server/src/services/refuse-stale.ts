@@ -1,3 +1,4 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import { isCurrent } from '../answers/conditional.js';
 import { Refusal } from '../refusal.js';
 
@@ -7,15 +8,16 @@ import { Refusal } from '../refusal.js';
  * @param ifMatch what the caller's If-Match says; undefined: nothing is held to
  * @param etag the tag of the thing as it is
  * @param current the thing as this caller reads it
- * @param sentence says that it is another
+ * @param what it is
  * @throws Refusal 412 with the thing as it is, when it is another
  */
 export function refuseStale(
   ifMatch: string | undefined,
   etag: string,
   current: object,
-  sentence: string,
+  what: Extract<Failure, { code: 'changed-meanwhile' }>['what'],
 ): void {
   if (ifMatch === undefined || isCurrent(ifMatch, etag)) return;
-  throw new Refusal(412, sentence, { ETag: etag }, { code: 'changed-meanwhile', current });
+  const failure = { code: 'changed-meanwhile', what } as Failure;
+  throw new Refusal(412, failure, { ETag: etag }, { current });
 }

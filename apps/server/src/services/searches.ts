@@ -7,8 +7,6 @@ import { busy, createGate } from '../gate.js';
 /** Up to so many texts are looked for in the topics of all sets in little time, however long they are. */
 const FEW_TEXTS = 4;
 
-const TOO_LONG = 'Pencarian ini terlalu lama. Silakan persempit, atau coba lagi nanti.';
-
 /** Searches of one lane that wait, and for how long. A class room shares one address. */
 const WAITING = { waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
 /** Searches of one lane at once: a thread does one after the other, a server of databases several. */
@@ -16,7 +14,7 @@ const AT_ONCE = { thread: 1, server: 3 };
 
 /** A database that gave a search up is in no trouble. */
 function tellTooLong(error: unknown): never {
-  throw isTooLong(error) ? busy(TOO_LONG) : error;
+  throw isTooLong(error) ? busy({ code: 'busy', what: 'search' }) : error;
 }
 
 /** Runs what looks through all sets, where it holds up nobody but others like it. */

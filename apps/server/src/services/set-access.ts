@@ -4,9 +4,6 @@ import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
 
-const NOT_YOURS = 'Akses ditolak. Paket soal ini milik pengguna lain.';
-const NOT_WITHDRAWN = 'Paket soal ini tidak sedang ditarik.';
-
 function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): boolean {
   return set.creator_id === account.id || isAdmin(account.roles);
 }
@@ -36,8 +33,8 @@ export async function changeableSet(
   lock?: RowLock,
 ): Promise<QuestionSetRow> {
   const set = await findSet(db, id, lock);
-  if (set === undefined || set.withdrawn_at !== null) throw notFound('Paket soal');
-  if (!mayChange(set, account)) throw new Refusal(403, NOT_YOURS);
+  if (set === undefined || set.withdrawn_at !== null) throw notFound('question-set');
+  if (!mayChange(set, account)) throw new Refusal(403, { code: 'owner-only' });
   return set;
 }
 
@@ -54,11 +51,11 @@ export async function restorableSet(
   lock?: RowLock,
 ): Promise<QuestionSetRow> {
   const set = await findSet(db, id, lock);
-  if (set === undefined) throw notFound('Paket soal');
+  if (set === undefined) throw notFound('question-set');
   if (set.withdrawn_at === null) {
     await changeableSet(db, id, account);
-    throw new Refusal(409, NOT_WITHDRAWN);
+    throw new Refusal(409, { code: 'not-withdrawn' });
   }
-  if (!mayChange(set, account)) throw notFound('Paket soal');
+  if (!mayChange(set, account)) throw notFound('question-set');
   return set;
 }

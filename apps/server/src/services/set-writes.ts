@@ -1,6 +1,6 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
-import { isYear, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
+import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';
@@ -29,7 +29,7 @@ function required({ title, subject, difficulty }: Body) {
 
 /** What a body may leave out: absent stays as it is, null empties. */
 function optional({ year, lecturer, topics, description, questionCount }: Body, now: Date) {
-  if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_SENTENCES.YEAR);
+  if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_FIELDS.year);
   return {
     ...(year !== undefined && { year }),
     ...(lecturer !== undefined && { lecturer: lecturer ?? '' }),
@@ -61,7 +61,7 @@ function factsOf(set: QuestionSetRow): Facts {
  */
 export async function setAnswer(db: DbOrTransaction, id: number): Promise<QuestionSetAnswer> {
   const [set] = await visibleSetsOf(db, [id]);
-  if (set === undefined) throw notFound('Paket soal');
+  if (set === undefined) throw notFound('question-set');
   return set;
 }
 
@@ -129,7 +129,7 @@ export async function updateSet(
     const old = await changeableSet(transaction, id, writer, 'update');
     if (ifMatch !== undefined) {
       const now = await setAnswer(transaction, id);
-      refuseStale(ifMatch, setTag(now), now, SET_SENTENCES.CHANGED_MEANWHILE);
+      refuseStale(ifMatch, setTag(now), now, 'question-set');
     }
     await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
     await indexSets(transaction, [id]);

@@ -36,8 +36,8 @@ export type SignInAttempts = (
 function tooMany(msLeft: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
   const minutes = Math.ceil(seconds / 60);
-  const message = `Terlalu banyak percobaan masuk yang gagal. Silakan coba lagi dalam ${minutes} menit.`;
-  return new Refusal(429, message, { 'Retry-After': String(seconds) });
+  const headers = { 'Retry-After': String(seconds) };
+  return new Refusal(429, { code: 'too-many-sign-ins', minutes }, headers);
 }
 
 /** Counts where the servers of a database all see them; one of its own keeps them in memory. */

@@ -1,6 +1,5 @@
 import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import { isAskable } from '@bank-soal/contract/rules-email';
-import { SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
 import type { UserRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
@@ -27,7 +26,7 @@ export async function signIn(
   // No account has such an email, and nothing needs to be made of it to know that.
   if (!isAskable(email)) {
     await note('unknown-account');
-    throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
+    throw new Refusal(404, { code: 'unknown-email' });
   }
   const attempts = attemptsOf(email, address, () => note('throttled'));
   await attempts.check();
@@ -35,7 +34,7 @@ export async function signIn(
   if (user === undefined) {
     await attempts.failed();
     await note('unknown-account');
-    throw new Refusal(404, SIGN_IN_SENTENCES.UNKNOWN_EMAIL);
+    throw new Refusal(404, { code: 'unknown-email' });
   }
   const isRight = await passwordWork.run(address, async () => {
     // Again: others may have failed while this one waited.
@@ -46,12 +45,12 @@ export async function signIn(
   });
   if (!isRight) {
     await note('wrong-password', user);
-    throw new Refusal(401, SIGN_IN_SENTENCES.WRONG_PASSWORD);
+    throw new Refusal(401, { code: 'wrong-password' });
   }
   await attempts.succeeded();
   if (user.status !== 'Aktif') {
     await note('disabled', user);
-    throw new Refusal(403, SIGN_IN_SENTENCES.DISABLED);
+    throw new Refusal(403, { code: 'account-disabled' });
   }
   await note('ok', user);
   return {

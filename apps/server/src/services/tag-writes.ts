@@ -1,4 +1,5 @@
 import type { AuditTarget } from '@bank-soal/contract/audit-words';
+import type { Failure } from '@bank-soal/contract/failures';
 import type { RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact, transactLong } from '../db/transact.js';
@@ -18,7 +19,7 @@ export interface TagKind<Found extends Tag> {
   table: 'course_tags' | 'material_tags';
   target: AuditTarget;
   /** Refuses a name that another tag of this kind has. */
-  duplicate: Parameters<typeof refuseDuplicate>[0];
+  taken: Failure;
   /** @throws Refusal 404 */
   find: (db: DbOrTransaction, id: number, lock?: RowLock) => Promise<Found>;
   /** Renames it where sets have its name; returns the ids of the sets that changed. */
@@ -27,12 +28,12 @@ export interface TagKind<Found extends Tag> {
 
 /** @throws Refusal 409 */
 export function createTag<Found extends Tag>(
-  { table, target, duplicate, find }: TagKind<Found>,
+  { table, target, taken, find }: TagKind<Found>,
   { db }: Services,
   actor: Actor,
   name: string,
 ): Promise<Found> {
-  return refuseDuplicate(duplicate, () =>
+  return refuseDuplicate(taken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const { id } = await transaction
@@ -57,13 +58,13 @@ export function createTag<Found extends Tag>(
  * @throws Refusal 404, 409
  */
 export async function renameTag<Found extends Tag>(
-  { table, target, duplicate, find, renameInSets }: TagKind<Found>,
+  { table, target, taken, find, renameInSets }: TagKind<Found>,
   { db, setList }: Services,
   actor: Actor,
   id: number,
   name: string,
 ): Promise<Found> {
-  const { tag, sets } = await refuseDuplicate(duplicate, () =>
+  const { tag, sets } = await refuseDuplicate(taken, () =>
     transactLong(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await find(transaction, id, 'update');

@@ -2,7 +2,7 @@ import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { SET_FILES_MAX } from '@bank-soal/contract/limits';
-import { checkUploadName, UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { checkUploadName } from '@bank-soal/contract/rules-upload';
 import type { Account } from '../account.js';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
@@ -18,12 +18,6 @@ import { dropFile } from './delete-file.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
 import { stillMay } from './still-may.js';
-
-const SENTENCES = {
-  NO_SET: 'Paket soal tujuan (questionSetId) harus diisi.',
-  NO_CATEGORY: 'Jenis file (fileCategory) harus questions, answers, atau testCases.',
-  NO_FILE: 'File yang diupload (file) tidak ada.',
-} as const;
 
 export interface UploadTools {
   db: Db;
@@ -46,16 +40,16 @@ interface NewFile {
 
 function setIdOf(fields: UploadParts['fields']): number {
   const text = fields.get('questionSetId')?.trim();
-  if (!text) throw new Refusal(400, SENTENCES.NO_SET);
+  if (!text) throw new Refusal(400, { code: 'required', what: 'set-id' });
   const id = parseId(text);
-  if (id === undefined) throw notFound('Paket soal');
+  if (id === undefined) throw notFound('question-set');
   return id;
 }
 
 function categoryOf(fields: UploadParts['fields']): FileCategory {
   const given = fields.get('fileCategory')?.trim();
   const category = FILE_CATEGORIES.find((known) => known === given);
-  if (category === undefined) throw new Refusal(400, SENTENCES.NO_CATEGORY);
+  if (category === undefined) throw new Refusal(400, { code: 'invalid', what: 'file-category' });
   return category;
 }
 
@@ -64,12 +58,12 @@ async function acceptedFile(
   inspector: Inspector,
   account: Account,
 ): Promise<{ name: string; content: ReceivedContent }> {
-  if (file === undefined) throw new Refusal(400, SENTENCES.NO_FILE);
+  if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
   const { content } = file;
   const name = cleanFileName(file.name);
   const problem = checkUploadName(name);
   if (problem !== undefined) throw new Refusal(415, problem);
-  if (content.size === 0) throw new Refusal(400, UPLOAD_SENTENCES.EMPTY_FILE);
+  if (content.size === 0) throw new Refusal(400, { code: 'empty-file' });
   const unlike = await inspector.inspect(content, fileTypeOf(name), account.id);
   if (unlike !== undefined) throw new Refusal(415, unlike);
   return { name, content };
@@ -90,8 +84,7 @@ async function replacedFile(db: DbOrTransaction, setId: number, id: number): Pro
     .where('question_set_id', '=', setId)
     .executeTakeFirst();
   if (file !== undefined) return file;
-  const details = { code: 'changed-meanwhile' };
-  throw new Refusal(409, UPLOAD_SENTENCES.REPLACED_MEANWHILE, {}, details);
+  throw new Refusal(409, { code: 'changed-meanwhile', what: 'file' });
 }
 
 /** Where the next file of a set stands; a full set has no place. */
@@ -101,7 +94,9 @@ async function nextPosition(db: DbOrTransaction, setId: number): Promise<number>
     .select((eb) => [eb.fn.max('position').as('last'), eb.fn.countAll().as('count')])
     .where('question_set_id', '=', setId)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= SET_FILES_MAX) throw new Refusal(400, UPLOAD_SENTENCES.TOO_MANY_FILES);
+  if (Number(count) >= SET_FILES_MAX) {
+    throw new Refusal(400, { code: 'too-many', what: 'files', max: SET_FILES_MAX });
+  }
   return Number(last ?? -1) + 1;
 }
 

@@ -4,11 +4,7 @@ import { Refusal } from '../refusal.js';
 /** Uploads of one account that are under way or wait their turn. */
 const MOST_OF_ACCOUNT = 16;
 
-const TOO_MANY =
-  'Terlalu banyak upload sekaligus dari akun ini. Coba lagi sesudah yang lain selesai.';
-
-const tooMany = () =>
-  new Refusal(429, TOO_MANY, { 'Retry-After': '5' }, { code: 'too-many-uploads' });
+const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-After': '5' });
 
 /**
  * Bodies that come in at once: each holds up to a megabyte, for as long as its line is slow. Four of

@@ -20,9 +20,8 @@ export interface WriteLimits {
 
 function tooMany(msLeft: number): Refusal {
   const seconds = Math.max(1, Math.ceil(msLeft / 1000));
-  const message = `Terlalu banyak perubahan dalam satu menit. Silakan lanjutkan dalam ${seconds} detik.`;
   const headers = { 'Retry-After': String(seconds) };
-  return new Refusal(429, message, headers, { code: 'too-many-writes' });
+  return new Refusal(429, { code: 'too-many-writes', seconds }, headers);
 }
 
 /** @param perMinute calls of one account in a minute from its first one; 0: as many as it likes */

@@ -9,13 +9,16 @@ import {
   TOPICS_MAX,
   YEAR_MIN,
 } from '@bank-soal/contract/limits';
-import { MATERIAL_SENTENCES } from '@bank-soal/contract/rules-course-material';
-import { LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
-import { PASSWORD_SENTENCES } from '@bank-soal/contract/rules-password';
-import { SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
-import { SESSION_ENDED, SIGN_IN_SENTENCES } from '@bank-soal/contract/rules-sign-in';
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import {
+  LECTURER_SENTENCES,
+  MATERIAL_SENTENCES,
+  PASSWORD_SENTENCES,
+  SESSION_ENDED,
+  SET_SENTENCES,
+  SIGN_IN_SENTENCES,
+  TAG_SENTENCES,
+  UPLOAD_SENTENCES,
+} from '../messages/worded-rules.js';
 
 /** What the rules of the contract, and the server by them, say about signing in, tags, lecturers and uploads. */
 export const sentences: Readonly<Record<string, string>> = {

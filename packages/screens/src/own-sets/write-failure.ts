@@ -1,7 +1,6 @@
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus } from '../api/errors.js';
 import type { Messages } from '../messages/messages.js';
+import { SESSION_ENDED, UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import type { WriteFailure } from '../set-editor/index.js';
 import { ownSetsMessages } from './own-sets-messages.js';
 

@@ -1,5 +1,5 @@
-import { SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { describe, expect, it } from 'vitest';
+import { SET_SENTENCES } from '../messages/worded-rules.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { UploadProblem } from './upload-state.js';
 

@@ -1,5 +1,4 @@
-import { questionSetSentence } from '@bank-soal/contract/rules-question-set';
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
+import { questionSetSentence, UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import { withoutEdited } from '../model/field-problems.js';
 import type { SetForm } from './set-form.js';
 import type { FailedStatus, UploadProblem } from './upload-state.js';

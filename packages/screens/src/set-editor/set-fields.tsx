@@ -2,7 +2,6 @@
 
 import { LEVELS } from '@bank-soal/contract/levels';
 import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contract/limits';
-import { type QuestionSetProblems, SET_SENTENCES } from '@bank-soal/contract/rules-question-set';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Grid } from '@bank-soal/ui/grid';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
@@ -12,6 +11,7 @@ import { Select } from '@bank-soal/ui/select';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useSentence } from '../messages/use-sentence.js';
+import { type QuestionSetProblems, SET_SENTENCES } from '../messages/worded-rules.js';
 import type { SetForm } from './set-form.js';
 import { useUploadMessages } from './upload-messages.js';
 

@@ -1,7 +1,6 @@
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { ApiError, hasStatus, NetworkError } from '../api/errors.js';
 import type { Messages } from '../messages/messages.js';
+import { SESSION_ENDED, UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import { uploadMessages } from './upload-messages.js';
 
 /** What a failed call says, and whether signing in again would help. */

@@ -1,11 +1,7 @@
 import { SET_FILES_MAX } from '@bank-soal/contract/limits';
-import {
-  checkUploadName,
-  tooLargeSentence,
-  UPLOAD_SENTENCES,
-} from '@bank-soal/contract/rules-upload';
 import { RETRY } from '../messages/retry.js';
 import { useMessages } from '../messages/use-messages.js';
+import { checkUploadName, tooLargeSentence, UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 
 /** Sentences of the upload; those of refusals are the contract's. */
 export const uploadMessages = {

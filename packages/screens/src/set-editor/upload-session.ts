@@ -1,9 +1,8 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { FileCategory } from '@bank-soal/contract/files';
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
-import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
+import { checkUploadForm, SESSION_ENDED } from '../messages/worded-rules.js';
 import type { KeyStorage } from '../session/session-store.js';
 import { createDraftKeeper } from './draft-keeper.js';
 import { editedStatus, statusWithFile } from './edited-status.js';

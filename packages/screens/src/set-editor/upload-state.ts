@@ -1,6 +1,6 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
-import type { QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
+import type { QuestionSetProblems } from '../messages/worded-rules.js';
 import type { SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 

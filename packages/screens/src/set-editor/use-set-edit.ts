@@ -1,8 +1,8 @@
 'use client';
 
-import { checkQuestionSet, questionSetSentence } from '@bank-soal/contract/rules-question-set';
 import { useEffect, useMemo, useState } from 'react';
 import { useSavePorts } from '../data/use-set-to-edit.js';
+import { checkQuestionSet, questionSetSentence } from '../messages/worded-rules.js';
 import type { EditableSet } from '../model/editable-set.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';

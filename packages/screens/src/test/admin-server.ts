@@ -1,7 +1,7 @@
 import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { type HttpHandler, HttpResponse } from 'msw';
+import { TAG_SENTENCES } from '../messages/worded-rules.js';
 import { lecturerAnswers, materialTagAnswers } from './admin-fixtures.js';
 import { answers } from './mock.js';
 

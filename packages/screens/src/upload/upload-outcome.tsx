@@ -1,6 +1,5 @@
 'use client';
 
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoginIcon } from '@bank-soal/ui/icon';
@@ -8,6 +7,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { useSentence } from '../messages/use-sentence.js';
+import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import {
   bytesOf,
   type UploadProblem,

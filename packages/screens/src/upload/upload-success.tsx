@@ -1,12 +1,12 @@
 'use client';
 
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
+import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import { useUploadMessages } from '../set-editor/index.js';
 
 /** Props of {@link UploadSuccess}. */

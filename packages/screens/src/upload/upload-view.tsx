@@ -1,6 +1,5 @@
 'use client';
 
-import { UPLOAD_SENTENCES } from '@bank-soal/contract/rules-upload';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
@@ -16,6 +15,7 @@ import { TemplateCard } from '@bank-soal/ui/template-card';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
 import { useSentence } from '../messages/use-sentence.js';
+import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   isUntouched,

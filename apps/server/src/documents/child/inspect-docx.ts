@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import type { Failure } from '@bank-soal/contract/failures';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 
@@ -13,7 +14,11 @@ const ENCRYPTED = 0x1;
 const STORED = 0;
 const DEFLATED = 8;
 
-class Problem extends Error {}
+class Problem extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
 
 /** Judges one entry by the archive's directory alone: nothing is unpacked. */
 function checkEntry(entry: Entry): void {
@@ -75,7 +80,7 @@ async function checkArchive(path: string, size: number): Promise<void> {
 }
 
 /** Says what is wrong with a Word document, by its directory before anything is unpacked. */
-export async function inspectDocx(path: string): Promise<string | undefined> {
+export async function inspectDocx(path: string): Promise<Failure | undefined> {
   const { magic, size } = await firstBytes(path);
   // Word locks a document with a password by wrapping it in its older format.
   if (magic === 'd0cf11e0') return CONTENT_PROBLEMS.LOCKED_DOCX;
@@ -84,6 +89,6 @@ export async function inspectDocx(path: string): Promise<string | undefined> {
     await checkArchive(path, size);
     return undefined;
   } catch (error) {
-    return error instanceof Problem ? error.message : CONTENT_PROBLEMS.BROKEN_DOCX;
+    return error instanceof Problem ? error.failure : CONTENT_PROBLEMS.BROKEN_DOCX;
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Failure } from '@bank-soal/contract/failures';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 import { loadPdf } from './load-pdf.js';
 import { isLocked } from './locked-pdf.js';
@@ -8,7 +9,7 @@ import { TooMuchWork } from './pdf-work.js';
 const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/;
 
 /** Says what is wrong with a PDF; one that a password locks is still one. */
-export async function inspectPdf(path: string): Promise<string | undefined> {
+export async function inspectPdf(path: string): Promise<Failure | undefined> {
   // At once: read piece by piece, a file stands in memory twice.
   const bytes = readFileSync(path);
   if (!HEADER.test(bytes.subarray(0, 64).toString('latin1'))) return CONTENT_PROBLEMS.NO_PDF;

@@ -1,3 +1,4 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 import { readChunks } from './read-chunks.js';
 
@@ -32,7 +33,7 @@ async function isUtf16(path: string, encoding: string): Promise<boolean> {
 }
 
 /** Says what is wrong with a text: UTF-8, marked UTF-16, or else Windows-1252 without controls. */
-export async function inspectText(path: string): Promise<string | undefined> {
+export async function inspectText(path: string): Promise<Failure | undefined> {
   let first = true;
   for await (const bytes of readChunks(path)) {
     if (first) {

@@ -1,10 +1,8 @@
+import type { Failure } from '@bank-soal/contract/failures';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 
-const { NO_PDF, NO_DOCX, NO_TEXT } = CONTENT_PROBLEMS;
-const OTHER_KIND: readonly string[] = [NO_PDF, NO_DOCX, NO_TEXT];
-
 /** Loads only what the kind needs: memory is counted in this process. */
-async function problemOf(path: string, type: string): Promise<string | undefined> {
+async function problemOf(path: string, type: string): Promise<Failure | undefined> {
   switch (type) {
     case 'pdf':
       return (await import('./inspect-pdf.js')).inspectPdf(path);
@@ -17,16 +15,17 @@ async function problemOf(path: string, type: string): Promise<string | undefined
   }
 }
 
-/** What the file is instead, when its bytes say so: `' (sebenarnya PNG)'`. */
-async function realKind(path: string): Promise<string> {
+/** What the file is instead, when its bytes say so: `PNG`. */
+async function realKind(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  return found === undefined ? '' : ` (sebenarnya ${found.ext.toUpperCase()})`;
+  return found?.ext.toUpperCase();
 }
 
 /** Says why a file is not what its name promises; nothing when it is. */
-export async function inspect(path: string, type: string): Promise<string | undefined> {
+export async function inspect(path: string, type: string): Promise<Failure | undefined> {
   const problem = await problemOf(path, type);
-  if (problem === undefined || !OTHER_KIND.includes(problem)) return problem;
-  return `${problem}${await realKind(path)}.`;
+  if (problem?.code !== 'unlike-its-name') return problem;
+  const found = await realKind(path);
+  return found === undefined ? problem : { ...problem, code: 'another-kind', found };
 }

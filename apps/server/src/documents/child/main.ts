@@ -1,4 +1,4 @@
-import type { ChildMessage, ChildOrders, Job } from '../job.js';
+import type { ChildMessage, ChildOrders, Ended, Job } from '../job.js';
 import { startWatchdog, type Watchdog } from './watchdog.js';
 
 /** Below this a document leaves room enough for the next one, uncollected. */
@@ -17,14 +17,14 @@ function tell(message: ChildMessage): Promise<void> {
 }
 
 /** Loads only what the job needs: a process that inspects texts stays small. */
-async function perform(job: Job, watchdog: Watchdog): Promise<{ problem?: string }> {
+async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
   if (job.kind === 'prepare') {
     await import('./inspect-pdf.js');
     return {};
   }
   if (job.kind === 'inspect') {
     const { inspect } = await import('./inspect.js');
-    return { problem: await inspect(job.path, job.type) };
+    return { refusal: await inspect(job.path, job.type) };
   }
   if (job.kind === 'clean-word') {
     const { cleanWord } = await import('./word/clean-word.js');

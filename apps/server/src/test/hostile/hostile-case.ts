@@ -1,3 +1,4 @@
+import type { ErrorAnswer } from '@bank-soal/contract/error';
 import { expect } from 'vitest';
 import type { HostileBank } from './hostile-bank.js';
 import type { RawAnswer } from './raw-http.js';
@@ -26,10 +27,11 @@ const TRACES = /node_modules|\n\s*at |Error:|\.[jt]s:\d|SQLITE|E[A-Z]{4,}\b|\/tm
 const INDONESIAN =
   /\b(?:tidak|harus|bukan|sudah|belum|silakan|gunakan|kirim|terlalu|salah|ditolak|rusak|kosong|melebihi|maksimal|berakhir|sibuk|berisi|dilindungi|paling banyak)\b/i;
 
-/** A refusal is one Indonesian sentence as JSON, and tells nothing of the program. */
+/** A refusal is a code and its Indonesian sentence as JSON, and tells nothing of the program. */
 function expectRefusal({ headers, body }: RawAnswer): void {
   expect(headers['content-type']).toMatch(/^application\/json/);
-  const { message } = JSON.parse(body.toString()) as { message: string };
+  const { message, code } = JSON.parse(body.toString()) as ErrorAnswer;
+  expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   expect(message).toMatch(INDONESIAN);
   expect(message.length).toBeLessThan(300);
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
 import type { SessionUser } from '@bank-soal/contract/session';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 import { useSignIn } from '../../data/use-sign-in.js';
 import { useSentence } from '../../messages/use-sentence.js';
+import { checkSignIn } from '../../messages/worded-rules.js';
 import { useSession } from '../../session/session-provider.js';
 import { useLoginMessages } from '../login-messages.js';
 import { afterEdit, type LoginForm, type LoginState } from './login-state.js';

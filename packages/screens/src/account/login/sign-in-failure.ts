@@ -1,6 +1,6 @@
-import { SIGN_IN_SENTENCES, signInSentence } from '@bank-soal/contract/rules-sign-in';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
+import { SIGN_IN_SENTENCES, signInSentence } from '../../messages/worded-rules.js';
 import { loginMessages } from '../login-messages.js';
 
 /** What is filled in to sign in. */

@@ -1,4 +1,4 @@
-import { checkNewPassword, PASSWORD_SENTENCES } from '@bank-soal/contract/rules-password';
+import { checkNewPassword, PASSWORD_SENTENCES } from '../../messages/worded-rules.js';
 
 /** What is typed. */
 export interface PasswordForm {

@@ -1,6 +1,6 @@
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { ApiError, hasStatus, NetworkError } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
+import { SESSION_ENDED } from '../../messages/worded-rules.js';
 import { accountMessages } from '../account-messages.js';
 
 /** Words a change of password that failed; the server says when the current one is wrong. */

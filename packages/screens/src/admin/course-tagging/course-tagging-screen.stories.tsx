@@ -1,9 +1,9 @@
-import { TAG_SENTENCES } from '@bank-soal/contract/rules-tags';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { TAG_SENTENCES } from '../../messages/worded-rules.js';
 import {
   courseMaterialAnswers,
   courseStatsAnswers,

@@ -1,11 +1,11 @@
 'use client';
 
-import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
 import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
 import { useSentence } from '../../messages/use-sentence.js';
+import type { LecturerProblems } from '../../messages/worded-rules.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
 import { ADMIN_TOAST_MS, failureReason, type RunWrite, useAdminMessages } from '../shared/index.js';
 import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';

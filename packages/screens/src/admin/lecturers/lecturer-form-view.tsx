@@ -1,6 +1,5 @@
 'use client';
 
-import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
@@ -10,6 +9,7 @@ import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { type ChangeEvent, useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
+import type { LecturerProblems } from '../../messages/worded-rules.js';
 import { FormPage, useAdminMessages } from '../shared/index.js';
 import { type LecturerConflict, LecturerConflictChoice } from './lecturer-conflict-choice.js';
 import type { LecturerForm } from './lecturer-form.js';

@@ -1,10 +1,10 @@
 import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
+import { ApiError } from '../../api/errors.js';
 import {
   checkLecturer,
   LECTURER_SENTENCES,
   type LecturerProblems,
-} from '@bank-soal/contract/rules-lecturer';
-import { ApiError } from '../../api/errors.js';
+} from '../../messages/worded-rules.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { emailKey } from '@bank-soal/contract/rules-email';
-import { checkLecturer, LECTURER_SENTENCES } from '@bank-soal/contract/rules-lecturer';
 import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
+import { checkLecturer, LECTURER_SENTENCES } from '../../messages/worded-rules.js';
 import { judgeRows } from '../shared/index.js';
 import { useLecturerMessages } from './lecturer-messages.js';
 

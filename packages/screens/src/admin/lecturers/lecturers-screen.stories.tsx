@@ -1,10 +1,10 @@
 import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { SESSION_ENDED } from '../../messages/worded-rules.js';
 import { lecturerAnswers } from '../../test/admin-fixtures.js';
 import { lecturerServer } from '../../test/admin-server.js';
 import { answers, breaks, hangs, refuses, refusesAtFirst } from '../../test/mock.js';

@@ -1,9 +1,9 @@
 'use client';
 
-import { SESSION_ENDED } from '@bank-soal/contract/rules-sign-in';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect } from 'react';
 import { useSentence } from '../../messages/use-sentence.js';
+import { SESSION_ENDED } from '../../messages/worded-rules.js';
 import { endsSession } from '../../model/admin-session-end.js';
 import type { LoadState } from '../../model/load-state.js';
 import { useSession } from '../../session/session-provider.js';

@@ -1,0 +1,19 @@
+import { ACCOUNT_SENTENCES } from './sentences/account.js';
+import { FILE_SENTENCES } from './sentences/files.js';
+import { PEOPLE_SENTENCES } from './sentences/people.js';
+import { SERVER_SENTENCES } from './sentences/server.js';
+import { SET_SENTENCES } from './sentences/sets.js';
+import { TAG_SENTENCES } from './sentences/tags.js';
+
+/**
+ * Every failure that there is, in the words of the bank. Pages take the tables of `sentences` one by
+ * one: what a page cannot fail at need not come with it.
+ */
+export const INDONESIAN = {
+  ...ACCOUNT_SENTENCES,
+  ...PEOPLE_SENTENCES,
+  ...TAG_SENTENCES,
+  ...SET_SENTENCES,
+  ...FILE_SENTENCES,
+  ...SERVER_SENTENCES,
+} as const;

@@ -1,0 +1,13 @@
+/** About signing in, and about one's own account. */
+export const ACCOUNT_SENTENCES = {
+  'session-ended': 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
+  'required.credentials': 'Email dan password harus diisi',
+  'unknown-email': 'Email tidak ditemukan',
+  'wrong-password': 'Password salah',
+  'wrong-password.current': 'Password saat ini salah',
+  'account-disabled': 'Akun telah dinonaktifkan, hubungi administrator',
+  'required.password': 'Password harus diisi',
+  'too-short.password': 'Password minimal {min} karakter',
+  'too-long.password': 'Password maksimal {max} karakter',
+  'confirmation-differs': 'Konfirmasi password tidak cocok',
+} as const;

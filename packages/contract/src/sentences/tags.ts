@@ -1,0 +1,13 @@
+/** About tags and materials of courses. */
+export const TAG_SENTENCES = {
+  'required.tag-name': 'Nama tag harus diisi',
+  'too-long.tag-name': 'Nama tag maksimal {max} karakter',
+  'taken.course-tag': 'Nama tag sudah digunakan',
+  'taken.material-tag': 'Tag dengan nama ini sudah ada',
+  'changed-meanwhile.material-tag':
+    'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
+  'tag-of-another-course': 'Tag sudah dipakai mata kuliah lain.',
+  'required.material-name': 'Nama materi harus diisi',
+  'too-long.material-name': 'Nama materi maksimal {max} karakter',
+  'taken.material': 'Materi dengan nama ini sudah ada',
+} as const;
