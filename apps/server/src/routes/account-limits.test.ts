@@ -40,9 +40,10 @@ describe('the sets of an account', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(mira)));
     expect(statusesOf(answers)).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     expect(await ownSets()).toHaveLength(MOST_SETS);
-    expect(await (await create(mira)).json()).toEqual({
+    expect(await (await create(mira)).json()).toMatchObject({
       message: expect.stringMatching(/^Satu akun paling banyak menyimpan 3 paket soal/),
       code: 'too-many-sets',
+      max: 3,
     });
   });
 
@@ -74,9 +75,11 @@ describe('the files of an account', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(0.6 * MB)));
     expect(statusesOf(answers)).toEqual([201, 201, 201, 413, 413, 413]);
     const refused = answers.find(({ status }) => status === 413);
-    expect(await refused?.json()).toEqual({
+    expect(await refused?.json()).toMatchObject({
       message: expect.stringMatching(/^Satu akun paling banyak menyimpan 2 MB file, dan sisa Anda/),
       code: 'account-full',
+      max: 2,
+      left: expect.any(Number),
     });
     const files = (await ownSets()).flatMap((set) => set.files);
     expect(files).toHaveLength(3);

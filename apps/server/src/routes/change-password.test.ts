@@ -40,7 +40,7 @@ describe('POST /api/auth/password', () => {
       ['rahasia-mira', 7, 'Password harus diisi'],
     ]) {
       const answer = await change(token, current, next);
-      expect([answer.status, await answer.json()]).toEqual([400, { message }]);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { message }]);
     }
     expect(await statusWith(token)).toBe(200);
   });

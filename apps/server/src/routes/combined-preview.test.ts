@@ -193,12 +193,18 @@ describe('GET /api/files/combine-preview/{id}', () => {
     };
     const answer = await preview(11);
     store.localPath = localPath;
-    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      404,
+      { message: expect.any(String) },
+    ]);
   });
 
   it('answers 404 where there is nothing to combine', async () => {
     for (const answer of [await preview(2, 'answers'), await preview(999)]) {
-      expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        404,
+        { message: expect.any(String) },
+      ]);
     }
   });
 });

@@ -80,7 +80,10 @@ describe('GET /api/files/download/{id}', () => {
   it('answers 404 where there is no such file', async () => {
     for (const id of ['999', 'abc', '0']) {
       const answer = await server.get(`/api/files/download/${id}`);
-      expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        404,
+        { message: expect.any(String) },
+      ]);
     }
   });
 });

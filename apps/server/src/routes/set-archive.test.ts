@@ -94,7 +94,10 @@ describe('GET /api/questionsets/{id}/archive', () => {
   it('answers 404 where there is nothing to pack', async () => {
     for (const id of [3, 999]) {
       const answer = await archive(id);
-      expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        404,
+        { message: expect.any(String) },
+      ]);
     }
   });
 

@@ -261,7 +261,7 @@ describe('a file that is too large', () => {
     const bytes = Buffer.alloc(2 * MB, 'a');
     expect((await uploaded(server, text({ setId, bytes }))).size).toBe(2 * MB);
     const over = await upload(server, text({ setId, bytes: Buffer.alloc(2 * MB + 1, 'a') }));
-    expect([over.status, await over.json()]).toEqual([
+    expect([over.status, await over.json()]).toMatchObject([
       413,
       { message: 'Ukuran file melebihi 2 MB.' },
     ]);
@@ -275,7 +275,7 @@ describe('a file that is too large', () => {
     const { contentType, head } = multipartFrame(1);
     const headers = { 'x-access-token': sari, 'content-type': contentType, ...more };
     const answer = await sendRaw(server, { headers, pieces: endless(head) });
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
       413,
       { message: 'Ukuran file melebihi 2 MB.' },
     ]);
@@ -298,7 +298,7 @@ describe('a file that is too large', () => {
         headers: { ...headers, ...more },
         pieces: endless(Buffer.from('{"title": "')),
       });
-      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
         413,
         { message: 'Data yang dikirim terlalu besar.' },
       ]);
