@@ -175,10 +175,7 @@ module.exports = {
     ),
     only(
       'ui-by-its-doors',
-      {
-        path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/([^/]+)/',
-        pathNot: '/tag-picker/',
-      },
+      { path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/([^/]+)/' },
       {
         path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/[^/]+/',
         pathNot: ['^packages/ui/src/$1/$2/', '^packages/ui/src/[^.]+/index\\.ts$'],

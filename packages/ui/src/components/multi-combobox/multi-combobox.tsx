@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceField, type ChoiceFieldProps } from './choice-field.js';
+import { ChoiceField, type ChoiceFieldProps } from '../../lib/internal/choice-field/index.js';
 
 const rules = { closeOnChoose: false, openOnFocus: false, hideChosen: false };
 

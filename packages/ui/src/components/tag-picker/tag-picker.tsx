@@ -1,6 +1,6 @@
 'use client';
 
-import { ChoiceField, type ChoiceFieldProps } from '../multi-combobox/choice-field.js';
+import { ChoiceField, type ChoiceFieldProps } from '../../lib/internal/choice-field/index.js';
 
 const rules = { closeOnChoose: true, openOnFocus: true, hideChosen: true };
 

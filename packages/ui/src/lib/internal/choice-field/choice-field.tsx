@@ -2,11 +2,11 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import { bareInputStyle, controlBoxStyle } from '../../lib/internal/control-style/index.js';
-import { OptionList, OptionRow } from '../../lib/internal/listbox/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { Field, type FieldTexts } from '../field/index.js';
-import { LiveRegion } from '../live-region/index.js';
+import { Field, type FieldTexts } from '../../../components/field/index.js';
+import { LiveRegion } from '../../../components/live-region/index.js';
+import { indonesian, useStrings } from '../../public/strings/index.js';
+import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
+import { OptionList, OptionRow } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
 
@@ -36,7 +36,7 @@ export interface ChoiceFieldProps extends FieldTexts {
   emptyText?: ReactNode;
 }
 
-/** The field behind MultiCombobox and TagPicker. Not exported from the folder's index. */
+/** The field behind MultiCombobox and TagPicker. */
 export function ChoiceField({
   component,
   chips,

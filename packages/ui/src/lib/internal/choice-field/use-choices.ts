@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
-import { filterOptions, isComposing, useSuggestions } from '../../lib/internal/listbox/index.js';
-import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useFormats } from '../../public/format/index.js';
+import { indonesian, useStrings } from '../../public/strings/index.js';
+import { filterOptions, isComposing, useSuggestions } from '../listbox/index.js';
 
 /** How a field for several values behaves. */
 export interface ChoiceRules {
