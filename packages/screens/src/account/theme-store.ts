@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
-import type { KeyStorage } from '../session/session-store.js';
+import { type KeyStorage, tryTo } from '../browser/stored.js';
 
 /** Name of the choice in the browser's storage. */
 export const THEME_KEY = 'bank-soal:theme';
@@ -36,13 +36,7 @@ export function createThemeStore({ local, root, events }: ThemePlaces): ThemeSto
   const listeners = new Set<() => void>();
   let now: ThemeChoice = 'system';
 
-  function kept(): ThemeChoice {
-    try {
-      return known(local?.getItem(THEME_KEY));
-    } catch {
-      return 'system';
-    }
-  }
+  const kept = () => known(tryTo(() => local?.getItem(THEME_KEY)));
 
   function show(choice: ThemeChoice) {
     now = choice;
@@ -61,12 +55,10 @@ export function createThemeStore({ local, root, events }: ThemePlaces): ThemeSto
   return {
     choice: () => now,
     choose(choice) {
-      try {
-        if (choice === 'system') local?.removeItem(THEME_KEY);
-        else local?.setItem(THEME_KEY, choice);
-      } catch {
-        // The choice lasts until the page is loaded anew.
-      }
+      // Where it cannot be kept, it lasts until the page is loaded anew.
+      tryTo(() =>
+        choice === 'system' ? local?.removeItem(THEME_KEY) : local?.setItem(THEME_KEY, choice),
+      );
       show(choice);
     },
     subscribe(listener) {

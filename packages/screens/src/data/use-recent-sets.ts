@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { parseRecent, type RecentSet, withRecent } from '../model/recent-sets.js';
+import { keepStored, readStored, tryTo } from '../browser/stored.js';
+import { type RecentSet, readRecent, withRecent } from '../model/recent-sets.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
 
@@ -10,13 +11,8 @@ export function recentKey(user: ReturnType<typeof useSession>['user']): string {
   return `bank-soal:terakhir-dilihat:${user ? userKey(user) : 'tamu'}`;
 }
 
-function read(key: string): readonly RecentSet[] {
-  try {
-    return parseRecent(localStorage.getItem(key));
-  } catch {
-    return [];
-  }
-}
+const local = () => tryTo(() => localStorage);
+const read = (key: string) => readStored(local(), key, readRecent);
 
 /** The sets that this person looked at last, at this browser; as they were when the page opened. */
 export function useRecentSets(): readonly RecentSet[] {
@@ -32,8 +28,6 @@ export function useRememberSet(set: RecentSet | undefined): void {
   const { id, title } = set ?? {};
   useEffect(() => {
     if (id === undefined || title === undefined) return;
-    try {
-      localStorage.setItem(key, JSON.stringify(withRecent(read(key), { id, title })));
-    } catch {}
+    keepStored(local(), key, withRecent(read(key), { id, title }));
   }, [key, id, title]);
 }

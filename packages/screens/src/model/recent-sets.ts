@@ -15,13 +15,8 @@ function isRecent(value: unknown): value is RecentSet {
 }
 
 /** Reads a kept list; nothing for what is none. */
-export function parseRecent(text: string | null | undefined): readonly RecentSet[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isRecent).slice(0, RECENT_MOST) : [];
-  } catch {
-    return [];
-  }
+export function readRecent(kept: unknown): readonly RecentSet[] {
+  return Array.isArray(kept) ? kept.filter(isRecent).slice(0, RECENT_MOST) : [];
 }
 
 /** The list with a set in front, each once. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { parseId } from '@bank-soal/contract/ids';
+import type { KeyStorage } from '../browser/stored.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useSetToEdit } from '../data/use-set-to-edit.js';
 import { useSite } from '../data/use-site.js';
@@ -8,7 +9,6 @@ import { useUploadOptions } from '../data/use-upload-options.js';
 import type { EditableSet } from '../model/editable-set.js';
 import { mayEdit } from '../model/may-edit.js';
 import { useSession } from '../session/session-provider.js';
-import type { KeyStorage } from '../session/session-store.js';
 import { userKey } from '../session/user-key.js';
 import { useSetEdit, useSetFiles, useUploadFocus } from '../set-editor/index.js';
 import { EditSetView, type EditSetViewProps } from './edit-set-view.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORM } from './form.js';
-import { EMPTY_DRAFT, type FormDraft, parseFormDraft, writeFormDraft } from './form-draft.js';
+import { EMPTY_DRAFT, type FormDraft, keptFormDraft, readFormDraft } from './form-draft.js';
 import { ownQuestion } from './question.js';
 
 const draft: FormDraft = {
@@ -16,22 +16,22 @@ const draft: FormDraft = {
 
 describe('a draft', () => {
   it('comes back as it was', () => {
-    expect(parseFormDraft(writeFormDraft(draft))).toEqual(draft);
+    expect(readFormDraft(JSON.parse(JSON.stringify(keptFormDraft(draft))))).toEqual(draft);
   });
 
   it('is not kept while there is nothing in it', () => {
-    expect(writeFormDraft(EMPTY_DRAFT)).toBeUndefined();
-    expect(writeFormDraft({ form: EMPTY_FORM, own: { text: '' } })).toBeDefined();
+    expect(keptFormDraft(EMPTY_DRAFT)).toBeUndefined();
+    expect(keptFormDraft({ form: EMPTY_FORM, own: { text: '' } })).toBeDefined();
   });
 
-  it.each([null, undefined, '', '{', '[]', '"x"', '{"form":1}', 'null'])('%s is empty', (kept) => {
-    expect(parseFormDraft(kept)).toEqual(EMPTY_DRAFT);
+  it.each([null, undefined, 'x', [], { form: 1 }])('%j is empty', (kept) => {
+    expect(readFormDraft(kept)).toEqual(EMPTY_DRAFT);
   });
 
   it('is still read where it says difficulty, as it once did', () => {
     const { level, ...rest } = ownQuestion('own-1', '# Soal');
     const kept = { form: { ...draft.form, questions: [{ ...rest, difficulty: level }] } };
-    expect(parseFormDraft(JSON.stringify(kept)).form).toEqual(draft.form);
+    expect(readFormDraft(kept).form).toEqual(draft.form);
   });
 
   it('loses broken parts only', () => {
@@ -42,7 +42,7 @@ describe('a draft', () => {
       courseTags: ['Basis Data', 7, 'Basis Data'],
       topicTags: 'Graph',
     };
-    expect(parseFormDraft(JSON.stringify({ form, own: { id: 1 } }))).toEqual({
+    expect(readFormDraft({ form, own: { id: 1 } })).toEqual({
       form: { ...EMPTY_FORM, questions: [question], courseTags: ['Basis Data'] },
       own: undefined,
     });

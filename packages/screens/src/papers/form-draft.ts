@@ -1,4 +1,4 @@
-import { isRecord } from '../model/unknown-record.js';
+import { isRecord, isText, textOr, textsOf } from '../browser/unknown-record.js';
 import { type BuilderForm, EMPTY_FORM, isUntouched } from './form.js';
 import type { BuilderQuestion } from './question.js';
 
@@ -19,9 +19,7 @@ export interface FormDraft {
 /** A page on which nothing was done yet. */
 export const EMPTY_DRAFT: FormDraft = { form: EMPTY_FORM };
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const textsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? [...new Set(value.filter(isText))] : [];
+const namesOf = (value: unknown) => [...new Set(textsOf(value))];
 
 function readQuestion(value: unknown): BuilderQuestion[] {
   if (!isRecord(value)) return [];
@@ -43,29 +41,23 @@ function readOwn(value: unknown): OwnText | undefined {
   return { id: isText(value.id) ? value.id : undefined, text: value.text };
 }
 
-/** Reads a draft that was kept as text; what is broken or of another shape is an empty form. */
-export function parseFormDraft(kept: string | null | undefined): FormDraft {
-  let value: unknown;
-  try {
-    value = JSON.parse(kept ?? '');
-  } catch {
-    return EMPTY_DRAFT;
-  }
+/** Reads a draft that was kept; what is broken or of another shape is an empty form. */
+export function readFormDraft(value: unknown): FormDraft {
   if (!isRecord(value) || !isRecord(value.form)) return EMPTY_DRAFT;
   const { form } = value;
   return {
     form: {
-      title: isText(form.title) ? form.title : EMPTY_FORM.title,
-      description: isText(form.description) ? form.description : '',
+      title: textOr(form.title, EMPTY_FORM.title),
+      description: textOr(form.description, ''),
       questions: readQuestions(form.questions),
-      courseTags: textsOf(form.courseTags),
-      topicTags: textsOf(form.topicTags),
+      courseTags: namesOf(form.courseTags),
+      topicTags: namesOf(form.topicTags),
     },
     own: readOwn(value.own),
   };
 }
 
-/** The draft as text; `undefined` when nothing in it is worth keeping. */
-export function writeFormDraft(draft: FormDraft): string | undefined {
-  return isUntouched(draft.form) && draft.own === undefined ? undefined : JSON.stringify(draft);
+/** What of a draft is kept; `undefined` when nothing in it is worth keeping. */
+export function keptFormDraft(draft: FormDraft): FormDraft | undefined {
+  return isUntouched(draft.form) && draft.own === undefined ? undefined : draft;
 }

@@ -1,25 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { KeyStorage } from '../session/session-store.js';
-import { type FormDraft, parseFormDraft, writeFormDraft } from './form-draft.js';
-
-function read(storage: KeyStorage | undefined, key: string): string | null | undefined {
-  try {
-    return storage?.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: KeyStorage | undefined, key: string, text: string | undefined): void {
-  try {
-    if (text === undefined) storage?.removeItem(key);
-    else storage?.setItem(key, text);
-  } catch {
-    // A full or refused storage costs the draft, nothing else.
-  }
-}
+import { type KeyStorage, keepStored, parseStored, readStored } from '../browser/stored.js';
+import { type FormDraft, keptFormDraft, readFormDraft } from './form-draft.js';
 
 /** Changes the draft. */
 export type ChangeDraft = (change: (before: FormDraft) => FormDraft) => void;
@@ -33,19 +16,19 @@ export function useFormDraft(
   storage: KeyStorage | undefined,
   key: string,
 ): [FormDraft, ChangeDraft] {
-  const [draft, setDraft] = useState(() => parseFormDraft(read(storage, key)));
+  const [draft, setDraft] = useState(() => readStored(storage, key, readFormDraft));
   const shown = useRef(draft);
 
   useEffect(() => {
     // What was only read is not written back: an older tab must not win over a newer one.
-    if (shown.current !== draft) write(storage, key, writeFormDraft(draft));
+    if (shown.current !== draft) keepStored(storage, key, keptFormDraft(draft));
     shown.current = draft;
   }, [storage, key, draft]);
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== storage || event.key !== key) return;
-      const next = parseFormDraft(event.newValue);
+      const next = readFormDraft(parseStored(event.newValue));
       shown.current = next;
       setDraft(next);
     };

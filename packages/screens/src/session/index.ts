@@ -1,10 +1,10 @@
+export type { KeyStorage } from '../browser/stored.js';
 export { displayName } from './display-name.js';
 export { type Session, SessionProvider, useSession } from './session-provider.js';
 export { parseSession, SESSION_KEY } from './session-record.js';
 export {
   browserPlaces,
   createSessionStore,
-  type KeyStorage,
   type SessionPlaces,
   type SessionStore,
 } from './session-store.js';

@@ -1,15 +1,12 @@
 import type { SessionUser } from '@bank-soal/contract/session';
 import { readSessionUser } from '@bank-soal/contract/session-user';
 
+import { parseStored } from '../browser/stored.js';
+
 /** Name of the record in the browser's storage. */
 export const SESSION_KEY = 'user';
 
 /** Reads a stored record; one that is absent or broken means signed out. */
 export function parseSession(text: string | null): SessionUser | undefined {
-  if (text === null) return undefined;
-  try {
-    return readSessionUser(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return readSessionUser(parseStored(text));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { KeyStorage } from '../browser/stored.js';
 import { displayName } from './display-name.js';
-import { createSessionStore, type KeyStorage } from './session-store.js';
+import { createSessionStore } from './session-store.js';
 
 const user = {
   id: 4,

@@ -1,8 +1,6 @@
 import type { SessionUser } from '@bank-soal/contract/session';
+import { type KeyStorage, tryTo } from '../browser/stored.js';
 import { parseSession, SESSION_KEY } from './session-record.js';
-
-/** The part of the browser's storage that a session needs. */
-export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where the record is kept, and what tells of changes in other tabs. */
 export interface SessionPlaces {
@@ -32,14 +30,6 @@ export interface SessionStore {
   signOut(): void;
   /** Calls back after every change, in other tabs too; returns how to stop. */
   subscribe(listener: () => void): () => void;
-}
-
-function tryTo<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
 
 function stored(place: KeyStorage | undefined): string | null | undefined {

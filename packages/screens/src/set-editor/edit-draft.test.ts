@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionSet } from '../model/question-set.js';
 import { sets } from '../test/fixtures.js';
-import { memoryStorage } from '../test/memory-storage.js';
-import { createChangesKeeper, parseChanges } from './edit-draft.js';
+import { keptChanges, readChanges } from './edit-draft.js';
 import { formOf } from './set-form.js';
 
 const stored = formOf(sets[0] as QuestionSet);
@@ -13,19 +12,14 @@ const changes = {
 };
 
 describe('the kept changes', () => {
-  it('come back as they were, and go when there are none', () => {
-    const storage = memoryStorage();
-    const keeper = createChangesKeeper(storage, 'k');
-    keeper.write(changes);
-    expect(keeper.read(stored)).toEqual(changes);
-    keeper.write({});
-    expect(storage.getItem('k')).toBeNull();
-    expect(keeper.read(stored)).toEqual({});
+  it('come back as they were, and are not kept when there are none', () => {
+    expect(readChanges(JSON.parse(JSON.stringify(keptChanges(changes))), stored)).toEqual(changes);
+    expect(keptChanges({})).toBeUndefined();
   });
 
   it('come out of an earlier version’s draft without what they were made from', () => {
     const form = { ...stored, title: 'UAS', topics: ['SQL'] };
-    expect(parseChanges(JSON.stringify({ form }), stored)).toEqual({
+    expect(readChanges({ form }, stored)).toEqual({
       title: { to: 'UAS' },
       topics: { to: ['SQL'] },
     });
@@ -33,32 +27,19 @@ describe('the kept changes', () => {
 
   it('find the level where earlier versions kept it', () => {
     const difficulty = { from: stored.level, to: 'Mudah' };
-    expect(parseChanges(JSON.stringify({ changes: { difficulty } }), stored)).toEqual({
+    expect(readChanges({ changes: { difficulty } }, stored)).toEqual({
       level: difficulty,
     });
     const form = { ...stored, level: undefined, difficulty: 'Mudah' };
-    expect(parseChanges(JSON.stringify({ form }), stored)).toEqual({ level: { to: 'Mudah' } });
+    expect(readChanges({ form }, stored)).toEqual({ level: { to: 'Mudah' } });
   });
 
-  it.each([null, '', 'x', '[]', '{"changes":3}', '{"changes":{"title":{"to":3},"x":{"to":"y"}}}'])(
-    'are none out of %s',
-    (text) => expect(parseChanges(text, stored)).toEqual({}),
-  );
-
-  it('need no storage', () => {
-    const refused = {
-      getItem: () => {
-        throw new Error('refused');
-      },
-      setItem: () => {
-        throw new Error('full');
-      },
-      removeItem: () => undefined,
-    };
-    for (const storage of [undefined, refused]) {
-      const keeper = createChangesKeeper(storage, 'k');
-      keeper.write(changes);
-      expect(keeper.read(stored)).toEqual({});
-    }
-  });
+  it.each([
+    undefined,
+    null,
+    'x',
+    [],
+    { changes: 3 },
+    { changes: { title: { to: 3 }, x: { to: 'y' } } },
+  ])('are none out of %j', (kept) => expect(readChanges(kept, stored)).toEqual({}));
 });

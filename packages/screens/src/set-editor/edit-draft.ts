@@ -1,9 +1,7 @@
-import { isRecord, type UnknownRecord } from '../model/unknown-record.js';
-import type { KeyStorage } from '../session/session-store.js';
+import { isRecord, isText, type UnknownRecord } from '../browser/unknown-record.js';
 import type { FieldChange, SetChanges, SetField } from './set-changes.js';
 import type { SetForm } from './set-form.js';
 
-const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => value === null || typeof value === 'number';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
@@ -42,48 +40,22 @@ function readChange(
   return isValue(change.from) ? { from: change.from as FieldChange['to'], to } : { to };
 }
 
-/** Reads the changes that were kept as text; none out of anything else. */
-export function parseChanges(text: string | null | undefined, stored: SetForm): SetChanges {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text ?? '');
-  } catch {
-    return {};
-  }
+/**
+ * Reads the changes that were kept; none out of anything else.
+ *
+ * @param stored what the set says by now
+ */
+export function readChanges(kept: unknown, stored: SetForm): SetChanges {
   if (!isRecord(kept)) return {};
-  const parts = kept;
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
-      const change = readChange(field, parts, stored);
+      const change = readChange(field, kept, stored);
       return change ? [[field, change]] : [];
     }),
   );
 }
 
-/** Where changes are kept between pages. A full or refused storage costs the draft, nothing else. */
-export interface ChangesKeeper {
-  read(stored: SetForm): SetChanges;
-  /** Keeps them; none are taken away. */
-  write(changes: SetChanges): void;
-}
-
-/** Makes the keeper of one set's changes. */
-export function createChangesKeeper(storage: KeyStorage | undefined, key: string): ChangesKeeper {
-  return {
-    read(stored) {
-      try {
-        return parseChanges(storage?.getItem(key), stored);
-      } catch {
-        return {};
-      }
-    },
-    write(changes) {
-      try {
-        if (Object.keys(changes).length === 0) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify({ changes }));
-      } catch {
-        // What is on the page stays there all the same.
-      }
-    },
-  };
+/** What of the changes is kept; nothing when there are none. */
+export function keptChanges(changes: SetChanges): { changes: SetChanges } | undefined {
+  return Object.keys(changes).length === 0 ? undefined : { changes };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyForm } from './set-form.js';
-import { parseDraft, type UploadDraft, writeDraft } from './upload-draft.js';
+import { readDraft, type UploadDraft } from './upload-draft.js';
 
 const draft: UploadDraft = {
   form: { ...emptyForm(2026), title: 'UTS', topics: ['SQL'], questionCount: 4 },
@@ -12,15 +12,12 @@ const draft: UploadDraft = {
 };
 
 it('reads what it wrote', () => {
-  expect(parseDraft(writeDraft(draft), 2030)).toEqual(draft);
+  expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
 });
 
-it.each([null, undefined, '', '{', '[]', 'null', '{"form":3}'])(
-  'reads nothing out of %j',
-  (kept) => {
-    expect(parseDraft(kept, 2030)).toBeUndefined();
-  },
-);
+it.each([null, undefined, 'x', [], { form: 3 }])('reads nothing out of %j', (kept) => {
+  expect(readDraft(kept)).toBeUndefined();
+});
 
 it('takes only what fits out of a draft of another age', () => {
   const kept = {
@@ -30,7 +27,7 @@ it('takes only what fits out of a draft of another age', () => {
     sent: [{ category: 'drafts', fileId: 3 }, { category: 'answers' }, 'x'],
     unsent: 'soal.pdf',
   };
-  expect(parseDraft(JSON.stringify(kept), 2030)).toEqual({
+  expect(readDraft(kept)).toEqual({
     form: { ...emptyForm(2030), year: null, topics: ['SQL'] },
     setId: undefined,
     saved: undefined,
@@ -42,6 +39,6 @@ it('takes only what fits out of a draft of another age', () => {
 
 it('finds the level where earlier versions kept it', () => {
   const kept = { form: { difficulty: 'Sulit' }, saved: { level: 'Mudah', difficulty: 'Sulit' } };
-  const read = parseDraft(JSON.stringify(kept), 2030);
+  const read = readDraft(kept);
   expect([read?.form.level, read?.saved?.level]).toEqual(['Sulit', 'Mudah']);
 });

@@ -1,16 +1,15 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { FileCategory } from '@bank-soal/contract/files';
+import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
 import { checkUploadForm, SESSION_ENDED } from '../messages/worded-rules.js';
-import type { KeyStorage } from '../session/session-store.js';
-import { createDraftKeeper } from './draft-keeper.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { judgeFiles } from './file-problem.js';
 import { sendUpload } from './send-upload.js';
 import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
-import { type UploadDraft } from './upload-draft.js';
+import { readDraft, type UploadDraft } from './upload-draft.js';
 import { uploadFailure } from './upload-failure.js';
 import { itemsOf } from './upload-items.js';
 import { uploadMessages } from './upload-messages.js';
@@ -53,7 +52,6 @@ const thisYear = () => jakartaYear(new Date());
  */
 export function createUploadSession(storage: KeyStorage | undefined, key: string): UploadSession {
   const listeners = new Set<() => void>();
-  const keeper = createDraftKeeper(storage, key);
   const queue = createUploadQueue(changed);
   let form = emptyForm(thisYear());
   let known: KnownSet = {};
@@ -76,7 +74,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
 
   function changed() {
     snapshot = undefined;
-    keeper.write(draft());
+    keepStored(storage, key, draft());
     for (const listener of listeners) listener();
   }
 
@@ -102,7 +100,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
     );
   }
 
-  const before = keeper.read(thisYear());
+  const before = readStored(storage, key, readDraft);
   if (before) restore(before);
 
   return {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useSavePorts } from '../data/use-set-to-edit.js';
 import { checkQuestionSet, questionSetSentence } from '../messages/worded-rules.js';
 import type { EditableSet } from '../model/editable-set.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
-import type { KeyStorage } from '../session/session-store.js';
-import { createChangesKeeper } from './edit-draft.js';
+import { keptChanges, readChanges } from './edit-draft.js';
 import { editedStatus } from './edited-status.js';
 import { saveChanges } from './save-changes.js';
 import {
@@ -90,19 +90,18 @@ export function useSetEdit(
 ): SetEdit {
   const { set, noteAnswer } = useStored(editable);
   const ports = useSavePorts(set.id);
-  const keeper = useMemo(
-    () => createChangesKeeper(storage, `bank-soal:edit:${user}:${set.id}`),
-    [storage, user, set.id],
-  );
+  const key = `bank-soal:edit:${user}:${set.id}`;
   const stored = useMemo(() => formOf(set), [set]);
-  const [changes, setChanges] = useState<SetChanges>(() => keeper.read(stored));
+  const [changes, setChanges] = useState<SetChanges>(() =>
+    readStored(storage, key, (kept) => readChanges(kept, stored)),
+  );
   const [status, setStatus] = useState<EditStatus>({ kind: 'idle' });
   const form = applyChanges(stored, changes);
   const fields = status.kind === 'conflict' ? conflictsOf(changes, set) : [];
 
   useEffect(() => {
-    keeper.write(changes);
-  }, [keeper, changes]);
+    keepStored(storage, key, keptChanges(changes));
+  }, [storage, key, changes]);
 
   async function save(wanted: SetChanges) {
     if (status.kind === 'busy') return;

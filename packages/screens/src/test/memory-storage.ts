@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../session/session-store.js';
+import type { KeyStorage } from '../browser/stored.js';
 
 /** The browser's storage, in memory. */
 export function memoryStorage(entries: Record<string, string> = {}): KeyStorage {
