@@ -10,6 +10,7 @@ export const BACKED_UP_TABLES = [
   'material_tags',
   'course_materials',
   'audit_log',
+  'file_reads',
 ] as const satisfies readonly (keyof Database)[];
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];

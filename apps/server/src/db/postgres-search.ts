@@ -3,9 +3,11 @@ import type { SearchIndex } from './search-index.js';
 
 const COLUMNS = ['search_title', 'search_subject', 'search_lecturer', 'search_topics'];
 
+const SORTED = ['lastupdated', 'search_title', 'downloads'];
+
 const ORDERS = [
   'drop index question_sets_lastupdated',
-  ...['lastupdated', 'search_title', 'downloads'].map(
+  ...SORTED.map(
     (column) =>
       `create index question_sets_by_${column} on question_sets (${column}, id) where withdrawn_at is null`,
   ),
@@ -27,6 +29,17 @@ export const postgresSearch: SearchIndex = {
     for (const column of COLUMNS) {
       await sql`create index ${sql.ref(`question_sets_${column}`)} on question_sets
         using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db);
+    }
+  },
+  widen: async (db, more) => {
+    for (const column of SORTED) {
+      await sql.raw(`drop index question_sets_by_${column}`).execute(db);
+      await sql
+        .raw(
+          `create index question_sets_by_${column} on question_sets (${column}, id)
+            include (${more.join(', ')}) where withdrawn_at is null`,
+        )
+        .execute(db);
     }
   },
   narrow: async () => undefined,

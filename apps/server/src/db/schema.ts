@@ -1,7 +1,11 @@
+import type { Visibility } from '@bank-soal/contract/release';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** ISO 8601 in UTC, as text: sorts by time, and reads the same from every database. */
 type Moment = string;
+
+/** A moment that may be to come; null unless said. */
+type Later = ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
 
 /** Set when the row is made, never changed. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -43,6 +47,16 @@ export interface QuestionSetsTable {
   updated_at: Moment;
   lastupdated: Moment;
   withdrawn_at: Moment | null;
+  visibility: Generated<Visibility>;
+  /** Null: at once. */
+  available_from: Later;
+  key_visibility: Generated<Visibility>;
+  /** Null: with its set. */
+  key_from: Later;
+  exam_kind: ColumnType<string | null, string | null | undefined, string | null>;
+  term: ColumnType<string | null, string | null | undefined, string | null>;
+  /** One more with every change, but for downloads. */
+  version: Generated<number>;
   /** What the set is searched by, as `searchColumns` writes it. */
   search_title: string;
   search_subject: string;
@@ -105,6 +119,18 @@ export interface AuditLogTable {
   fold_key: ColumnType<string | null, string | null | undefined, never>;
 }
 
+/** Who opened a file that was not for everyone at that moment. */
+export interface FileReadsTable {
+  id: Generated<number>;
+  at: Fixed<Moment>;
+  reader_id: Fixed<number>;
+  reader_name: Fixed<string>;
+  question_set_id: Fixed<number>;
+  file_id: Fixed<number>;
+  file_name: Fixed<string>;
+  how: Fixed<string>;
+}
+
 /** Failed sign-ins, or writes of an account; only where servers share them. */
 export interface CountsTable {
   key: string;
@@ -141,6 +167,7 @@ export interface Database {
   material_tags: MaterialTagsTable;
   course_materials: CourseMaterialsTable;
   audit_log: AuditLogTable;
+  file_reads: FileReadsTable;
   sign_in_failures: CountsTable;
   account_writes: CountsTable;
   ended_tokens: EndedTokensTable;

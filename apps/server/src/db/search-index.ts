@@ -13,6 +13,8 @@ export interface TextGroup {
 export interface SearchIndex {
   /** Makes it, with the indexes that pages are sorted by; the database keeps it in step itself. */
   make: (db: Kysely<unknown>) => Promise<void>;
+  /** Makes the indexes that pages are sorted by anew, with columns more that a page compares. */
+  widen: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>;
   /**
    * A condition that leaves few sets of all, every wanted one among them; undefined when the index
    * does not help: texts of one or two characters, and those that many sets have.

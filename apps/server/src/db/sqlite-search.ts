@@ -23,17 +23,19 @@ const SEARCH = [
  * Sorted as pages are, with all that a query of theirs compares: no row is looked up for a set that
  * is not on the page.
  */
-function order(name: string, columns: readonly string[]): string {
-  const compared = ['lastupdated', 'level', ...COLUMNS].filter((one) => !columns.includes(one));
+function order(name: string, columns: readonly string[], more: readonly string[] = []): string {
+  const compared = ['lastupdated', 'level', ...COLUMNS, ...more].filter(
+    (one) => !columns.includes(one),
+  );
   return `create index question_sets_${name} on question_sets
     (${[...columns, 'id', ...compared, 'withdrawn_at'].join(', ')}) where withdrawn_at is null`;
 }
 
+const SORTED = { newest: 'lastupdated', title: 'search_title', downloads: 'downloads' };
+
 const ORDERS = [
   'drop index question_sets_lastupdated',
-  order('newest', ['lastupdated']),
-  order('title', ['search_title']),
-  order('downloads', ['downloads']),
+  ...Object.entries(SORTED).map(([name, column]) => order(name, [column])),
 ];
 
 /** The index knows texts by their pieces of three characters. */
@@ -91,6 +93,12 @@ async function narrow(
 export const sqliteSearch: SearchIndex = {
   make: async (db) => {
     for (const statement of [...SEARCH, ...ORDERS]) await sql.raw(statement).execute(db);
+  },
+  widen: async (db, more) => {
+    for (const [name, column] of Object.entries(SORTED)) {
+      await sql.raw(`drop index question_sets_${name}`).execute(db);
+      await sql.raw(order(name, [column], more)).execute(db);
+    }
   },
   narrow,
 };

@@ -14,6 +14,7 @@ import { securityEvents } from './0007-security-events.js';
 import { accountWrites } from './0009-account-writes.js';
 
 import { countedSubjects } from './0010-counted-subjects.js';
+import { release } from './0011-release.js';
 
 export interface Migration {
   name: string;
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-security-events', up: securityEvents },
   { name: '0009-account-writes', up: accountWrites },
   { name: '0010-counted-subjects', up: countedSubjects },
+  { name: '0011-release', up: release },
 ];

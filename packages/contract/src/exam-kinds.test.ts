@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { suggestExam } from './exam-kinds.js';
+
+it.each([
+  ['UTS Basis Data Ganjil 2024/2025', 'UTS', 'Gasal'],
+  ['Soal Ujian Akhir Semester genap', 'UAS', 'Genap'],
+  ['Quiz 3: Graf', 'Kuis', null],
+  ['Responsi Jaringan (semester pendek)', 'Praktikum', 'Pendek'],
+  ['UTS Praktikum Web', 'UTS', null],
+  ['Tugas rumah 2', 'Latihan', null],
+  ['Robutso dan status kuasa', null, null],
+  ['', null, null],
+])('suggests of "%s" %s, %s', (title, examKind, term) => {
+  expect(suggestExam(title)).toEqual({ examKind, term });
+});
