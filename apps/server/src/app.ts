@@ -27,7 +27,8 @@ import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
 import { templateRoutes } from './routes/template.js';
 import type { Services } from './services/services.js';
-import { countVisibleSets } from './services/set-queries.js';
+import { countShownSets } from './services/set-queries.js';
+import { viewOf, visitorOf } from './services/set-view.js';
 
 function allHandlers(services: Services): Handlers {
   const handlers: Handlers = {
@@ -83,7 +84,7 @@ export function createApp(services: Services): Hono {
   const site = staticSite(
     config.siteDir,
     config.publicBrowsing,
-    earlyList(() => countVisibleSets(db)),
+    earlyList(() => countShownSets(db, viewOf(visitorOf(config)))),
   );
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
   mountApi(app, allHandlers(services), services);

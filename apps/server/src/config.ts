@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Visibility } from '@bank-soal/contract/release';
 import { type S3Settings, s3Problems, s3Settings } from './config-s3.js';
 import { findTools, type Tools } from './documents/find-tools.js';
 import { environmentSchema } from './environment-schema.js';
@@ -51,6 +52,10 @@ export interface Config {
   /** How long an answer may lie unread before its connection is cut. */
   answerIdleSeconds: number;
   publicBrowsing: boolean;
+  /** Visitors see no set at all, whatever it says. */
+  requireLogin: boolean;
+  /** Whom a new set is for that does not say. */
+  defaultVisibility: Visibility;
   admin: { email: string | undefined; password: string | undefined; name: string };
   /** Fills an empty bank from `demoFile`. */
   seedDemo: boolean;
@@ -132,6 +137,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     auditDays: values.AUDIT_DAYS,
     answerIdleSeconds: values.ANSWER_IDLE_S,
     publicBrowsing: values.PUBLIC_BROWSING,
+    requireLogin: values.REQUIRE_LOGIN,
+    defaultVisibility: values.DEFAULT_VISIBILITY,
     admin: {
       email: values.ADMIN_EMAIL,
       password: values.ADMIN_PASSWORD,

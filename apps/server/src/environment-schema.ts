@@ -1,3 +1,4 @@
+import { VISIBILITIES } from '@bank-soal/contract/release';
 import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
@@ -51,6 +52,10 @@ export const environmentSchema = z.object({
   AUDIT_DAYS: whole(1, 36_500).default(365),
   ANSWER_IDLE_S: whole(1, 3600).default(60),
   PUBLIC_BROWSING: flag.default(false),
+  REQUIRE_LOGIN: flag.default(false),
+  DEFAULT_VISIBILITY: z
+    .enum(VISIBILITIES, `harus salah satu dari ${VISIBILITIES.join(', ')}`)
+    .default('public'),
   REQUIRE_SANDBOX: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z

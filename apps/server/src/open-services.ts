@@ -13,14 +13,17 @@ import { createAccountLimits } from './services/account-limits.js';
 import { createContents } from './services/contents.js';
 import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
+import { createFileReads } from './services/file-reads.js';
 import { OwnLists } from './services/own-lists.js';
 import { createPasswordWork } from './services/password-work.js';
+import { PersonalLists } from './services/personal-lists.js';
 import { createSearches } from './services/searches.js';
 import { signingSecret } from './services/secret.js';
 import type { Services } from './services/services.js';
 import { setChangesOf } from './services/set-changes.js';
-import { SetList } from './services/set-list.js';
+import { SetLists } from './services/set-lists.js';
 import { SetTotals } from './services/set-totals.js';
+import { visitorOf } from './services/set-view.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createSignInEvents } from './services/sign-in-events.js';
 import { createTokens } from './services/tokens.js';
@@ -49,7 +52,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents, room);
   const uploads = createUploads();
-  const setList = new SetList(db, setChangesOf(db), metrics?.listRebuilt);
+  const setList = new SetLists({
+    db,
+    elsewhere: setChangesOf(db),
+    rebuilt: metrics?.listRebuilt,
+    visitor: visitorOf(config).level,
+  });
   metrics?.watchUploads(uploads.load);
   return {
     config,
@@ -67,6 +75,10 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       metrics?.failed(error);
       log.error({ err: error }, 'a download waits');
     }),
+    fileReads: createFileReads(db, visitorOf(config), (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'a read is not written down');
+    }),
     uploads,
     tokens,
     accountLimits: createAccountLimits(config.account),
@@ -74,6 +86,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     tagOf: createSecretTags(secret),
     searches: createSearches(db),
     setList,
+    personalLists: new PersonalLists(db, setList),
     ownLists: new OwnLists(db),
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),

@@ -17,6 +17,8 @@ export const endpoints = {
   updateQuestionSet: 'PUT /questionsets/{id}',
   deleteQuestionSet: 'DELETE /questionsets/{id}',
   restoreQuestionSet: 'POST /questionsets/{id}/restore',
+  questionSetHistory: 'GET /questionsets/{id}/history',
+  questionSetReads: 'GET /questionsets/{id}/reads',
   questionSetArchive: 'GET /questionsets/{id}/archive',
   uploadFile: 'POST /files/upload',
   deleteFile: 'DELETE /files/{id}',

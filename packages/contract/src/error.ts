@@ -16,6 +16,17 @@ export const errorSchema = z.looseObject({
 /** What every refused call answers. */
 export type ErrorAnswer = z.infer<typeof errorSchema>;
 
+/** A refused file: the key of its set is closed to the reader. */
+export const keyClosedSchema = z.object({
+  message: z.string(),
+  code: z.literal('key-closed'),
+  /** ISO 8601, UTC, when the date alone opens it for this reader; else null. */
+  opensAt: z.nullable(z.string()),
+});
+
+/** A refused file: the key of its set is closed to the reader. */
+export type KeyClosedAnswer = z.infer<typeof keyClosedSchema>;
+
 /** A refused import: nothing was stored, and each bad row says why. */
 export const importErrorSchema = z.object({
   message: z.string(),

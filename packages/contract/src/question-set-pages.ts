@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, textUpTo, wholeNumber } from './bounded-text.js';
 import { issueOf } from './failures.js';
-import { FILTERS_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from './limits.js';
+import { FILTERS_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX, YEAR_MIN } from './limits.js';
 import { SET_SORTS } from './set-paging.js';
 
 export { NEXT_CURSOR_HEADER, SET_SORTS, type SetSort, TOTAL_COUNT_HEADER } from './set-paging.js';
@@ -41,10 +41,24 @@ const day = z.optional(
  */
 export const questionSetListQuerySchema = z.object({
   mine: z.optional(text),
+  /**
+   * `visitor`, `user` or `lecturer`: what that reader would be answered. For administrators, and with
+   * `mine=true` for everyone.
+   */
+  as: z.optional(text),
   q: z.optional(text),
+  /** `all`: every word of `q` stands in any of the fields; else `q` as a whole. */
+  words: z.optional(z.literal('all', issueOf({ code: 'invalid', what: 'words' }))),
   difficulty: texts,
   courseTag: texts,
   materialTag: texts,
+  examKind: texts,
+  term: texts,
+  year: z.optional(wholeNumber({ code: 'invalid', what: 'year', min: YEAR_MIN }, 0, 9999)),
+  /** `true`: only sets that have an answer key, open or closed. */
+  hasKey: z.optional(text),
+  /** `true`: only sets that have test cases, open or closed. */
+  hasTestCases: z.optional(text),
   from: day,
   to: day,
   sort: z.optional(z.enum(SET_SORTS, issueOf(badSort))),

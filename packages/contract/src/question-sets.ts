@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText, optionalText, requiredText, textUpTo } from './bounded-text.js';
+import { EXAM_KINDS, TERMS } from './exam-kinds.js';
 import { issueOf } from './failures.js';
 import { fileSchema } from './files.js';
 import { idSchema } from './ids.js';
@@ -7,6 +8,7 @@ import { fallback, readNumber } from './lenient.js';
 import { LEVELS } from './levels.js';
 import { NAME_MAX, QUESTION_COUNT_MAX, TOPICS_MAX, YEAR_MIN } from './limits.js';
 import { plainNames, plainText } from './plain-text.js';
+import { readMoment, VISIBILITIES } from './release.js';
 import { checkTopics, SET_FIELDS, SET_TEXTS } from './rules-question-set.js';
 
 /** The account that uploaded a set. */
@@ -16,8 +18,20 @@ export const creatorSchema = z.object({
   fullName: fallback(z.string(), ''),
 });
 
+const moment = z.nullable(z.string());
+
+/** Who sees a set and its key, and from when; moments in ISO 8601, UTC. */
+export const releaseSchema = z.object({
+  visibility: z.enum(VISIBILITIES),
+  /** Null: at once. */
+  availableFrom: moment,
+  keyVisibility: z.enum(VISIBILITIES),
+  /** Null: with its set. */
+  keyFrom: moment,
+});
+
 /**
- * A question set, the same in the list and alone.
+ * A question set as its reader sees it, the same in the list and alone.
  * Fields that have a fallback are read leniently: absent text is `''`, an absent number 0.
  */
 export const questionSetSchema = z.object({
@@ -41,8 +55,23 @@ export const questionSetSchema = z.object({
   downloads: fallback(readNumber, 0),
   description: fallback(z.string(), ''),
   questionCount: fallback(readNumber, 0),
+  /** Those that this reader may open. */
   files: z.prefault(z.array(fileSchema), []),
   creator: fallback(z.nullable(creatorSchema), null),
+  /** Null when nobody said. */
+  examKind: z.optional(fallback(z.nullable(z.enum(EXAM_KINDS)), null)),
+  /** Null when nobody said. */
+  term: z.optional(fallback(z.nullable(z.enum(TERMS)), null)),
+  /** True while the key is closed, too. Absent from servers that close nothing. */
+  hasAnswerKey: z.optional(z.boolean()),
+  /** True while the key is closed, too. Absent from servers that close nothing. */
+  hasTestCases: z.optional(z.boolean()),
+  /** When the key opens for this reader by its date alone; null when it is open, or nothing says so. */
+  keyFrom: z.optional(moment),
+  /** Only for its creator and administrators. */
+  release: z.optional(releaseSchema),
+  /** One more with every change; only for its creator and administrators. */
+  version: z.optional(z.number()),
   /** Only in the own list (`?mine=true`): when the set was withdrawn, ISO 8601, UTC. */
   withdrawn_at: z.optional(z.nullable(z.string())),
 });
@@ -77,6 +106,24 @@ const topics = cleanText({
   }),
 );
 
+const visibility = z.optional(
+  z.enum(VISIBILITIES, issueOf({ code: 'invalid', what: 'visibility' })),
+);
+
+const NO_MOMENT = { code: 'invalid', what: 'opening' } as const;
+
+/** Null clears it. */
+const laterMoment = z.optional(
+  z.nullable(
+    z.pipe(
+      textUpTo(MOMENT_MAX, NO_MOMENT).check(
+        z.refine((text) => readMoment(text) !== undefined, issueOf(NO_MOMENT)),
+      ),
+      z.transform((text: string) => readMoment(text) ?? null),
+    ),
+  ),
+);
+
 /**
  * Body of a new or changed set. The year's upper bound moves with the calendar,
  * so `isYear` holds it, not the schema. What is absent keeps its value in a change.
@@ -101,6 +148,14 @@ export const questionSetBodySchema = z.object({
       z.int(countIssue).check(z.gte(1, countIssue), z.lte(QUESTION_COUNT_MAX, countIssue)),
     ),
   ),
+  visibility,
+  availableFrom: laterMoment,
+  keyVisibility: visibility,
+  keyFrom: laterMoment,
+  examKind: z.optional(
+    z.nullable(z.enum(EXAM_KINDS, issueOf({ code: 'invalid', what: 'exam-kind' }))),
+  ),
+  term: z.optional(z.nullable(z.enum(TERMS, issueOf({ code: 'invalid', what: 'term' })))),
 });
 
 /** Body of a new or changed set, as a client sends it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fallback, readNumber } from './lenient.js';
+import { VISIBILITIES } from './release.js';
 
 /** Runtime settings of the site; read once when it starts. */
 export const siteSchema = z.object({
@@ -17,7 +18,10 @@ export const siteSchema = z.object({
   publicBrowsing: fallback(z.boolean(), false),
   /** Largest upload, in MB (2^20 bytes). */
   maxUploadMb: fallback(readNumber, 20),
+  /** How many sets the reader may see. */
   questionSetCount: fallback(readNumber, 0),
+  /** Whom a new set is for that does not say. */
+  defaultVisibility: z.optional(fallback(z.enum(VISIBILITIES), 'public')),
 });
 
 /** Runtime settings of the site. */

@@ -18,6 +18,10 @@ export interface SentFile {
   /** Whether a caller may keep it and ask again with If-None-Match. */
   revalidates: boolean;
   open: (span?: ByteSpan) => Promise<Readable>;
+  /** Request headers that the answer differs by. */
+  vary?: string;
+  /** Not for everyone: nobody keeps it, who may take it may ask again. */
+  isPrivate?: boolean;
   /** Runs before the first byte is sent, when the answer begins with the file's first byte. */
   onStart?: () => Promise<void>;
 }
@@ -38,7 +42,9 @@ export async function sendFile(c: Context, file: SentFile): Promise<Response> {
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': file.revalidates ? 'private, no-cache' : 'private, no-store',
+    'Cache-Control':
+      file.revalidates && !file.isPrivate ? 'private, no-cache' : 'private, no-store',
+    ...(file.vary && { Vary: file.vary }),
     'Content-Security-Policy': FILE_CSP,
   };
   if (file.revalidates && isCurrent(c.req.header('if-none-match'), file.etag)) {

@@ -10,12 +10,18 @@ interface Page {
   nextCursor: string | undefined;
 }
 
-/** Answers with one page of a list; the headers tell of the others. */
+/**
+ * Answers with one page of a list; the headers tell of the others.
+ *
+ * @param more further headers, in lower case
+ */
 export function sendPage(
   c: Context,
   { sets, total, nextCursor }: Page,
+  more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
   return sendJson(c, sets, {
+    ...more,
     [TOTAL_COUNT_HEADER.toLowerCase()]: String(total),
     ...(nextCursor !== undefined && { [NEXT_CURSOR_HEADER.toLowerCase()]: nextCursor }),
   });

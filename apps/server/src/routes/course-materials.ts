@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/api.js';
 import { sendJson } from '../http/send-json.js';
+import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
 import {
   courseMaterial,
   courseMaterials,
@@ -9,11 +10,17 @@ import {
   renameCourseMaterial,
 } from '../services/course-materials.js';
 import type { Services } from '../services/services.js';
+import { viewOf } from '../services/set-view.js';
+import { createReaders } from './set-reader.js';
 
 export function courseMaterialRoutes(services: Services): Handlers {
   const { db } = services;
+  const readerOf = createReaders(services);
   return {
-    courseMaterialStats: async ({ c }) => sendJson(c, await courseStats(db)),
+    courseMaterialStats: async ({ c }) => {
+      const stats = await courseStats(db, viewOf(await readerOf(c)));
+      return sendJson(c, stats, { vary: VARY_BY_READER_AND_ENCODING });
+    },
     courseMaterials: async ({ c, params }) => {
       const data = await courseMaterials(db, params.courseId);
       return sendJson(c, { success: true, data, message: 'Materi berhasil dimuat' });

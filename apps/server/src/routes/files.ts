@@ -6,13 +6,19 @@ import { mediaTypeOf } from '../files/file-types.js';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
 import { sendFile } from '../http/send-file.js';
+import { VARY_BY_READER } from '../http/token-headers.js';
 import { notFound } from '../refusal.js';
 import { combinedPreview } from '../services/combined-preview.js';
-import { visibleFile } from '../services/file-queries.js';
+import { openFile, type SetFile } from '../services/file-queries.js';
+import { isForAll } from '../services/file-reads.js';
 import type { Services } from '../services/services.js';
+import { type SetView, viewOf, visitorOf } from '../services/set-view.js';
+import { createReaders } from './set-reader.js';
 
 export function fileRoutes(services: Services): Handlers {
-  const { config, db, store, downloads, setList, log, tagOf } = services;
+  const { config, db, store, downloads, fileReads, setList, log, tagOf } = services;
+  const readerOf = createReaders(services);
+  const visitor = visitorOf(config);
 
   /** Bytes that went between the look at the row and this moment are no failure of ours. */
   async function read({ id, sha256 }: FileRow, span?: ByteSpan) {
@@ -33,6 +39,12 @@ export function fileRoutes(services: Services): Handlers {
     open: (span?: ByteSpan) => read(file, span),
   });
 
+  /** How bytes travel: those that are not for everyone stay nowhere on their way. */
+  const asOpen = (files: readonly SetFile[], { now }: SetView) => ({
+    vary: VARY_BY_READER,
+    isPrivate: !files.every((file) => isForAll(file, visitor, now)),
+  });
+
   async function count(file: FileRow): Promise<void> {
     if (file.category !== 'questions') return;
     if (await downloads.count(file.question_set_id)) setList.downloaded(file.question_set_id);
@@ -40,23 +52,39 @@ export function fileRoutes(services: Services): Handlers {
 
   return {
     downloadFile: async ({ c, params }) => {
-      const file = await visibleFile(db, params.id);
+      const view = viewOf(await readerOf(c));
+      const file = await openFile(db, view, params.id);
       return sendFile(c, {
         ...contentOf(file),
+        ...asOpen([file], view),
         disposition: 'attachment',
         // Never from a cache: every download is counted.
         revalidates: false,
-        onStart: () => count(file),
+        onStart: async () => {
+          await fileReads.note(view, [file], 'download');
+          await count(file);
+        },
       });
     },
     fileBlob: async ({ c, params }) => {
-      const file = await visibleFile(db, params.id);
-      return sendFile(c, { ...contentOf(file), disposition: 'inline', revalidates: true });
+      const view = viewOf(await readerOf(c));
+      const file = await openFile(db, view, params.id);
+      return sendFile(c, {
+        ...contentOf(file),
+        ...asOpen([file], view),
+        disposition: 'inline',
+        revalidates: true,
+        onStart: () => fileReads.note(view, [file], 'view'),
+      });
     },
     combinedPreview: async ({ c, params, query }) => {
       const caller = clientAddress(c, config.trustProxy);
-      const document = await combinedPreview(services, params.id, query.type, caller);
+      const view = viewOf(await readerOf(c));
+      const made = await combinedPreview(services, view, params.id, query.type, caller);
+      const { document, files } = made;
       return sendFile(c, {
+        ...asOpen(files, view),
+        onStart: () => fileReads.note(view, files, 'preview'),
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',
         size: document.size,

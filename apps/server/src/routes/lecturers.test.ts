@@ -63,7 +63,10 @@ describe('POST /api/admin/dosen', () => {
       email: 'ratna@uji.ac.id',
       password: 'rahasia-ratna',
     });
-    expect(await session.json()).toMatchObject({ username: 'Ratna', roles: ['ROLE_USER'] });
+    expect(await session.json()).toMatchObject({
+      username: 'Ratna',
+      roles: ['ROLE_USER', 'ROLE_DOSEN'],
+    });
     expect(JSON.stringify(await server.audit())).not.toMatch(/rahasia|argon2/);
   });
 

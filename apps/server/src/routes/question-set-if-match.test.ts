@@ -21,7 +21,8 @@ async function newSet(): Promise<number> {
   return ((await answer.json()) as { questionSet: { id: number } }).questionSet.id;
 }
 
-const detail = (id: number) => server.get(`/api/questionsets/${id}`);
+const detail = (id: number, token = sari) =>
+  server.get(`/api/questionsets/${id}`, { headers: { 'x-access-token': token } });
 const read = async (id: number) => (await (await detail(id)).json()) as QuestionSetAnswer;
 
 async function tagOf(id: number): Promise<string> {
@@ -64,6 +65,14 @@ describe('PUT /api/questionsets/{id} with If-Match', () => {
     const second = await put(id, { title: 'Dua' }, first.headers.get('etag') ?? '');
     expect(second.status).toBe(200);
     expect(await read(id)).toMatchObject({ title: 'Dua' });
+  });
+
+  it('takes the tag that a visitor was given', async () => {
+    const id = await newSet();
+    const tag = (await detail(id, '')).headers.get('etag') ?? '';
+    expect(tag).not.toBe(await tagOf(id));
+    expect((await put(id, { title: 'Tanpa token' }, tag)).status).toBe(200);
+    expect((await put(id, { title: 'Sekali lagi' }, tag)).status).toBe(412);
   });
 
   it('takes tags as they are written: strong, several, any', async () => {

@@ -33,8 +33,9 @@ async function refusal(answer: Response) {
   return [answer.status, message] as const;
 }
 
-async function listed(): Promise<QuestionSetAnswer[]> {
-  return (await (await server.get('/api/questionsets')).json()) as QuestionSetAnswer[];
+async function listed(token = ''): Promise<QuestionSetAnswer[]> {
+  const headers = { 'x-access-token': token };
+  return (await (await server.get('/api/questionsets', { headers })).json()) as QuestionSetAnswer[];
 }
 
 async function own(token: string): Promise<QuestionSetAnswer[]> {
@@ -65,8 +66,16 @@ describe('POST /api/questionsets', () => {
       files: [],
       creator: { id: 2, username: 'Sari Wulandari', fullName: 'Sari Wulandari' },
     });
-    expect((await listed()).find(({ id }) => id === set.id)).toEqual(set);
-    expect(await (await server.get(`/api/questionsets/${set.id}`)).json()).toEqual(set);
+    const { release: _, version: __, ...shown } = set;
+    for (const [token, expected] of [
+      [sari, set],
+      ['', shown],
+    ] as const) {
+      const headers = { 'x-access-token': token };
+      expect((await listed(token)).find(({ id }) => id === set.id)).toEqual(expected);
+      const alone = await server.get(`/api/questionsets/${set.id}`, { headers });
+      expect(await alone.json()).toEqual(expected);
+    }
   });
 
   it('needs title, subject and level only', async () => {
@@ -183,7 +192,7 @@ describe('PUT /api/questionsets/{id}', () => {
       created_at: set.created_at,
       creator: set.creator,
     });
-    expect(await listed()).toContainEqual(questionSet);
+    expect(await listed(sari)).toContainEqual(questionSet);
   });
 
   it('keeps what the set is searched by up to date', async () => {

@@ -1,7 +1,9 @@
+import type { Account } from '../account.js';
 import type { Handlers } from '../http/api.js';
 import type { Services } from '../services/services.js';
 import { changeableSet, restorableSet } from '../services/set-access.js';
 import { setTag } from '../services/set-tag.js';
+import { readerOf, viewOf, visitorOf } from '../services/set-view.js';
 import {
   createSet,
   restoreSet,
@@ -11,11 +13,12 @@ import {
 } from '../services/set-writes.js';
 
 export function questionSetWriteRoutes(services: Services): Handlers {
-  const { db, setList } = services;
+  const { config, db, setList } = services;
+  const visitor = visitorOf(config);
 
-  async function saved(id: number, message: string) {
+  async function saved(id: number, user: Account, message: string) {
     setList.changed(id);
-    return { message, questionSet: await setAnswer(db, id) };
+    return { message, questionSet: await setAnswer(db, viewOf(readerOf(user)), id) };
   }
 
   return {
@@ -27,8 +30,8 @@ export function questionSetWriteRoutes(services: Services): Handlers {
     updateQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
       handle: async ({ c, params, body, user }) => {
-        await updateSet(db, params.id, body, user, c.req.header('if-match'));
-        const answer = await saved(params.id, 'Paket soal berhasil diperbarui.');
+        await updateSet(db, params.id, body, user, c.req.header('if-match'), visitor);
+        const answer = await saved(params.id, user, 'Paket soal berhasil diperbarui.');
         return c.json(answer, 200, { ETag: setTag(answer.questionSet) });
       },
     },
@@ -44,7 +47,7 @@ export function questionSetWriteRoutes(services: Services): Handlers {
       guard: ({ params, user }) => restorableSet(db, params.id, user),
       handle: async ({ c, params, user }) => {
         await restoreSet(db, params.id, user);
-        return c.json(await saved(params.id, 'Paket soal berhasil dikembalikan.'));
+        return c.json(await saved(params.id, user, 'Paket soal berhasil dikembalikan.'));
       },
     },
   };

@@ -60,6 +60,11 @@ describe('GET /api/questionsets', () => {
         },
       ],
       creator: { id: 2, username: 'Sari Wulandari', fullName: 'Sari Wulandari' },
+      examKind: null,
+      term: null,
+      hasAnswerKey: true,
+      hasTestCases: true,
+      keyFrom: null,
     });
   });
 

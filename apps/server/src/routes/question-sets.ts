@@ -1,55 +1,143 @@
 import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { isAdmin } from '@bank-soal/contract/roles';
 import type { Context } from 'hono';
+import type { Account } from '../account.js';
 import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
 import { requireAccount } from '../http/require-account.js';
+import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
-import { notFound, unauthorized } from '../refusal.js';
+import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
+import { adminOnly, notFound, Refusal, unauthorized } from '../refusal.js';
+import { fileReadsOf } from '../services/file-reads.js';
 import type { Services } from '../services/services.js';
+import { ownedSet } from '../services/set-access.js';
+import { setHistory } from '../services/set-history.js';
 import { asksForPage, pageOfSets } from '../services/set-pages.js';
-import { visibleSetsOf } from '../services/set-queries.js';
+import { shownSetsMadeBy, shownSetsOf } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
+import { type Reader, viewOf, visitorOf } from '../services/set-view.js';
+import { createReaders } from './set-reader.js';
+
+const vary = VARY_BY_READER_AND_ENCODING;
+
+/** What one person alone reads is kept nowhere on its way. */
+const personal = { vary, 'cache-control': 'private, no-store' };
+
+/** What differs from person to person may be kept by their own browser, which asks again. */
+const signedIn = { vary, 'cache-control': 'private, no-cache' };
 
 export function questionSetRoutes(services: Services): Handlers {
-  const { config, db, ownLists, setList } = services;
+  const { config, db, ownLists, personalLists, setList } = services;
+  const readerOf = createReaders(services);
+  const visitor = visitorOf(config);
 
-  async function sendOwn(c: Context): Promise<Response> {
+  async function holderOf(c: Context): Promise<Account> {
     const account = await requireAccount('user', services, c);
     if (account === undefined) throw unauthorized();
-    const body = await ownLists.body(account.id);
-    return sendReady(c, body, { 'cache-control': 'private, no-store' });
+    return account;
   }
 
-  function sendSet(c: Context, set: QuestionSetAnswer, json: string | Buffer<ArrayBuffer>) {
-    return sendReady(c, new ReadyBody(json, setTag(set)));
+  /** In whose place somebody reads. @throws Refusal 401, 403, 400 in this order */
+  function readerAs(account: Account, { as, mine }: QuestionSetListQuery): Reader {
+    if (mine !== 'true' && !isAdmin(account.roles)) throw adminOnly();
+    if (as === 'visitor') return visitor;
+    if (as === 'user' || as === 'lecturer') return { level: as, account: null };
+    throw new Refusal(400, { code: 'invalid', what: 'as' });
   }
 
-  async function searchSets(c: Context, query: QuestionSetListQuery): Promise<Response> {
-    return sendPage(c, await pageOfSets(services, query, clientAddress(c, config.trustProxy)));
+  /** The reader's own sets as another reader sees them, newest first. */
+  async function sendOwnAs(c: Context, account: Account, reader: Reader): Promise<Response> {
+    const sets = await shownSetsMadeBy(db, viewOf(reader), account.id);
+    const newestFirst = sets.toSorted((a, b) => {
+      return Date.parse(b.lastupdated) - Date.parse(a.lastupdated) || b.id - a.id;
+    });
+    return sendJson(c, newestFirst, personal);
   }
 
-  async function readSet(c: Context, id: number): Promise<Response> {
-    const [set] = await visibleSetsOf(db, [id]);
+  async function sendAs(c: Context, query: QuestionSetListQuery): Promise<Response> {
+    const account = await holderOf(c);
+    const reader = readerAs(account, query);
+    if (query.mine === 'true') return sendOwnAs(c, account, reader);
+    if (asksForPage(query)) return sendSearch(c, query, reader);
+    return sendReady(c, await setList.body(reader.level), personal);
+  }
+
+  async function sendOwn(c: Context): Promise<Response> {
+    return sendReady(c, await ownLists.body((await holderOf(c)).id), personal);
+  }
+
+  const asRead = ({ account }: Reader) => (account === null ? { vary } : signedIn);
+
+  async function sendSearch(
+    c: Context,
+    query: QuestionSetListQuery,
+    reader: Reader,
+  ): Promise<Response> {
+    const page = await pageOfSets(services, query, reader, clientAddress(c, config.trustProxy));
+    return sendPage(c, page, asRead(reader));
+  }
+
+  function sendList(c: Context, reader: Reader): Response | Promise<Response> {
+    const ready = reader.account === null ? setList.ready() : undefined;
+    return ready === undefined
+      ? personalLists.body(reader).then((body) => sendReady(c, body, asRead(reader)))
+      : sendReady(c, ready, asRead(reader));
+  }
+
+  function sendSet(
+    c: Context,
+    set: QuestionSetAnswer,
+    json: string | Buffer<ArrayBuffer>,
+    reader: Reader,
+  ) {
+    const headers = reader.account === null ? { vary } : personal;
+    return sendReady(c, new ReadyBody(json, setTag(set)), headers);
+  }
+
+  async function readSet(c: Context, id: number, reader: Reader): Promise<Response> {
+    const [set] = await shownSetsOf(db, viewOf(reader), [id]);
     if (set === undefined) throw notFound('question-set');
-    return sendSet(c, set, JSON.stringify(set));
+    return sendSet(c, set, JSON.stringify(set), reader);
+  }
+
+  function sendOne(c: Context, id: number, reader: Reader): Response | Promise<Response> {
+    const ready = setList.readySet(reader.level, id);
+    const set = ready && (JSON.parse(ready.toString()) as QuestionSetAnswer);
+    // Of their own sets people see more than others of their level.
+    const isOwn = reader.account !== null && set?.creator?.id === reader.account.id;
+    if (ready === undefined || set === undefined || isOwn) return readSet(c, id, reader);
+    return sendSet(c, set, ready, reader);
+  }
+
+  /** At once where nobody has to be looked up: most readers are not signed in. */
+  function asReader(
+    c: Context,
+    answer: (reader: Reader) => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    const reader = readerOf(c);
+    return reader instanceof Promise ? reader.then(answer) : answer(reader);
   }
 
   return {
     questionSets: ({ c, query }) => {
+      if (query.as !== undefined) return sendAs(c, query);
       if (query.mine === 'true') return sendOwn(c);
-      if (asksForPage(query)) return searchSets(c, query);
-      const ready = setList.ready();
-      return ready === undefined
-        ? setList.body().then((body) => sendReady(c, body))
-        : sendReady(c, ready);
+      return asReader(c, (reader) =>
+        asksForPage(query) ? sendSearch(c, query, reader) : sendList(c, reader),
+      );
     },
-    questionSet: ({ c, params }) => {
-      const ready = setList.readySet(params.id);
-      if (ready === undefined) return readSet(c, params.id);
-      return sendSet(c, JSON.parse(ready.toString()) as QuestionSetAnswer, ready);
+    questionSet: ({ c, params }) => asReader(c, (reader) => sendOne(c, params.id, reader)),
+    questionSetHistory: async ({ c, params, user }) => {
+      await ownedSet(db, params.id, user);
+      return sendJson(c, await setHistory(db, params.id), personal);
+    },
+    questionSetReads: async ({ c, params, user }) => {
+      await ownedSet(db, params.id, user);
+      return sendJson(c, await fileReadsOf(db, params.id), personal);
     },
   };
 }

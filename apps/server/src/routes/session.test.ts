@@ -37,7 +37,7 @@ describe('POST /api/auth/signin', () => {
       id: expect.any(Number),
       username: 'Sari Wulandari',
       email: 'Sari@uji.ac.id',
-      roles: ['ROLE_USER'],
+      roles: ['ROLE_USER', 'ROLE_DOSEN'],
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');

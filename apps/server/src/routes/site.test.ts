@@ -21,6 +21,7 @@ describe('GET /api/site', () => {
       publicBrowsing: true,
       maxUploadMb: 5,
       questionSetCount: 3,
+      defaultVisibility: 'public',
     });
   });
 });

@@ -1,18 +1,25 @@
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import type { Handlers } from '../http/api.js';
+import { VARY_BY_READER } from '../http/token-headers.js';
 import type { Services } from '../services/services.js';
-import { countVisibleSets } from '../services/set-queries.js';
+import { countShownSets } from '../services/set-queries.js';
+import { totalView } from '../services/total-view.js';
+import { createReaders } from './set-reader.js';
 
-export function siteRoutes({ config, db, setTotals }: Services): Handlers {
+export function siteRoutes(services: Services): Handlers {
+  const { config, db, setTotals } = services;
+  const readerOf = createReaders(services);
   return {
     site: async ({ c }) => {
+      const { view, key } = await totalView(db, await readerOf(c));
       const answer: SiteAnswer = {
         ...config.site,
         publicBrowsing: config.publicBrowsing,
         maxUploadMb: config.maxUploadMb,
-        questionSetCount: await setTotals.of('', () => countVisibleSets(db)),
+        questionSetCount: await setTotals.of(key, () => countShownSets(db, view)),
+        defaultVisibility: config.defaultVisibility,
       };
-      return c.json(answer, 200, { 'Cache-Control': 'no-cache' });
+      return c.json(answer, 200, { 'Cache-Control': 'no-cache', Vary: VARY_BY_READER });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { ROLE_ADMIN, ROLE_USER } from '@bank-soal/contract/roles';
+import { ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from '@bank-soal/contract/roles';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import type { Account, TokenFacts } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
@@ -14,8 +14,14 @@ export interface NewAccount {
   isDemo?: boolean;
 }
 
+const ROLES: Readonly<Record<UserRow['kind'], string[]>> = {
+  admin: [ROLE_USER, ROLE_ADMIN],
+  lecturer: [ROLE_USER, ROLE_LECTURER],
+  student: [ROLE_USER],
+};
+
 export function rolesOf(kind: UserRow['kind']): string[] {
-  return kind === 'admin' ? [ROLE_USER, ROLE_ADMIN] : [ROLE_USER];
+  return ROLES[kind];
 }
 
 export function toAccount({ id, name, email, kind }: UserRow, token: TokenFacts): Account {

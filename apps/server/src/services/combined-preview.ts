@@ -2,7 +2,8 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import type { Db } from '../db/schema.js';
 import type { CombinedDocument, Combiner } from '../documents/combiner.js';
 import { notFound } from '../refusal.js';
-import { previewFiles } from './file-queries.js';
+import { previewFiles, type SetFile } from './file-queries.js';
+import type { SetView } from './set-view.js';
 
 /** How often a document is made anew because files of its set went meanwhile. */
 const ROUNDS = 5;
@@ -12,21 +13,22 @@ const ROUNDS = 5;
  * place in it, unlike one that the set still has and whose bytes are gone.
  *
  * @param caller where the call comes from; callers take turns
- * @throws Refusal 404 when the set has none of these files, or none any more
+ * @throws Refusal 404 when the set has none of these files, or none any more, 401 or 403 when all are closed
  */
 export async function combinedPreview(
   tools: { db: Db; combiner: Combiner },
+  view: SetView,
   setId: number,
   type: PreviewType,
   caller: string,
   rounds = ROUNDS,
-): Promise<CombinedDocument> {
+): Promise<{ document: CombinedDocument; files: readonly SetFile[] }> {
   const { db, combiner } = tools;
-  const files = await previewFiles(db, setId, type);
+  const files = await previewFiles(db, view, setId, type);
   if (files.length === 0) throw notFound('shown-files');
   const document = await combiner.combine(files, caller);
-  if (document.missing.length === 0 || rounds === 0) return document;
-  const still = new Set((await previewFiles(db, setId, type)).map(({ id }) => id));
-  if (document.missing.every(({ id }) => still.has(id))) return document;
-  return combinedPreview(tools, setId, type, caller, rounds - 1);
+  if (document.missing.length === 0 || rounds === 0) return { document, files };
+  const still = new Set((await previewFiles(db, view, setId, type)).map(({ id }) => id));
+  if (document.missing.every(({ id }) => still.has(id))) return { document, files };
+  return combinedPreview(tools, view, setId, type, caller, rounds - 1);
 }

@@ -7,6 +7,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
 import { named, renamed } from './named.js';
 import type { Services } from './services.js';
+import { type SetView, shown } from './set-view.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name'] as const;
@@ -111,8 +112,11 @@ export async function deleteCourseMaterial(
   });
 }
 
-/** Counts of every course: its tags and own materials together, and the sets that everyone sees. */
-export async function courseStats(db: DbOrTransaction): Promise<CourseStatsAnswer[]> {
+/** Counts of every course: its tags and own materials together, and the sets that a view shows. */
+export async function courseStats(
+  db: DbOrTransaction,
+  view: SetView,
+): Promise<CourseStatsAnswer[]> {
   const rows = await db
     .selectFrom('course_tags')
     .select((eb) => [
@@ -132,7 +136,7 @@ export async function courseStats(db: DbOrTransaction): Promise<CourseStatsAnswe
         .selectFrom('question_sets')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('subject_key', '=', 'course_tags.name_key')
-        .where('withdrawn_at', 'is', null)
+        .where(shown(view))
         .as('sets'),
     ])
     .orderBy('name_key')

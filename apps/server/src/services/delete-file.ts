@@ -6,14 +6,15 @@ import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { recordAudit } from './audit.js';
 import type { Contents } from './contents.js';
-import { visibleFile } from './file-queries.js';
+import { shownFile } from './file-queries.js';
 import { changeableSet } from './set-access.js';
+import { readerOf, viewOf } from './set-view.js';
 import { stillMay } from './still-may.js';
 
 /**
  * A file that the caller may remove; the lock is on its set.
  *
- * @throws Refusal 404 for an unknown one or one of a withdrawn set, 403 for another's
+ * @throws Refusal 404 for an unknown one and one of a set that the caller does not see, 403 for another's
  */
 export async function removableFile(
   db: DbOrTransaction,
@@ -21,7 +22,7 @@ export async function removableFile(
   account: Account,
   lock?: RowLock,
 ): Promise<FileRow> {
-  const file = await visibleFile(db, id);
+  const file = await shownFile(db, viewOf(readerOf(account)), id);
   await changeableSet(db, file.question_set_id, account, lock);
   return file;
 }
@@ -62,7 +63,7 @@ export async function deleteFile(
     const gone = await dropFile(transaction, writer, id);
     await transaction
       .updateTable('question_sets')
-      .set({ updated_at: new Date().toISOString() })
+      .set((eb) => ({ updated_at: new Date().toISOString(), version: eb('version', '+', 1) }))
       .where('id', '=', gone.question_set_id)
       .execute();
     return gone;

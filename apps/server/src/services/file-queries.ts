@@ -1,21 +1,48 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { notFound } from '../refusal.js';
+import { keyClosed } from './key-closed.js';
+import {
+  isKey,
+  opensKey,
+  RELEASE_COLUMNS,
+  type ReleaseColumns,
+  type SetView,
+  shown,
+} from './set-view.js';
 
-/**
- * A file of a set that everyone sees.
- *
- * @throws Refusal 404
- */
-export async function visibleFile(db: DbOrTransaction, id: number): Promise<FileRow> {
-  const file = await db
+/** A file, and who sees its set. */
+export type SetFile = FileRow & ReleaseColumns;
+
+/** The files of sets that a view shows. Not all of them may be opened. */
+function shownFiles(db: DbOrTransaction, view: SetView) {
+  return db
     .selectFrom('files')
     .innerJoin('question_sets', 'question_sets.id', 'files.question_set_id')
     .selectAll('files')
-    .where('files.id', '=', id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
+    .select(RELEASE_COLUMNS)
+    .where(shown(view));
+}
+
+/**
+ * A file of a set that a view shows; it may be closed.
+ *
+ * @throws Refusal 404
+ */
+export async function shownFile(db: DbOrTransaction, view: SetView, id: number): Promise<SetFile> {
+  const file = await shownFiles(db, view).where('files.id', '=', id).executeTakeFirst();
   if (file === undefined) throw notFound('file');
+  return file;
+}
+
+/**
+ * A file that a view's reader may open.
+ *
+ * @throws Refusal 404 as for an unknown one, 401 or 403 for a closed key
+ */
+export async function openFile(db: DbOrTransaction, view: SetView, id: number): Promise<SetFile> {
+  const file = await shownFile(db, view, id);
+  if (isKey(file) && !opensKey(view, file)) throw keyClosed(view, file);
   return file;
 }
 
@@ -28,36 +55,56 @@ export async function countDownload(db: Db, setId: number, times: number): Promi
     .execute();
 }
 
+/**
+ * Those of some files that a view's reader may open.
+ *
+ * @throws Refusal 401 or 403 when there are some, and all are closed
+ */
+function openOf(view: SetView, files: readonly SetFile[]): SetFile[] {
+  const open = files.filter((file) => !isKey(file) || opensKey(view, file));
+  const [first] = files;
+  if (open.length === 0 && first !== undefined) throw keyClosed(view, first);
+  return open;
+}
+
 const CATEGORIES: Record<PreviewType, readonly string[]> = {
   questions: ['questions', 'testCases'],
   answers: ['answers'],
 };
 
-/** The files of one combined document in their order: questions first, test cases behind them. */
-export async function previewFiles(db: Db, setId: number, type: PreviewType): Promise<FileRow[]> {
+/**
+ * The files of one combined document in their order: questions first, test cases behind them, closed
+ * ones left out.
+ *
+ * @throws Refusal 401 or 403 when all are closed
+ */
+export async function previewFiles(
+  db: Db,
+  view: SetView,
+  setId: number,
+  type: PreviewType,
+): Promise<SetFile[]> {
   const categories = CATEGORIES[type];
-  const files = await db
-    .selectFrom('files')
-    .innerJoin('question_sets', 'question_sets.id', 'files.question_set_id')
-    .selectAll('files')
+  const files = await shownFiles(db, view)
     .where('question_set_id', '=', setId)
-    .where('withdrawn_at', 'is', null)
     .where('category', 'in', categories)
     .orderBy('position')
     .orderBy('files.id')
     .execute();
-  return categories.flatMap((category) => files.filter((file) => file.category === category));
+  const open = openOf(view, files);
+  return categories.flatMap((category) => open.filter((file) => file.category === category));
 }
 
-/** All files of a set that everyone sees, in their order. */
-export function filesOfSet(db: Db, setId: number): Promise<FileRow[]> {
-  return db
-    .selectFrom('files')
-    .innerJoin('question_sets', 'question_sets.id', 'files.question_set_id')
-    .selectAll('files')
+/**
+ * The files of a set that a view's reader may open, in their order.
+ *
+ * @throws Refusal 401 or 403 when there are some, and all are closed
+ */
+export async function openFilesOf(db: Db, view: SetView, setId: number): Promise<SetFile[]> {
+  const files = await shownFiles(db, view)
     .where('question_set_id', '=', setId)
-    .where('withdrawn_at', 'is', null)
     .orderBy('position')
     .orderBy('files.id')
     .execute();
+  return openOf(view, files);
 }

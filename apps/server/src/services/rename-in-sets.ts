@@ -37,7 +37,7 @@ export async function renameSubject(
     for (const id of ids) changed.push(id);
     await db
       .updateTable('question_sets')
-      .set(subject)
+      .set((eb) => ({ ...subject, version: eb('version', '+', 1) }))
       .where('id', 'in', ids)
       .where('subject_key', '=', nameKey(from))
       .execute();
@@ -49,7 +49,11 @@ export async function renameSubject(
 async function replaceTopics(db: DbOrTransaction, id: number, known: string, topics: string) {
   const { numUpdatedRows } = await db
     .updateTable('question_sets')
-    .set({ topics, search_topics: foldTopics(splitTopics(topics)) })
+    .set((eb) => ({
+      topics,
+      search_topics: foldTopics(splitTopics(topics)),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('topics', '=', known)
     .executeTakeFirst();

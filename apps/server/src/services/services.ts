@@ -9,10 +9,12 @@ import type { Metrics } from '../metrics/metrics.js';
 import type { AccountLimits } from './account-limits.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
+import type { FileReads } from './file-reads.js';
 import type { OwnLists } from './own-lists.js';
 import type { PasswordWork } from './password-work.js';
+import type { PersonalLists } from './personal-lists.js';
 import type { Searches } from './searches.js';
-import type { SetList } from './set-list.js';
+import type { SetLists } from './set-lists.js';
 import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { SignInEvents } from './sign-in-events.js';
@@ -34,6 +36,7 @@ export interface Services {
   combiner: Combiner;
   inspector: Inspector;
   downloads: Downloads;
+  fileReads: FileReads;
   uploads: Uploads;
   tokens: Tokens;
   writeLimits: WriteLimits;
@@ -42,7 +45,8 @@ export interface Services {
   passwordWork: PasswordWork;
   signInEvents: SignInEvents;
   searches: Searches;
-  setList: SetList;
+  setList: SetLists;
+  personalLists: PersonalLists;
   ownLists: OwnLists;
   setTotals: SetTotals;
 }

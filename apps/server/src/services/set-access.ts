@@ -3,6 +3,7 @@ import type { Account } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
+import { readerOf, showsSet, viewOf } from './set-view.js';
 
 function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): boolean {
   return set.creator_id === account.id || isAdmin(account.roles);
@@ -24,7 +25,8 @@ function findSet(
 /**
  * A set that the caller may change.
  *
- * @throws Refusal 404 for an unknown or a withdrawn one, 403 for another's
+ * @throws Refusal 404 for an unknown or a withdrawn one and for one that the caller does not see, 403
+ * for another's
  */
 export async function changeableSet(
   db: DbOrTransaction,
@@ -34,6 +36,7 @@ export async function changeableSet(
 ): Promise<QuestionSetRow> {
   const set = await findSet(db, id, lock);
   if (set === undefined || set.withdrawn_at !== null) throw notFound('question-set');
+  if (!showsSet(viewOf(readerOf(account)), set)) throw notFound('question-set');
   if (!mayChange(set, account)) throw new Refusal(403, { code: 'owner-only' });
   return set;
 }
@@ -57,5 +60,20 @@ export async function restorableSet(
     throw new Refusal(409, { code: 'not-withdrawn' });
   }
   if (!mayChange(set, account)) throw notFound('question-set');
+  return set;
+}
+
+/**
+ * A set whose history the caller may read, a withdrawn one too.
+ *
+ * @throws Refusal 404 for any that is not theirs
+ */
+export async function ownedSet(
+  db: DbOrTransaction,
+  id: number,
+  account: Account,
+): Promise<QuestionSetRow> {
+  const set = await findSet(db, id, undefined);
+  if (set === undefined || !mayChange(set, account)) throw notFound('question-set');
   return set;
 }

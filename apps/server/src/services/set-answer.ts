@@ -1,7 +1,10 @@
-import type { FileAnswer } from '@bank-soal/contract/files';
+import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
+import type { FileAnswer, FileCategory } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { keyOpensAt } from '@bank-soal/contract/release';
 import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 import type { FileRow, QuestionSetRow } from '../db/schema.js';
+import { isKey, opensKey, readerOfSet, releaseOf, type SetView } from './set-view.js';
 
 /** A set's row beside its creator's name; null when that account is gone. */
 export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_key'> & {
@@ -17,8 +20,21 @@ function creatorOf({ creator_id, creator_name }: SetWithCreator): QuestionSetAns
   return { id: creator_id, username: creator_name, fullName: creator_name };
 }
 
-/** A stored set as the wire has it; `files` are its own, in their order. */
-export function toSetAnswer(set: SetWithCreator, files: readonly FileRow[]): QuestionSetAnswer {
+/** What only those learn who may change the set. */
+function forOwners(view: SetView, set: SetWithCreator) {
+  const { level, isOwner } = readerOfSet(view, set);
+  if (!isOwner && level !== 'administrator') return undefined;
+  return { release: releaseOf(set), version: set.version };
+}
+
+/** A stored set as a view's reader sees it; `files` are all of its own, in their order. */
+export function toSetAnswer(
+  view: SetView,
+  set: SetWithCreator,
+  files: readonly FileRow[],
+): QuestionSetAnswer {
+  const has = (sought: FileCategory) => files.some(({ category }) => category === sought);
+  const isOpen = opensKey(view, set);
   const questionFiles = files.filter((file) => file.category === 'questions').length;
   return {
     id: set.id,
@@ -35,7 +51,13 @@ export function toSetAnswer(set: SetWithCreator, files: readonly FileRow[]): Que
     downloads: set.downloads,
     description: set.description,
     questionCount: set.question_count ?? questionFiles,
-    files: files.map(toFileAnswer),
+    files: files.filter((file) => isOpen || !isKey(file)).map(toFileAnswer),
     creator: creatorOf(set),
+    examKind: set.exam_kind as ExamKind | null,
+    term: set.term as Term | null,
+    hasAnswerKey: has('answers'),
+    hasTestCases: has('testCases'),
+    keyFrom: isOpen ? null : keyOpensAt(releaseOf(set), readerOfSet(view, set), view.now.getTime()),
+    ...forOwners(view, set),
   };
 }

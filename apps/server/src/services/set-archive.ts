@@ -4,7 +4,8 @@ import { ZipFile } from 'yazl';
 import type { Db, FileRow } from '../db/schema.js';
 import { portableFileName, uniqueFileNames } from '../files/file-names.js';
 import type { FileStore } from '../files/file-store.js';
-import { filesOfSet } from './file-queries.js';
+import { openFilesOf, type SetFile } from './file-queries.js';
+import type { SetView } from './set-view.js';
 
 const FOLDERS: Readonly<Record<FileCategory, string>> = {
   questions: 'soal',
@@ -72,11 +73,14 @@ async function areThere(store: FileStore, files: readonly FileRow[]): Promise<bo
 export async function filesAtHand(
   db: Db,
   store: FileStore,
+  view: SetView,
   setId: number,
-  listed: readonly FileRow[],
-): Promise<readonly FileRow[] | undefined> {
+  listed: readonly SetFile[],
+): Promise<readonly SetFile[] | undefined> {
   if (await areThere(store, listed)) return listed;
-  const left = await filesOfSet(db, setId);
+  const left = await openFilesOf(db, view, setId);
   const still = new Set(left.map(({ id }) => id));
-  return listed.every(({ id }) => still.has(id)) ? undefined : filesAtHand(db, store, setId, left);
+  return listed.every(({ id }) => still.has(id))
+    ? undefined
+    : filesAtHand(db, store, view, setId, left);
 }

@@ -1,3 +1,4 @@
+import type { FileCategory } from '@bank-soal/contract/files';
 import { toSetFilter } from '@bank-soal/contract/list-query';
 import {
   PAGE_SIZE,
@@ -5,18 +6,20 @@ import {
   type SetSort,
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
+import { hasRange } from '@bank-soal/contract/set-filter';
 import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
-import type { Expression, RawBuilder, SqlBool } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { TextGroup } from '../db/search-index.js';
 import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import type { Services } from './services.js';
-import { visibleSetsOf } from './set-queries.js';
+import { shownSetsOf } from './set-queries.js';
 import { searchColumn } from './set-search-texts.js';
 import type { SetTotals } from './set-totals.js';
+import { type Reader, type SetView, shown, viewOf } from './set-view.js';
+import { totalView } from './total-view.js';
 
 export interface SetPage {
   sets: QuestionSetAnswer[];
@@ -33,13 +36,23 @@ const ORDERS = {
 } as const satisfies Record<SetSort, object>;
 
 /** Tells whether a query of the list asks for a page. */
-export function asksForPage({ mine: _, ...parts }: QuestionSetListQuery): boolean {
+export function asksForPage({ mine: _, as: __, ...parts }: QuestionSetListQuery): boolean {
   return Object.values(parts).some((part) => part !== undefined);
 }
 
+/** The text of a query, or each of its words by itself. */
+function soughtWords({ words, q }: QuestionSetListQuery): string[] {
+  if (!q) return [];
+  return words === 'all' ? [...new Set(q.split(/\s+/).filter(Boolean))] : [q];
+}
+
 /** The texts to be found, and the columns that have them. */
-function textGroups(filter: SetFilter): TextGroup[] {
-  return soughtTexts(filter).map(({ part, texts }) => ({
+function textGroups(query: QuestionSetListQuery): TextGroup[] {
+  const sought = [
+    ...soughtWords(query).flatMap((text) => soughtTexts({ text })),
+    ...soughtTexts({ ...toSetFilter(query), text: undefined }),
+  ];
+  return sought.map(({ part, texts }) => ({
     columns: SEARCHED_FIELDS[part].map(searchColumn),
     texts,
   }));
@@ -47,24 +60,35 @@ function textGroups(filter: SetFilter): TextGroup[] {
 
 type Narrowing = RawBuilder<SqlBool> | undefined;
 
+/** Of files alone: whether they are closed plays no part. */
+function hasFiles(category: FileCategory): Expression<SqlBool> {
+  return sql<SqlBool>`exists (select 1 from files
+    where files.question_set_id = question_sets.id and files.category = ${category})`;
+}
+
 /** The sets that pass every part of the query, whatever the index says of them. */
-function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
+function matching(db: Db, view: SetView, query: QuestionSetListQuery, narrowing: Narrowing) {
   const { containsAny } = dialectOf(db);
   const filter = toSetFilter(query);
   const { levels: asked = [], from, to } = filter;
-  let sets = db.selectFrom('question_sets').where('withdrawn_at', 'is', null);
+  let sets = db.selectFrom('question_sets').where(shown(view));
   if (narrowing !== undefined) sets = sets.where(narrowing);
-  for (const { columns, texts } of textGroups(filter)) {
+  for (const { columns, texts } of textGroups(query)) {
     const within = texts.length > 0 ? columns : [];
     const found = within.map((column): Expression<SqlBool> => containsAny(column, texts));
     // Of nothing, `or` is false: a text that stands in no set was looked for.
     sets = sets.where((eb) => eb.or(found));
   }
-  if (asked.length > 0) {
-    // A database may refuse to be asked for a NUL, which no level has.
-    const levels = asked.filter((level) => !level.includes('\0'));
-    sets = sets.where((eb) => (levels.length > 0 ? eb('level', 'in', levels) : eb.lit(false)));
+  const exact = { level: asked, exam_kind: query.examKind ?? [], term: query.term ?? [] };
+  for (const [column, given] of Object.entries(exact) as [keyof typeof exact, string[]][]) {
+    if (given.length === 0) continue;
+    // A database may refuse to be asked for a NUL, which no such word has.
+    const words = given.filter((word) => !word.includes('\0'));
+    sets = sets.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
   }
+  if (query.year !== undefined) sets = sets.where('year', '=', query.year);
+  if (query.hasKey === 'true') sets = sets.where(hasFiles('answers'));
+  if (query.hasTestCases === 'true') sets = sets.where(hasFiles('testCases'));
   if (hasRange(filter) && from && to) {
     const { start, end } = jakartaDays(from, to);
     sets = sets.where('lastupdated', '>=', start).where('lastupdated', '<', end);
@@ -72,10 +96,16 @@ function matching(db: Db, query: QuestionSetListQuery, narrowing: Narrowing) {
   return sets;
 }
 
-async function pageRows(db: Db, query: QuestionSetListQuery, narrowing: Narrowing, limit: number) {
+async function pageRows(
+  db: Db,
+  view: SetView,
+  query: QuestionSetListQuery,
+  narrowing: Narrowing,
+  limit: number,
+) {
   const { sort = 'newest', cursor } = query;
   const { column, direction } = ORDERS[sort];
-  let rows = matching(db, query, narrowing)
+  let rows = matching(db, view, query, narrowing)
     .select(['id', `${column} as value`])
     .orderBy(column, direction)
     .orderBy('id', direction)
@@ -91,12 +121,18 @@ async function pageRows(db: Db, query: QuestionSetListQuery, narrowing: Narrowin
 }
 
 /** The parts of a query that say which sets match. */
-function totalKey({ q = '', difficulty, courseTag, materialTag, from, to }: QuestionSetListQuery) {
-  return JSON.stringify([q, difficulty, courseTag, materialTag, from, to]);
+function totalKey(query: QuestionSetListQuery) {
+  const { sort: _, limit: __, cursor: ___, mine: ____, as: _____, q = '', ...parts } = query;
+  return JSON.stringify({ q, ...parts });
 }
 
-async function count(db: Db, query: QuestionSetListQuery, narrowing: Narrowing): Promise<number> {
-  const { count } = await matching(db, query, narrowing)
+async function count(
+  db: Db,
+  view: SetView,
+  query: QuestionSetListQuery,
+  narrowing: Narrowing,
+): Promise<number> {
+  const { count } = await matching(db, view, query, narrowing)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -106,16 +142,22 @@ async function count(db: Db, query: QuestionSetListQuery, narrowing: Narrowing):
  * The rows of a page, one more than it has when others follow, and how many there are on all pages.
  * Where few match, one look through the sets finds both; where many do, a page is found soon.
  */
-async function rowsAndTotal(db: Db, setTotals: SetTotals, query: QuestionSetListQuery) {
+async function rowsAndTotal(
+  db: Db,
+  setTotals: SetTotals,
+  reader: Reader,
+  query: QuestionSetListQuery,
+) {
+  const { view, key } = await totalView(db, reader);
   const { cursor, limit = PAGE_SIZE } = query;
-  const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
+  const groups = textGroups(query).filter(({ texts }) => texts.length > 0);
   const narrowing = await dialectOf(db).search.narrow(db, groups);
-  const read = () => pageRows(db, query, narrowing, limit + 1);
+  const read = () => pageRows(db, view, query, narrowing, limit + 1);
   let rows: Awaited<ReturnType<typeof read>> | undefined;
-  const total = await setTotals.of(totalKey(query), async () => {
+  const total = await setTotals.of(`${key} ${totalKey(query)}`, async () => {
     if (!cursor) rows = await read();
     const isAll = rows !== undefined && rows.length <= limit;
-    return isAll ? (rows?.length ?? 0) : count(db, query, narrowing);
+    return isAll ? (rows?.length ?? 0) : count(db, view, query, narrowing);
   });
   return { rows: rows ?? (await read()), total };
 }
@@ -123,12 +165,13 @@ async function rowsAndTotal(db: Db, setTotals: SetTotals, query: QuestionSetList
 async function readPage(
   db: Db,
   setTotals: SetTotals,
+  reader: Reader,
   query: QuestionSetListQuery,
 ): Promise<SetPage> {
   const { sort = 'newest', limit = PAGE_SIZE } = query;
-  const { rows, total } = await rowsAndTotal(db, setTotals, query);
+  const { rows, total } = await rowsAndTotal(db, setTotals, reader, query);
   const ids = rows.slice(0, limit).map(({ id }) => id);
-  const found = new Map((await visibleSetsOf(db, ids)).map((set) => [set.id, set]));
+  const found = new Map((await shownSetsOf(db, viewOf(reader), ids)).map((set) => [set.id, set]));
   const last = rows[limit - 1];
   return {
     sets: ids.flatMap((id) => found.get(id) ?? []),
@@ -139,7 +182,7 @@ async function readPage(
 }
 
 /**
- * One page of the sets that everyone sees.
+ * One page of the sets that a reader sees.
  *
  * @param caller where the call comes from
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
@@ -147,9 +190,10 @@ async function readPage(
 export function pageOfSets(
   { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
   query: QuestionSetListQuery,
+  reader: Reader,
   caller: string,
 ): Promise<SetPage> {
-  const { q, materialTag = [] } = query;
-  const texts = materialTag.length + (q ? 1 : 0);
-  return searches.run(caller, texts, (db) => readPage(db, setTotals, query));
+  const { materialTag = [] } = query;
+  const texts = materialTag.length + soughtWords(query).length;
+  return searches.run(caller, texts, (db) => readPage(db, setTotals, reader, query));
 }

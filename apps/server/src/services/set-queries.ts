@@ -1,6 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { DbOrTransaction, FileRow } from '../db/schema.js';
 import { type SetWithCreator, toSetAnswer } from './set-answer.js';
+import { RELEASE_COLUMNS, type SetView, shown, viewOf } from './set-view.js';
 
 /** What an answer is made of; not the columns that are only searched. */
 const SHOWN = [
@@ -14,12 +15,18 @@ const SHOWN = [
   'description',
   'question_count',
   'downloads',
-  'creator_id',
   'question_sets.created_at',
   'question_sets.updated_at',
   'lastupdated',
   'withdrawn_at',
+  'exam_kind',
+  'term',
+  'version',
+  ...RELEASE_COLUMNS,
 ] as const;
+
+/** Sets read at once: SQL bounds the number of parameters. */
+const BATCH = 500;
 
 function setsWithCreators(db: DbOrTransaction) {
   return db
@@ -48,23 +55,28 @@ function bySet(files: readonly FileRow[]): Map<number, FileRow[]> {
   return groups;
 }
 
-function answers(sets: readonly SetWithCreator[], files: readonly FileRow[]): QuestionSetAnswer[] {
+function answers(
+  view: SetView,
+  sets: readonly SetWithCreator[],
+  files: readonly FileRow[],
+): QuestionSetAnswer[] {
   const groups = bySet(files);
-  return sets.map((set) => toSetAnswer(set, groups.get(set.id) ?? []));
+  return sets.map((set) => toSetAnswer(view, set, groups.get(set.id) ?? []));
 }
 
 /**
- * A part of the sets that everyone sees, by id.
+ * A part of the sets that a view shows, by id.
  *
  * @param after the last id of the part before
  */
-export async function visibleSetsAfter(
+export async function shownSetsAfter(
   db: DbOrTransaction,
+  view: SetView,
   after: number,
   limit: number,
 ): Promise<QuestionSetAnswer[]> {
   const sets = await setsWithCreators(db)
-    .where('withdrawn_at', 'is', null)
+    .where(shown(view))
     .where('question_sets.id', '>', after)
     .orderBy('question_sets.id')
     .limit(limit)
@@ -75,21 +87,22 @@ export async function visibleSetsAfter(
     .where('question_set_id', '>', after)
     .where('question_set_id', '<=', last.id)
     .execute();
-  return answers(sets, files);
+  return answers(view, sets, files);
 }
 
-/** Those of the given sets that everyone sees. */
-export async function visibleSetsOf(
+/** Those of the given sets that a view shows. */
+export async function shownSetsOf(
   db: DbOrTransaction,
+  view: SetView,
   ids: readonly number[],
 ): Promise<QuestionSetAnswer[]> {
   if (ids.length === 0) return [];
   const sets = await setsWithCreators(db)
-    .where('withdrawn_at', 'is', null)
+    .where(shown(view))
     .where('question_sets.id', 'in', ids)
     .execute();
   const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
-  return answers(sets, files);
+  return answers(view, sets, files);
 }
 
 /** A set as its creator sees it. */
@@ -119,18 +132,39 @@ export async function ownSetsAfter(
   const ids = sets.map(({ id }) => id);
   const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
   const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
-  return answers(sets, files).map((set) => ({
+  const view = viewOf({ level: 'user', account: { id: userId, name: '' } });
+  return answers(view, sets, files).map((set) => ({
     ...set,
     withdrawn_at: withdrawn.get(set.id) ?? null,
   }));
 }
 
-/** How many sets everyone sees. */
-export async function countVisibleSets(db: DbOrTransaction): Promise<number> {
+/** Those of the sets that a view shows which an account made, by id. */
+export async function shownSetsMadeBy(
+  db: DbOrTransaction,
+  view: SetView,
+  creatorId: number,
+): Promise<QuestionSetAnswer[]> {
+  const rows = await db
+    .selectFrom('question_sets')
+    .select('id')
+    .where(shown(view))
+    .where('creator_id', '=', creatorId)
+    .execute();
+  const sets: QuestionSetAnswer[] = [];
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
+    sets.push(...(await shownSetsOf(db, view, ids)));
+  }
+  return sets;
+}
+
+/** How many sets a view shows. */
+export async function countShownSets(db: DbOrTransaction, view: SetView): Promise<number> {
   const row = await db
     .selectFrom('question_sets')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('withdrawn_at', 'is', null)
+    .where(shown(view))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }

@@ -1,9 +1,11 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
+import { changeRelease, OPEN_RELEASE, type Release } from '@bank-soal/contract/release';
 import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';
+import { isCurrent } from '../answers/conditional.js';
 import type { Db, DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound, Refusal } from '../refusal.js';
@@ -13,9 +15,10 @@ import type { Services } from './services.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import { setMoment } from './set-moment.js';
-import { visibleSetsOf } from './set-queries.js';
+import { shownSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
 import { setTag } from './set-tag.js';
+import { type Reader, readerOf, releaseOf, type SetView, viewOf } from './set-view.js';
 import { stillMay } from './still-may.js';
 
 type Body = output<typeof questionSetBodySchema>;
@@ -28,7 +31,8 @@ function required({ title, subject, difficulty }: Body) {
 }
 
 /** What a body may leave out: absent stays as it is, null empties. */
-function optional({ year, lecturer, topics, description, questionCount }: Body, now: Date) {
+function optional(body: Body, now: Date) {
+  const { year, lecturer, topics, description, questionCount, examKind, term } = body;
   if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_FIELDS.year);
   return {
     ...(year !== undefined && { year }),
@@ -36,6 +40,20 @@ function optional({ year, lecturer, topics, description, questionCount }: Body, 
     ...(topics !== undefined && { topics: topics ?? '' }),
     ...(description !== undefined && { description: description ?? '' }),
     ...(questionCount !== undefined && { question_count: questionCount }),
+    ...(examKind !== undefined && { exam_kind: examKind }),
+    ...(term !== undefined && { term }),
+  };
+}
+
+/** @throws Refusal 400 when the key would be open to more people than its set, or sooner */
+function released(before: Release, body: Body) {
+  const { release, problem } = changeRelease(before, body);
+  if (problem !== undefined) throw new Refusal(400, { code: problem });
+  return {
+    visibility: release.visibility,
+    available_from: release.availableFrom,
+    key_visibility: release.keyVisibility,
+    key_from: release.keyFrom,
   };
 }
 
@@ -51,16 +69,30 @@ function factsOf(set: QuestionSetRow): Facts {
     topics,
     description,
     questionCount: set.question_count,
+    ...releaseOf(set),
+    examKind: set.exam_kind,
+    term: set.term,
   };
 }
 
+/** What a new set says beside its title, where it is not for everyone at once. */
+function firstRelease(set: Omit<QuestionSetRow, 'id' | `search_${string}`>): Facts {
+  const facts = { ...releaseOf(set), examKind: set.exam_kind, term: set.term };
+  const usual: Facts = { ...OPEN_RELEASE, examKind: null, term: null };
+  return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== usual[name]));
+}
+
 /**
- * A set as everyone sees it now.
+ * A set as a view's reader sees it.
  *
  * @throws Refusal 404
  */
-export async function setAnswer(db: DbOrTransaction, id: number): Promise<QuestionSetAnswer> {
-  const [set] = await visibleSetsOf(db, [id]);
+export async function setAnswer(
+  db: DbOrTransaction,
+  view: SetView,
+  id: number,
+): Promise<QuestionSetAnswer> {
+  const [set] = await shownSetsOf(db, view, [id]);
   if (set === undefined) throw notFound('question-set');
   return set;
 }
@@ -68,10 +100,11 @@ export async function setAnswer(db: DbOrTransaction, id: number): Promise<Questi
 /**
  * Stores a new set; its creator is the caller, whatever the body says.
  *
- * @throws Refusal 400 for a year out of bounds, 401, 409 when the account has as many as it may
+ * @throws Refusal 400 for a year out of bounds and a key before its set, 401, 409 when the account has
+ * as many as it may
  */
 export async function createSet(
-  { db, accountLimits }: Pick<Services, 'db' | 'accountLimits'>,
+  { config, db, accountLimits }: Pick<Services, 'config' | 'db' | 'accountLimits'>,
   body: Body,
   account: Account,
 ): Promise<QuestionSetAnswer> {
@@ -81,12 +114,17 @@ export async function createSet(
   const facts = {
     year: jakartaYear(now),
     question_count: null,
+    exam_kind: null,
+    term: null,
     ...set,
+    ...released(OPEN_RELEASE, { ...body, visibility: body.visibility ?? config.defaultVisibility }),
     creator_id: account.id,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     lastupdated: setMoment(body.lastupdated, now),
     withdrawn_at: null,
+    downloads: 0,
+    version: 1,
   };
   return transact(db, async (transaction) => {
     const creator = await stillMay(transaction, account, accountLimits.setLock);
@@ -97,17 +135,36 @@ export async function createSet(
       .values({ ...facts, ...searchColumns({ ...set, creatorName }) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const after = { title: set.title, subject: set.subject };
+    const after = { title: set.title, subject: set.subject, ...firstRelease(facts) };
     await recordAudit(transaction, creator, { action: 'create', target, targetId: id, after });
-    return toSetAnswer({ ...facts, id, downloads: 0, creator_name: creatorName }, []);
+    const view = viewOf(readerOf(creator));
+    return toSetAnswer(view, { ...facts, id, creator_name: creatorName }, []);
   });
+}
+
+/**
+ * Holds a change to the set that it was made from. Who read it without a token saw less of it, and may
+ * still say so: what they did not see they do not change.
+ *
+ * @throws Refusal 412
+ */
+async function refuseOld(
+  db: DbOrTransaction,
+  id: number,
+  { ifMatch, writer, visitor }: { ifMatch: string; writer: Account; visitor: Reader },
+): Promise<void> {
+  const [open] = await shownSetsOf(db, viewOf(visitor), [id]);
+  if (open !== undefined && isCurrent(ifMatch, setTag(open))) return;
+  const current = await setAnswer(db, viewOf(readerOf(writer)), id);
+  refuseStale(ifMatch, setTag(current), current, 'question-set');
 }
 
 /**
  * Changes a set.
  *
  * @param ifMatch the tag of the set that the change was made from; undefined: whatever it is now
- * @throws Refusal 400 for a year out of bounds, 401, 403 or 404 when it is not the caller's to
+ * @param visitor who is not signed in
+ * @throws Refusal 400 for a year out of bounds and a key before its set, 401, 403 or 404 when it is not the caller's to
  * change any more, 412 when the set is another by now
  */
 export async function updateSet(
@@ -115,7 +172,8 @@ export async function updateSet(
   id: number,
   body: Body,
   account: Account,
-  ifMatch?: string,
+  ifMatch: string | undefined,
+  visitor: Reader,
 ): Promise<void> {
   const now = new Date();
   const changes = {
@@ -127,13 +185,15 @@ export async function updateSet(
   await transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
     const old = await changeableSet(transaction, id, writer, 'update');
-    if (ifMatch !== undefined) {
-      const now = await setAnswer(transaction, id);
-      refuseStale(ifMatch, setTag(now), now, 'question-set');
-    }
-    await transaction.updateTable('question_sets').set(changes).where('id', '=', id).execute();
+    if (ifMatch !== undefined) await refuseOld(transaction, id, { ifMatch, writer, visitor });
+    const all = { ...changes, ...released(releaseOf(old), body) };
+    await transaction
+      .updateTable('question_sets')
+      .set((eb) => ({ ...all, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
     await indexSets(transaction, [id]);
-    const facts = changedFacts(factsOf(old), factsOf({ ...old, ...changes }), 'title');
+    const facts = changedFacts(factsOf(old), factsOf({ ...old, ...all }), 'title');
     const entry = { action: 'update', target, targetId: id, ...facts } as const;
     await recordAudit(transaction, writer, entry);
   });
@@ -150,7 +210,7 @@ export async function withdrawSet(db: Db, id: number, account: Account): Promise
     const { title } = await changeableSet(transaction, id, writer, 'update');
     await transaction
       .updateTable('question_sets')
-      .set({ withdrawn_at: new Date().toISOString() })
+      .set((eb) => ({ withdrawn_at: new Date().toISOString(), version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     const entry = { action: 'withdraw', target, targetId: id, before: { title } } as const;
@@ -169,7 +229,7 @@ export async function restoreSet(db: Db, id: number, account: Account): Promise<
     const { title } = await restorableSet(transaction, id, writer, 'update');
     await transaction
       .updateTable('question_sets')
-      .set({ withdrawn_at: null })
+      .set((eb) => ({ withdrawn_at: null, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
     const entry = { action: 'restore', target, targetId: id, after: { title } } as const;

@@ -5,6 +5,7 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Contents } from './contents.js';
+import { forgetFileReads } from './file-reads.js';
 import { forgetAudit } from './forget-audit.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
@@ -32,6 +33,7 @@ async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<vo
     const sets = await purgeWithdrawn(db, contents, new Date());
     const files = await contents.sweep();
     await forgetEndedTokens(db, new Date());
+    await forgetFileReads(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());
     if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
   });

@@ -127,7 +127,7 @@ function insertFile(
     if (old !== undefined) await dropFile(transaction, writer, old.id);
     await transaction
       .updateTable('question_sets')
-      .set({ updated_at: now })
+      .set((eb) => ({ updated_at: now, version: eb('version', '+', 1) }))
       .where('id', '=', setId)
       .execute();
     const row = await transaction

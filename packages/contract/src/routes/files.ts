@@ -1,6 +1,7 @@
 import { messageSchema } from '../error.js';
 import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from '../files.js';
 import { SET_FILES_MAX } from '../limits.js';
+import { closedKey } from './closed-key.js';
 import type { Route } from './route.js';
 
 /** Media type of a Word document. */
@@ -29,22 +30,25 @@ export const fileRoutes = {
     access: 'public',
     summary: 'Mengunduh satu file; file soal menambah hitungan unduhan',
     answers: { 200: ANY_TYPE, 206: ANY_TYPE },
-    refusals: [416],
+    refusals: [...closedKey.refusals, 416],
+    refusalSchemas: closedKey.refusalSchemas,
   },
   fileBlob: {
     access: 'public',
     summary: 'Isi satu file untuk ditampilkan',
     answers: { 200: ANY_TYPE, 206: ANY_TYPE },
     etag: true,
-    refusals: [416],
+    refusals: [...closedKey.refusals, 416],
+    refusalSchemas: closedKey.refusalSchemas,
   },
   combinedPreview: {
     access: 'public',
-    summary: 'Satu PDF dari file soal dan test case, atau dari kunci jawaban',
+    summary: 'Satu PDF dari file soal dan test case yang terbuka, atau dari kunci jawaban',
     query: previewQuerySchema,
     answers: { 200: 'application/pdf', 206: 'application/pdf' },
     etag: true,
-    refusals: [400, 416],
+    refusals: [400, ...closedKey.refusals, 416],
+    refusalSchemas: closedKey.refusalSchemas,
   },
   questionTemplate: {
     access: 'public',

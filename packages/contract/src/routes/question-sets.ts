@@ -9,6 +9,8 @@ import {
   questionSetSavedSchema,
   questionSetSchema,
 } from '../question-sets.js';
+import { fileReadsSchema, setHistorySchema } from '../set-history.js';
+import { closedKey } from './closed-key.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 
@@ -17,13 +19,13 @@ export const questionSetRoutes = {
   questionSets: {
     access: 'public',
     summary:
-      'Semua paket soal; mine=true dengan token: milik sendiri; dengan pilihan lain: satu halaman',
+      'Semua paket soal yang boleh dilihat; mine=true dengan token: milik sendiri; as: seperti dilihat orang lain; dengan pilihan lain: satu halaman',
     query: questionSetListQuerySchema,
-    repeated: ['difficulty', 'courseTag', 'materialTag'],
+    repeated: ['difficulty', 'courseTag', 'materialTag', 'examKind', 'term'],
     answers: { 200: questionSetListSchema },
     etag: true,
     answerHeaders: pageHeaders('paket soal'),
-    refusals: [400, 401],
+    refusals: [400, 401, 403],
   },
   createQuestionSet: {
     access: 'user',
@@ -62,9 +64,22 @@ export const questionSetRoutes = {
     answers: { 200: questionSetSavedSchema },
     refusals: [403, 409],
   },
+  questionSetHistory: {
+    access: 'user',
+    summary: 'Perubahan satu paket soal milik sendiri, yang terbaru lebih dulu',
+    answers: { 200: setHistorySchema },
+    etag: true,
+  },
+  questionSetReads: {
+    access: 'user',
+    summary: 'Siapa membuka file paket soal milik sendiri selagi tidak terbuka untuk umum',
+    answers: { 200: fileReadsSchema },
+    etag: true,
+  },
   questionSetArchive: {
     access: 'public',
-    summary: 'Semua file satu paket soal sebagai ZIP',
+    summary: 'File satu paket soal yang boleh dibuka, sebagai ZIP',
     answers: { 200: 'application/zip' },
+    ...closedKey,
   },
 } as const satisfies Record<string, Route>;

@@ -41,9 +41,15 @@ function firstWhere<T>(row: readonly T[], holds: (one: T) => boolean): number {
 export class SetBlocks {
   readonly #byId = new Map<number, ListEntry>();
   readonly #rows: Row[] = [];
+  #revision = 0;
 
   get size(): number {
     return this.#byId.size;
+  }
+
+  /** Another one after every change. */
+  get revision(): number {
+    return this.#revision;
   }
 
   ids(): IterableIterator<number> {
@@ -57,8 +63,9 @@ export class SetBlocks {
   /** Puts an entry where it belongs, in the place of the one with its id. */
   put(entry: ListEntry): void {
     this.remove(entry.id);
+    this.#revision += 1;
     this.#byId.set(entry.id, entry);
-    const at = Math.min(this.#rowOf(entry), this.#rows.length - 1);
+    const at = this.#placeOf(entry);
     const row = this.#rows[at];
     if (row === undefined) {
       this.#rows.push({ entries: [entry], block: undefined });
@@ -80,6 +87,7 @@ export class SetBlocks {
     const entry = this.#byId.get(id);
     if (entry === undefined) return;
     this.#byId.delete(id);
+    this.#revision += 1;
     const at = this.#rowOf(entry);
     const row = this.#rows[at];
     if (row === undefined) return;
@@ -90,10 +98,37 @@ export class SetBlocks {
 
   /** The blocks in their order, made one by one as they are asked for. */
   *blocks(): Generator<ListBlock> {
-    for (const row of this.#rows) {
-      row.block ??= join(row.entries);
-      yield row.block;
-    }
+    for (const row of this.#rows) yield blockOf(row);
+  }
+
+  /**
+   * The blocks with some entries in the places of those with their ids: one person's own among all.
+   * Blocks that none of them is in are the same bytes for everyone.
+   *
+   * @returns each block to be made; whatever changes meanwhile, they fit each other
+   */
+  blocksWith(own: readonly ListEntry[]): (() => ListBlock)[] {
+    const ids = new Set(own.map(({ id }) => id));
+    const places = new Map(own.map((entry) => [entry, this.#placeOf(entry)]));
+    const cut = new Set(
+      own.map(({ id }) => this.#byId.get(id)).map((known) => known && this.#rowOf(known)),
+    );
+    const rows = this.#rows.length > 0 ? this.#rows : [{ entries: [], block: undefined }];
+    return rows.flatMap((row, at) => {
+      const more = own.filter((entry) => places.get(entry) === at);
+      if (more.length === 0 && !cut.has(at)) {
+        const block = blockOf(row);
+        return () => block;
+      }
+      const left = row.entries.filter(({ id }) => !ids.has(id));
+      const parts = [...left, ...more].toSorted(compare).map(({ json }) => json);
+      return parts.length > 0 ? () => new ListBlock(parts) : [];
+    });
+  }
+
+  /** The row that a new entry goes into. */
+  #placeOf(entry: ListEntry): number {
+    return Math.max(0, Math.min(this.#rowOf(entry), this.#rows.length - 1));
   }
 
   /** The row that has the entry, or would have it. */
@@ -103,6 +138,11 @@ export class SetBlocks {
       return last !== undefined && compare(last, entry) >= 0;
     });
   }
+}
+
+function blockOf(row: Row): ListBlock {
+  row.block ??= join(row.entries);
+  return row.block;
 }
 
 /** One block of entries, which from now on are parts of it: their bytes are there once. */

@@ -1,0 +1,25 @@
+import { keyOpensAt, signInOpensKey } from '@bank-soal/contract/release';
+import { Refusal } from '../refusal.js';
+import { type ReleaseColumns, readerOfSet, releaseOf, type SetView } from './set-view.js';
+
+const CLOSED = { code: 'key-closed' } as const;
+
+/** For who may come in by signing in: clients that know no codes look for the first word. */
+class SignInFirst extends Refusal {
+  constructor(opensAt: string | null) {
+    super(401, CLOSED, {}, { opensAt });
+    this.message = `Unauthorized: ${this.message}`;
+  }
+}
+
+/**
+ * The refusal of a closed key of a set that the reader sees: 401 where signing in as anyone would open
+ * it now, else 403. `opensAt` is there when the date alone opens it for this reader.
+ */
+export function keyClosed(view: SetView, set: ReleaseColumns): Refusal {
+  const release = releaseOf(set);
+  const now = view.now.getTime();
+  const opensAt = keyOpensAt(release, readerOfSet(view, set), now);
+  const isStopped = view.level === 'visitor' && signInOpensKey(release, now);
+  return isStopped ? new SignInFirst(opensAt) : new Refusal(403, CLOSED, {}, { opensAt });
+}

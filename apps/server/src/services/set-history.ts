@@ -1,0 +1,37 @@
+import type { SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { DbOrTransaction } from '../db/schema.js';
+
+/** Lines of one answer: the newest. */
+const MOST = 1000;
+
+type Facts = Record<string, unknown> | null;
+
+const parsed = (text: string | null): Facts => (text === null ? null : JSON.parse(text));
+
+/** The fields of one state that the other does not have, or has otherwise. */
+function differing(facts: Facts, other: Facts): Facts {
+  if (facts === null || other === null) return facts;
+  return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => other[name] !== fact));
+}
+
+/** What was done to a set, newest first. */
+export async function setHistory(db: DbOrTransaction, setId: number): Promise<SetEventAnswer[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['at', 'actor_id', 'actor_name', 'action', 'before', 'after'])
+    .where('target', '=', 'set')
+    .where('target_id', '=', setId)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => {
+    const [before, after] = [parsed(row.before), parsed(row.after)];
+    return {
+      at: row.at,
+      actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name },
+      action: row.action,
+      before: differing(before, after),
+      after: differing(after, before),
+    };
+  });
+}

@@ -1,0 +1,138 @@
+import type { Release } from '@bank-soal/contract/release';
+import { OPEN_RELEASE } from '@bank-soal/contract/release';
+import { dialectOf } from '../../db/dialect.js';
+import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
+import { startTestServer, type TestServer } from '../start-test-server.js';
+
+/** Far from every id of another kind: no course tag has such a one. */
+const FIRST_SET = 5000;
+const FIRST_FILE = 7000;
+
+const FUTURE = '2999-01-01T00:00:00.000Z';
+
+/** Who must not find what is planted in a set or in its key. */
+export type Outsider = 'visitor' | 'wrong token' | 'student' | 'other lecturer';
+
+const BELOW_LECTURERS: readonly Outsider[] = ['visitor', 'wrong token', 'student'];
+const BELOW_USERS: readonly Outsider[] = ['visitor', 'wrong token'];
+const ALL: readonly Outsider[] = [...BELOW_LECTURERS, 'other lecturer'];
+
+/** A set in which words are planted. */
+export interface Planted {
+  word: string;
+  release: Partial<Release>;
+  /** Who must not know of the set. */
+  hiddenFrom: readonly Outsider[];
+  /** Who must not find its key; beside those. */
+  closedTo: readonly Outsider[];
+}
+
+export const PLANTED: readonly Planted[] = [
+  {
+    word: 'PEMILIK',
+    release: { visibility: 'owner', keyVisibility: 'owner' },
+    hiddenFrom: ALL,
+    closedTo: ALL,
+  },
+  {
+    word: 'DOSEN',
+    release: { visibility: 'lecturers', keyVisibility: 'owner' },
+    hiddenFrom: BELOW_LECTURERS,
+    closedTo: ALL,
+  },
+  {
+    word: 'MASUK',
+    release: { visibility: 'users', keyVisibility: 'lecturers' },
+    hiddenFrom: BELOW_USERS,
+    closedTo: BELOW_LECTURERS,
+  },
+  { word: 'NANTI', release: { availableFrom: FUTURE }, hiddenFrom: ALL, closedTo: ALL },
+  { word: 'KUNCI', release: { keyVisibility: 'owner' }, hiddenFrom: [], closedTo: ALL },
+  { word: 'BESOK', release: { keyFrom: FUTURE }, hiddenFrom: [], closedTo: ALL },
+];
+
+/** A word of the set itself, as it stands in all its texts. */
+export const setWord = (word: string) => `RAHASIA-SET-${word}`;
+/** A word of its key: in the names of its files, and in what is in them. */
+export const keyWord = (word: string) => `RAHASIA-KEY-${word}`;
+
+export interface PlantedBank {
+  server: TestServer;
+  /** Of each planted set, and of its files. */
+  places: ReadonlyMap<string, { setId: number; fileIds: number[]; keyIds: number[] }>;
+}
+
+/** A bank with words planted where nobody may find them. */
+export async function startPlantedBank(env?: Record<string, string>): Promise<PlantedBank> {
+  const server = await startTestServer({ bank: sampleBank([]), ...(env && { env }) });
+  const { db, setList } = server.services;
+  await dialectOf(db).setLastId(db, 'question_sets', FIRST_SET);
+  await dialectOf(db).setLastId(db, 'files', FIRST_FILE);
+  const places = new Map<string, { setId: number; fileIds: number[]; keyIds: number[] }>();
+  for (const planted of PLANTED) places.set(planted.word, await plant(server, planted));
+  setList.changed();
+  return { server, places };
+}
+
+async function plant({ services: { db, store } }: TestServer, { word, release }: Planted) {
+  const set = setWord(word);
+  const key = keyWord(word);
+  const { visibility, availableFrom, keyVisibility, keyFrom } = { ...OPEN_RELEASE, ...release };
+  const sample = sampleSet({});
+  const { id: setId } = await db
+    .insertInto('question_sets')
+    .values({
+      title: `${set} judul`,
+      subject: 'Basis Data',
+      subject_key: 'basis data',
+      level: 'Sedang',
+      year: 2024,
+      lecturer: `${set} pengampu`,
+      topics: `${set} topik`,
+      description: `${set} uraian`,
+      question_count: null,
+      downloads: 7,
+      creator_id: 2,
+      created_at: sample.createdAt,
+      updated_at: sample.updatedAt,
+      lastupdated: sample.updatedAt,
+      withdrawn_at: null,
+      visibility,
+      available_from: availableFrom,
+      key_visibility: keyVisibility,
+      key_from: keyFrom,
+      exam_kind: 'UTS',
+      term: 'Gasal',
+      search_title: `${set} judul`.toLowerCase(),
+      search_subject: 'basis data',
+      search_lecturer: `${set} pengampu`.toLowerCase(),
+      search_topics: `${set} topik`.toLowerCase(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const files = [
+    sampleFile('questions', `${set}.txt`, `${set} soal`),
+    sampleFile('answers', `${key} kunci.txt`, `${key} jawaban`),
+    sampleFile('testCases', `${key} uji.txt`, `${key} masukan`),
+  ];
+  const fileIds: number[] = [];
+  for (const [position, { category, name, bytes }] of files.entries()) {
+    const { sha256 } = await store.put([bytes]);
+    const { id } = await db
+      .insertInto('files')
+      .values({
+        question_set_id: setId,
+        category,
+        position,
+        name,
+        type: 'txt',
+        size: bytes.byteLength,
+        sha256,
+        created_at: sample.createdAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    fileIds.push(id);
+  }
+  return { setId, fileIds, keyIds: fileIds.slice(1) };
+}

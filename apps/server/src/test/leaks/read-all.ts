@@ -1,0 +1,23 @@
+import { buffer } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+import { pdfText } from '../pdf-text.js';
+
+async function zipText(bytes: Buffer): Promise<string> {
+  const zip = await fromBufferPromise(bytes);
+  const parts: string[] = [];
+  for await (const entry of zip.eachEntry()) {
+    parts.push(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString());
+  }
+  return parts.join('\n');
+}
+
+/** All that an answer says to whoever looks closely: headers, body, and what is packed in it. */
+export async function readAll(answer: Response): Promise<string> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const parts = [JSON.stringify([...answer.headers]), bytes.toString('utf8')];
+  const isWhole = answer.status === 200 && bytes.byteLength > 0;
+  const type = answer.headers.get('content-type') ?? '';
+  if (isWhole && type.includes('zip')) parts.push(await zipText(bytes));
+  if (isWhole && type.includes('pdf')) parts.push(await pdfText(bytes));
+  return parts.join('\n').replace(/\s+/g, ' ');
+}
