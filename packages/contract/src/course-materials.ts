@@ -4,6 +4,7 @@ import { idSchema } from './ids.js';
 import { fallback, readNumber } from './lenient.js';
 import { NAME_MAX } from './limits.js';
 import { MATERIAL_NAME } from './rules-course-material.js';
+import { renamedFrom } from './tag-fields.js';
 
 /** Counts of one course. */
 export const courseStatsSchema = z.object({
@@ -56,7 +57,7 @@ const materialName = requiredText(MATERIAL_NAME.required, {
 });
 
 /** Body of a renamed material. */
-export const courseMaterialBodySchema = z.object({ materialName });
+export const courseMaterialBodySchema = z.object({ materialName, from: renamedFrom });
 
 /** Body of a renamed material. */
 export type CourseMaterialBody = z.input<typeof courseMaterialBodySchema>;

@@ -10,10 +10,10 @@ export type CourseTagAnswer = z.infer<typeof courseTagSchema>;
 /** All course tags: a bare array. */
 export const courseTagListSchema = z.array(courseTagSchema);
 
-/** Body of a new or renamed course tag. */
+/** Body of a new course tag. */
 export const courseTagBodySchema = z.object({ name: tagNameSchema });
 
-/** Body of a new or renamed course tag. */
+/** Body of a new course tag. */
 export type CourseTagBody = z.input<typeof courseTagBodySchema>;
 
 /** Code shown for a course: `CS` and its id, padded to three digits. */

@@ -16,10 +16,10 @@ export type MaterialTagAnswer = z.infer<typeof materialTagSchema>;
 /** Material tags: a bare array. */
 export const materialTagListSchema = z.array(materialTagSchema);
 
-/** Body of a new or renamed material tag. */
+/** Body of a new material tag. */
 export const materialTagBodySchema = z.object({ name: tagNameSchema });
 
-/** Body of a new or renamed material tag. */
+/** Body of a new material tag. */
 export type MaterialTagBody = z.input<typeof materialTagBodySchema>;
 
 /** Body that assigns a material tag to a course. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from './bounded-text.js';
+import { requiredText, textUpTo } from './bounded-text.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { NAME_MAX } from './limits.js';
@@ -10,6 +10,20 @@ export const tagNameSchema = requiredText(TAG_NAME.required, {
   max: NAME_MAX,
   tooLong: TAG_NAME.tooLong,
 });
+
+/**
+ * The name that a rename was made from. Where it is another by now, the rename is refused (409, with the
+ * name that is there); without it the last one wins.
+ */
+export const renamedFrom = z.optional(
+  textUpTo(NAME_MAX, { code: 'too-long', what: 'tag-name', max: NAME_MAX }),
+);
+
+/** Body of a renamed tag. */
+export const renamedTagBodySchema = z.object({ name: tagNameSchema, from: renamedFrom });
+
+/** Body of a renamed tag. */
+export type RenamedTagBody = z.input<typeof renamedTagBodySchema>;
 
 /** Fields that both kinds of tags have; dates are ISO 8601, UTC. */
 export const tagFields = {

@@ -32,7 +32,7 @@ export function courseMaterialRoutes(services: Services): Handlers {
     updateCourseMaterial: {
       guard: ({ params }) => courseMaterial(db, params.id),
       handle: async ({ c, user, params, body }) => {
-        const data = await renameCourseMaterial(services, user, params.id, body.materialName);
+        const data = await renameCourseMaterial(services, user, params.id, body);
         return c.json({ success: true, data, message: 'Materi berhasil diperbarui' });
       },
     },

@@ -13,7 +13,7 @@ export function courseTagRoutes(services: Services): Handlers {
     updateCourseTag: {
       guard: ({ params }) => courseTag(db, params.id),
       handle: async ({ c, user, params, body }) =>
-        c.json(await renameTag(courseTagKind, services, user, params.id, body.name)),
+        c.json(await renameTag(courseTagKind, services, user, params.id, body)),
     },
     deleteCourseTag: async ({ c, user, params }) => {
       await deleteTag(courseTagKind, services, user, params.id);

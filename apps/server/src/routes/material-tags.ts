@@ -24,7 +24,7 @@ export function materialTagRoutes(services: Services): Handlers {
     updateMaterialTag: {
       guard: ({ params }) => materialTag(db, params.id),
       handle: async ({ c, user, params, body }) =>
-        c.json(await renameTag(materialTagKind, services, user, params.id, body.name)),
+        c.json(await renameTag(materialTagKind, services, user, params.id, body)),
     },
     deleteMaterialTag: async ({ c, user, params }) => {
       await deleteTag(materialTagKind, services, user, params.id);

@@ -1,4 +1,8 @@
-import type { CourseMaterialAnswer, CourseStatsAnswer } from '@bank-soal/contract/course-materials';
+import type {
+  CourseMaterialAnswer,
+  CourseMaterialBody,
+  CourseStatsAnswer,
+} from '@bank-soal/contract/course-materials';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
@@ -6,6 +10,7 @@ import { notFound } from '../refusal.js';
 import { type Actor, recordAudit } from './audit.js';
 import { courseTag } from './course-tags.js';
 import { named, renamed } from './named.js';
+import { refuseRenamed } from './refuse-renamed.js';
 import type { Services } from './services.js';
 import { type SetView, shown } from './set-view.js';
 import { stillAdmin } from './still-may.js';
@@ -66,16 +71,17 @@ export function createCourseMaterial(
   });
 }
 
-/** @throws Refusal 404 */
+/** @throws Refusal 404, 409 */
 export function renameCourseMaterial(
   { db }: Services,
   actor: Actor,
   id: number,
-  name: string,
+  { materialName: name, from }: CourseMaterialBody,
 ): Promise<CourseMaterialAnswer> {
   return transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const before = await courseMaterial(transaction, id, 'update');
+    refuseRenamed(before.name, from, name);
     const material = await transaction
       .updateTable('course_materials')
       .set(renamed(name))

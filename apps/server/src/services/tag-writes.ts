@@ -1,11 +1,13 @@
 import type { AuditTarget } from '@bank-soal/contract/audit-words';
 import type { Failure } from '@bank-soal/contract/failures';
+import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
 import type { RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact, transactLong } from '../db/transact.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { named, renamed } from './named.js';
+import { refuseRenamed } from './refuse-renamed.js';
 import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
@@ -62,12 +64,13 @@ export async function renameTag<Found extends Tag>(
   { db, setList }: Services,
   actor: Actor,
   id: number,
-  name: string,
+  { name, from }: RenamedTagBody,
 ): Promise<Found> {
   const { tag, sets } = await refuseDuplicate(taken, () =>
     transactLong(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await find(transaction, id, 'update');
+      refuseRenamed(before.name, from, name);
       await transaction.updateTable(table).set(renamed(name)).where('id', '=', id).execute();
       const sets = await renameInSets(transaction, before.name, name);
       await recordAudit(transaction, actor, {

@@ -34,6 +34,7 @@ export const courseMaterialRoutes = {
     summary: 'Mengganti nama materi khusus',
     body: courseMaterialBodySchema,
     answers: { 200: courseMaterialSavedSchema },
+    refusals: [409],
   },
   deleteCourseMaterial: {
     access: 'admin',

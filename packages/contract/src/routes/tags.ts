@@ -7,6 +7,7 @@ import {
   materialTagSchema,
   unassignCourseQuerySchema,
 } from '../material-tags.js';
+import { renamedTagBodySchema } from '../tag-fields.js';
 import { importRoute } from './import-route.js';
 import type { Route } from './route.js';
 
@@ -28,7 +29,7 @@ export const tagRoutes = {
   updateCourseTag: {
     access: 'admin',
     summary: 'Mengganti nama tag mata kuliah',
-    body: courseTagBodySchema,
+    body: renamedTagBodySchema,
     answers: { 200: courseTagSchema },
     refusals: [409],
   },
@@ -54,7 +55,7 @@ export const tagRoutes = {
   updateMaterialTag: {
     access: 'admin',
     summary: 'Mengganti nama tag materi',
-    body: materialTagBodySchema,
+    body: renamedTagBodySchema,
     answers: { 200: materialTagSchema },
     refusals: [409],
   },

@@ -6,6 +6,8 @@ export const TAG_SENTENCES = {
   'taken.material-tag': 'Tag dengan nama ini sudah ada',
   'changed-meanwhile.material-tag':
     'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
+  'renamed-meanwhile':
+    'Namanya sudah diganti menjadi "{name}" sejak Anda membukanya. Tidak ada yang disimpan.',
   'tag-of-another-course': 'Tag sudah dipakai mata kuliah lain.',
   'required.material-name': 'Nama materi harus diisi',
   'too-long.material-name': 'Nama materi maksimal {max} karakter',
