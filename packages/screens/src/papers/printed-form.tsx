@@ -1,26 +1,17 @@
 'use client';
 
 import { Heading } from '@bank-soal/ui/heading';
+import { LazyMarkdownView } from '@bank-soal/ui/markdown-view';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { lazy, Suspense } from 'react';
 import { type BuilderForm, titleOf } from './form.js';
 import { formTags, questionFacts } from './form-facts.js';
 import type { BuilderQuestion } from './question.js';
 import { useFormWords } from './use-form-words.js';
 
-const MarkdownView = lazy(async () => ({
-  default: (await import('@bank-soal/ui/markdown-view')).MarkdownView,
-}));
-
 function PrintedText({ question, type }: BuilderQuestion) {
-  const plain = <Text wrap="keep-lines">{question}</Text>;
-  if (type !== 'Markdown') return plain;
-  return (
-    <Suspense fallback={plain}>
-      <MarkdownView source={question} headingLevel={3} />
-    </Suspense>
-  );
+  if (type !== 'Markdown') return <Text wrap="keep-lines">{question}</Text>;
+  return <LazyMarkdownView source={question} headingLevel={3} />;
 }
 
 /**
