@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
-import { createQueryThread } from './query-thread.js';
 import { sqliteAside } from './sqlite-aside.js';
 import {
   adapt,
@@ -62,23 +61,21 @@ function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBo
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** A connection for writes, one for reads, and one in a thread for long transactions. */
+/** A connection for writes and one for reads. */
 function connectionsTo(file: string, writer: SqliteConnection): Dialect {
   const reading = openForReading(file);
   reading.exec(`PRAGMA cache_size = -${READER_CACHE_KB}`);
   const reader = adapt(reading, true);
   const checkpoints: Checkpoints = createCheckpoints(file);
-  const thread = createQueryThread({ file, access: 'write' });
   let logged = 0;
   const wrote = () => {
-    logged += writer.takeChanged() + thread.takeChanged();
+    logged += writer.takeChanged();
     if (logged < ROWS_LOGGED) return;
     logged = 0;
     checkpoints.ask();
   };
   const close = async () => {
     await checkpoints.stop();
-    await thread.stop();
     reader.close();
     writer.close();
   };
@@ -91,7 +88,6 @@ function connectionsTo(file: string, writer: SqliteConnection): Dialect {
       new SqliteDriver({
         write: (query) => run(writer, query),
         read: (query) => run(reader, query),
-        connectAside: thread.connect,
         wrote,
         close,
       }),

@@ -4,9 +4,7 @@ import { ownProgram } from '../source-program.js';
 import type { Query } from './sqlite-connection.js';
 
 /** What the thread answers to a query. */
-export type Answered =
-  | { result: QueryResult<unknown>; changed: number }
-  | { failure: { message: string } };
+export type Answered = { result: QueryResult<unknown> } | { failure: { message: string } };
 
 /** Runs queries one after the other. */
 export type Run = (query: Query) => QueryResult<unknown> | Promise<QueryResult<unknown>>;
@@ -16,34 +14,29 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** The thread ended within a transaction, of which nothing is kept. */
+/** The thread ended with work undone. */
 class QueryThreadEnded extends Error {
   override name = 'QueryThreadEnded';
   /** Passes by itself, as a lack of threads or memory does. */
   readonly code = 'EAGAIN';
 }
 
-/** A connection in a thread of its own, for what would hold up everyone where requests are answered. */
+/** A connection in a thread of its own, for reads that would hold up everyone where requests are answered. */
 export interface QueryThread {
-  /** For one transaction: when the thread ends, so do they, and the next one gets another thread. */
-  connect: () => Run;
-  /** Rows that were written since it was asked last. */
-  takeChanged: () => number;
+  /** Where the thread has ended the next query gets another one. */
+  run: Run;
   stop: () => Promise<void>;
 }
 
-/** What a thread may do with its file. */
 export interface ThreadTask {
   file: string;
-  access: 'read' | 'write';
-  /** Memory for pages of the database, where the usual is too little. */
-  cacheKb?: number;
+  /** Memory for pages of the database. */
+  cacheKb: number;
 }
 
 /** The thread starts with its first query, stays, and keeps no program running by itself. */
 export function createQueryThread(task: ThreadTask): QueryThread {
   let current: { worker: Worker; run: Run } | undefined;
-  let changed = 0;
 
   function start(): { worker: Worker; run: Run } {
     const { path, execArgv } = ownProgram(import.meta.url, './query-worker');
@@ -58,7 +51,6 @@ export function createQueryThread(task: ThreadTask): QueryThread {
         asked?.reject(Object.assign(new Error(answer.failure.message), answer.failure));
         return;
       }
-      changed += answer.changed;
       asked?.resolve(answer.result);
     });
     // Told to those who wait by the exit that follows.
@@ -83,14 +75,9 @@ export function createQueryThread(task: ThreadTask): QueryThread {
   }
 
   return {
-    connect: () => {
+    run: (query) => {
       current ??= start();
-      return current.run;
-    },
-    takeChanged: () => {
-      const rows = changed;
-      changed = 0;
-      return rows;
+      return current.run(query);
     },
     stop: async () => {
       await current?.worker.terminate();

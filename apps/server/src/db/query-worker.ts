@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, ThreadTask } from './query-thread.js';
-import { adapt, openForReading, openForWriting, type Query, run } from './sqlite-connection.js';
+import { adapt, openForReading, type Query, run } from './sqlite-connection.js';
 
-const { file, access, cacheKb } = workerData as ThreadTask;
-const database = access === 'read' ? openForReading(file) : openForWriting(file);
-if (cacheKb !== undefined) database.exec(`PRAGMA cache_size = -${cacheKb}`);
-const connection = adapt(database, access === 'read');
+const { file, cacheKb } = workerData as ThreadTask;
+const database = openForReading(file);
+database.exec(`PRAGMA cache_size = -${cacheKb}`);
+const connection = adapt(database, true);
 
 function answer(query: Query): Answered {
   try {
-    return { result: run(connection, query), changed: connection.takeChanged() };
+    return { result: run(connection, query) };
   } catch (error) {
     // An error that goes to another thread leaves behind what it carries.
     const { message } = error as Error;

@@ -22,7 +22,7 @@ class AsideDriver implements Driver, DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return (await this.thread.connect()(query)) as QueryResult<R>;
+    return (await this.thread.run(query)) as QueryResult<R>;
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -49,12 +49,12 @@ class AsideDriver implements Driver, DatabaseConnection {
 }
 
 /** The embedded database through a thread that only reads, one query after the other. */
-export function sqliteAside(task: Omit<ThreadTask, 'access'>): Dialect {
+export function sqliteAside(task: ThreadTask): Dialect {
   const kysely = new SqliteDialect({ database: async () => Promise.reject(onlyReads()) });
   return {
     createAdapter: () => new SeveralSessions(),
     createIntrospector: (db) => kysely.createIntrospector(db),
     createQueryCompiler: () => kysely.createQueryCompiler(),
-    createDriver: () => new AsideDriver(createQueryThread({ ...task, access: 'read' })),
+    createDriver: () => new AsideDriver(createQueryThread(task)),
   };
 }

@@ -4,7 +4,6 @@ import {
   type Driver,
   type QueryResult,
   SqliteAdapter,
-  type TransactionSettings,
 } from 'kysely';
 import type { Run } from './query-thread.js';
 import type { Query } from './sqlite-connection.js';
@@ -31,8 +30,6 @@ const command = (sql: string): Query => ({ sql, parameters: [] });
 export interface SqliteConnections {
   write: Run;
   read: Run;
-  /** Gives one long transaction its connection, which holds up nobody. */
-  connectAside: () => Run;
   /** Told after every write outside of a transaction, and after every transaction. */
   wrote: () => void;
   close: () => Promise<void>;
@@ -40,16 +37,14 @@ export interface SqliteConnections {
 
 /** What one caller asks, in a transaction or without one. */
 class Session implements DatabaseConnection {
-  /** The transaction, and what ends its turn. */
-  transaction: { run: Run; leave: () => void } | undefined;
+  /** What ends the turn of the transaction that it is in. */
+  leave: (() => void) | undefined;
 
   constructor(private readonly driver: SqliteDriver) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { write, read, wrote } = this.driver.connections;
-    if (this.transaction !== undefined) {
-      return (await this.transaction.run(query)) as QueryResult<R>;
-    }
+    if (this.leave !== undefined) return (await write(query)) as QueryResult<R>;
     if (READS.test(query.sql)) return (await read(query)) as QueryResult<R>;
     const leave = await this.driver.enter();
     try {
@@ -74,8 +69,8 @@ export class SeveralSessions extends SqliteAdapter {
 }
 
 /**
- * Writes take turns, whichever connection they go to. Reads have a connection of their own: they see
- * the last commit, and wait for no transaction, however long it takes.
+ * Writes take turns. Reads have a connection of their own: they see the last commit, and wait for no
+ * transaction, however long it takes.
  */
 export class SqliteDriver implements Driver {
   readonly enter = createTurns();
@@ -90,14 +85,11 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** A transaction that says that it writes is a long one: the others write, too. */
-  async beginTransaction(session: Session, { accessMode }: TransactionSettings): Promise<void> {
-    const { write, connectAside } = this.connections;
+  async beginTransaction(session: Session): Promise<void> {
     const leave = await this.enter();
     try {
-      const run = accessMode === 'read write' ? connectAside() : write;
-      await run(command('begin'));
-      session.transaction = { run, leave };
+      await this.connections.write(command('begin'));
+      session.leave = leave;
     } catch (error) {
       leave();
       throw error;
@@ -116,12 +108,12 @@ export class SqliteDriver implements Driver {
   async #end(session: Session, how: 'commit' | 'rollback'): Promise<void> {
     let hasEnded = how === 'rollback';
     try {
-      await session.transaction?.run(command(how));
+      if (session.leave !== undefined) await this.connections.write(command(how));
       hasEnded = true;
     } finally {
       if (hasEnded) {
-        session.transaction?.leave();
-        session.transaction = undefined;
+        session.leave?.();
+        session.leave = undefined;
         this.connections.wrote();
       }
     }

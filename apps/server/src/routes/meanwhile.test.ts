@@ -93,7 +93,6 @@ function beforeTheWrite(change: () => Promise<unknown>): void {
   let isDone = false;
   const late = (builder: TransactionBuilder<Database>): TransactionBuilder<Database> =>
     ({
-      setAccessMode: (mode: 'read write') => late(builder.setAccessMode(mode)),
       execute: async (work: Parameters<typeof builder.execute>[0]) => {
         if (!isDone) await change();
         isDone = true;

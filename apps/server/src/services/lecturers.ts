@@ -4,7 +4,7 @@ import { LECTURER } from '@bank-soal/contract/rules-lecturer';
 import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { transact, transactLong } from '../db/transact.js';
+import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
@@ -110,7 +110,7 @@ export async function updateLecturer(
     ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
     : undefined;
   const { updated, sets } = await refuseDuplicate(LECTURER.emailTaken, () =>
-    transactLong(db, async (transaction) => {
+    transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await lecturer(transaction, id, 'update');
       refuseStale(ifMatch, lecturerTag(before), before, 'lecturer');
@@ -159,7 +159,7 @@ export async function deleteLecturer(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const sets = await transactLong(db, async (transaction) => {
+  const sets = await transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const { nama, email } = await lecturer(transaction, id, 'update');
     const sets = await setsOf(transaction, id);

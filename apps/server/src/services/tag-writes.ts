@@ -3,7 +3,7 @@ import type { Failure } from '@bank-soal/contract/failures';
 import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
 import type { RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { transact, transactLong } from '../db/transact.js';
+import { transact } from '../db/transact.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { named, renamed } from './named.js';
@@ -67,7 +67,7 @@ export async function renameTag<Found extends Tag>(
   { name, from }: RenamedTagBody,
 ): Promise<Found> {
   const { tag, sets } = await refuseDuplicate(taken, () =>
-    transactLong(db, async (transaction) => {
+    transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
       const before = await find(transaction, id, 'update');
       refuseRenamed(before.name, from, name);
