@@ -183,6 +183,12 @@ module.exports = {
       'A folder gives what its index exports; what several share lies in lib/internal.',
     ),
     only(
+      'one-cva',
+      { path: '^packages/ui/src/', pathNot: '^packages/ui/src/lib/internal/cn/' },
+      { path: 'node_modules/class-variance-authority/' },
+      'Variants are put together once for all components, by lib/internal/cn.',
+    ),
+    only(
       'internals-stay-inside',
       { pathNot: '^packages/ui/' },
       { path: '^packages/ui/src/lib/internal/' },

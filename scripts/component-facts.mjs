@@ -1,11 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 /**
  * @typedef {{ name: string, type: string, optional: boolean, fallback?: string, text: string }} Prop
  * @typedef {{ name: string, text: string, props: Prop[], extends: string }} Part
  */
+
+/** Hosts cannot look these up: what they have is told with the component that has it. */
+const internal = fileURLToPath(new URL('../packages/ui/src/lib/internal', import.meta.url));
+const sharedByComponents = globSync('*/*.tsx', { cwd: internal }).flatMap((file) =>
+  statementsOf(join(internal, file)),
+);
 
 /**
  * What the sources of a component's folder say about it: its exported parts, in the order of its
@@ -20,19 +27,22 @@ export function componentFacts(folder) {
   const exported = [...index.matchAll(/(?<=[{,\s])(type )?([A-Z]\w+)(?=\s*[,}])/g)].flatMap(
     ([, type, found]) => (type || !found ? [] : [found]),
   );
-  const files = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
-    .map((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-    });
-  const statements = files.flatMap((file) => [...file.statements]);
+  const statements = readdirSync(folder).flatMap((file) => statementsOf(join(folder, file)));
   const parts = exported.flatMap((part) => {
     const found = statements.find((statement) => nameOf(statement) === part);
     return found ? [{ name: part, text: docOf(found), ...propsOf(part, statements) }] : [];
   });
   const main = parts.find((part) => part.name.toLowerCase() === name.replaceAll('-', ''));
   return { name, summary: (main ?? parts[0])?.text ?? '', parts };
+}
+
+/** @type {(path: string) => ts.Statement[]} */
+function statementsOf(path) {
+  if (!/\.tsx?$/.test(path) || /\.(test|stories)\./.test(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  return [
+    ...ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX).statements,
+  ];
 }
 
 /** @type {(statement: ts.Statement) => string | undefined} */
@@ -46,21 +56,33 @@ function nameOf(statement) {
 
 /** @type {(part: string, statements: ts.Statement[]) => { props: Prop[], extends: string }} */
 function propsOf(part, statements) {
-  const found = statements.find(
-    (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === `${part}Props`,
-  );
-  if (!found || !ts.isInterfaceDeclaration(found)) return { props: [], extends: '' };
-  const parents = found.heritageClauses?.flatMap(({ types }) =>
-    types.map((type) => type.getText()),
-  );
-  const props = found.members.filter(ts.isPropertySignature).map((member) => ({
+  const found = interfaceOf(`${part}Props`, statements);
+  if (!found) return { props: [], extends: '' };
+  /** @type {ts.InterfaceDeclaration[]} */
+  const told = [found];
+  /** @type {string[]} */
+  const parents = [];
+  for (const { heritageClauses } of told) {
+    for (const parent of heritageClauses?.flatMap(({ types }) => [...types]) ?? []) {
+      const shared = interfaceOf(parent.getText(), sharedByComponents);
+      if (shared) told.push(shared);
+      else parents.push(parent.getText());
+    }
+  }
+  const members = told.flatMap((each) => [...each.members]);
+  const props = members.filter(ts.isPropertySignature).map((member) => ({
     name: member.name.getText(),
     type: typeOf(member, statements),
     optional: member.questionToken !== undefined,
     fallback: defaultOf(member),
     text: docOf(member),
   }));
-  return { props, extends: (parents ?? []).join(', ').replace(/\s+/g, ' ') };
+  return { props, extends: parents.join(', ').replace(/\s+/g, ' ') };
+}
+
+/** @type {(name: string, statements: ts.Statement[]) => ts.InterfaceDeclaration | undefined} */
+function interfaceOf(name, statements) {
+  return statements.filter(ts.isInterfaceDeclaration).find((each) => each.name.text === name);
 }
 
 /** A type of the folder's own is written out, without comments, since its name alone says nothing. */

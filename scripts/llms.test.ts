@@ -22,6 +22,12 @@ it('reads parts, sentences, props and defaults from the sources', () => {
   });
 });
 
+it('tells the props that several components share with each of them', () => {
+  const [alert] = componentFacts(folderOf('alert')).parts;
+  expect(alert?.props.map(({ name }) => name)).toContain('onDismiss');
+  expect(alert?.extends).toBe("Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'>");
+});
+
 it('knows every part of a component that has several', () => {
   const names = componentFacts(folderOf('tabs')).parts.map(({ name }) => name);
   expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);

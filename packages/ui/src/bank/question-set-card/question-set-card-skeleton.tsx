@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Skeleton } from '../../components/skeleton/index.js';
 import { CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
-
-const BONE =
-  'ui:block ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:rounded-sm ui:bg-surface-active ui:forced-colors:border';
 
 /** Props of {@link QuestionSetCardSkeleton}. */
 export interface QuestionSetCardSkeletonProps
@@ -32,20 +30,20 @@ export function QuestionSetCardSkeleton({
       className={cn(CARD, 'ui:appear-late ui:print:hidden', className)}
       {...rest}
     >
-      <span className={cn(BONE, 'ui:mb-2 ui:h-6 ui:w-20')} />
-      <span className={cn(BONE, 'ui:h-11 ui:w-11/12')} />
-      <span className={cn(BONE, 'ui:mt-3 ui:h-4 ui:w-3/5')} />
-      <span className={cn(BONE, 'ui:mt-2 ui:mb-5 ui:h-4 ui:w-1/2')} />
+      <Skeleton shape="line" width="5rem" height="1.5rem" className="ui:mb-2" />
+      <Skeleton shape="line" height="2.75rem" />
+      <Skeleton shape="line" width="60%" className="ui:mt-3" />
+      <Skeleton shape="line" width="50%" className="ui:mt-1 ui:mb-4" />
       <span className="ui:mt-auto ui:flex ui:gap-1.5">
-        <span className={cn(BONE, 'ui:h-6 ui:w-16 ui:rounded-full')} />
-        <span className={cn(BONE, 'ui:h-6 ui:w-20 ui:rounded-full')} />
-        <span className={cn(BONE, 'ui:h-6 ui:w-12 ui:rounded-full')} />
+        <Skeleton shape="circle" width="4rem" height="1.5rem" />
+        <Skeleton shape="circle" width="5rem" height="1.5rem" />
+        <Skeleton shape="circle" width="3rem" height="1.5rem" />
       </span>
-      <span className={cn(BONE, 'ui:mt-4 ui:h-4 ui:w-full')} />
-      <span className={cn(BONE, 'ui:mt-2 ui:h-1.5 ui:w-full')} />
+      <Skeleton shape="line" className="ui:mt-4" />
+      <Skeleton shape="line" height="0.375rem" className="ui:mt-1" />
       <span className="ui:mt-4 ui:flex ui:items-center ui:justify-between ui:border-border ui:border-t ui:pt-4">
-        <span className={cn(BONE, 'ui:h-10 ui:w-28')} />
-        <span className={cn(BONE, 'ui:h-8 ui:w-24')} />
+        <Skeleton shape="line" width="7rem" height="2.5rem" />
+        <Skeleton shape="line" width="6rem" height="2rem" />
       </span>
     </Element>
   );

@@ -68,7 +68,7 @@ export const ShowsItsShapeWhileLoading: Story = {
   render: () => <QuestionSetCardSkeleton />,
   play: async ({ canvasElement }) => {
     const card = canvasElement.querySelector('[data-component=question-set-card-skeleton]');
-    const bone = card?.firstElementChild;
+    const bone = card?.querySelector('[data-component=skeleton] > span');
     if (!card || !bone) throw new Error('There is no skeleton');
     await inBothThemes(async () => {
       const contrast = contrastOf(

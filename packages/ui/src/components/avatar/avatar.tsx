@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { User } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { initialsOf } from './initials.js';
 
 const avatar = cva(

@@ -1,7 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { DepartmentMark, UniversityMark } from './marks.js';
 

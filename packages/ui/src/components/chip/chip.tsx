@@ -19,10 +19,9 @@ const chip = cva(
   },
 );
 
-const LABEL = {
-  sm: 'ui:min-w-0 ui:py-0.5 ui:ps-2.5',
-  md: 'ui:min-w-0 ui:py-0.5 ui:ps-3',
-};
+const text = cva('ui:min-w-0 ui:py-0.5', {
+  variants: { size: { sm: 'ui:ps-2.5', md: 'ui:ps-3' } },
+});
 
 /** Props of {@link Chip}. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
@@ -69,7 +68,7 @@ export function Chip({
   const name = label ?? (typeof children === 'string' ? children : '');
   return (
     <span data-component="chip" className={look} {...rest}>
-      <span data-part="label" className={LABEL[size]}>
+      <span data-part="label" className={text({ size })}>
         {children}
       </span>
       <RemoveButton name={name} label={removeLabel} disabled={disabled} onRemove={onRemove} />

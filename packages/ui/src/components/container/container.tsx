@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
   variants: {

@@ -1,9 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(

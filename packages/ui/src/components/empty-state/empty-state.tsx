@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority';
 import { FileSearch } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';
 

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const strip = cva('ui:grid ui:min-w-0 ui:gap-x-8 ui:gap-y-5', {
   variants: {

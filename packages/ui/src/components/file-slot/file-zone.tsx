@@ -1,8 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { CloudUpload } from 'lucide-react';
 import { type Ref, useRef } from 'react';
+import { cva } from '../../lib/internal/cn/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { useDrop } from './use-drop.js';
 

@@ -1,8 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 
 const action = cva(
@@ -18,6 +17,10 @@ const action = cva(
     },
   },
 );
+
+const text = cva('', {
+  variants: { variant: { primary: 'ui:min-w-0', secondary: 'ui:max-sm:sr-only' } },
+});
 
 /** Props of {@link FloatingAction}. */
 export interface FloatingActionProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -53,7 +56,7 @@ export function FloatingAction({
       <span aria-hidden className="ui:flex ui:shrink-0">
         {icon}
       </span>
-      <span className={variant === 'primary' ? 'ui:min-w-0' : 'ui:max-sm:sr-only'}>{label}</span>
+      <span className={text({ variant })}>{label}</span>
     </HostLink>
   );
 }

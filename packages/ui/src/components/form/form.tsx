@@ -1,8 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, SubmitEvent } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const form = cva('ui:flex ui:min-w-0 ui:flex-col', {
   variants: { gap: { md: 'ui:gap-4', lg: 'ui:gap-6' } },

@@ -1,9 +1,8 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { PlainLink } from './plain-link.js';
 

@@ -1,8 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Spinner } from '../spinner/index.js';
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { DropdownMenu } from 'radix-ui';
 import {
   type ComponentPropsWithRef,
@@ -11,7 +10,7 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const only = cva('ui:min-w-0', {
   variants: { medium: { paper: 'ui:hidden ui:print:block', screen: 'ui:print:hidden' } },

@@ -1,7 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(

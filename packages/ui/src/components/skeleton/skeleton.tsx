@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const bone = cva(
   'ui:block ui:max-w-full ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:bg-surface-active ui:forced-colors:border',

@@ -1,8 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const spinner = cva(

@@ -14,11 +14,17 @@ const ICON = { success: CircleCheck, error: CircleAlert, info: Info } satisfies 
   ToastTone,
   unknown
 >;
-const COLOR = {
-  success: 'ui:text-success-text',
-  error: 'ui:text-danger-text',
-  info: 'ui:text-brand-text',
-} satisfies Record<ToastTone, string>;
+
+const mark = cva('ui:flex ui:shrink-0', {
+  variants: {
+    tone: {
+      success: 'ui:text-success-text',
+      error: 'ui:text-danger-text',
+      info: 'ui:text-brand-text',
+    } satisfies Record<ToastTone, string>,
+    quiet: { true: '', false: 'ui:mt-1.5' },
+  },
+});
 
 const card = cva(
   'ui:relative ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:rounded-md ui:bg-surface-raised ui:text-sm ui:focus-ring',
@@ -59,7 +65,7 @@ function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastM
       onOpenChange={() => toast.dismiss(id)}
       className={card({ quiet })}
     >
-      <span className={cn('ui:flex ui:shrink-0', !quiet && 'ui:mt-1.5', COLOR[tone])}>
+      <span className={mark({ tone, quiet })}>
         <Icon aria-hidden size={quiet ? 16 : 20} strokeWidth={1.5} />
       </span>
       <RadixToast.Description

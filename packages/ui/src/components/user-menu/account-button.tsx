@@ -1,7 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
+import { cva } from '../../lib/internal/cn/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';

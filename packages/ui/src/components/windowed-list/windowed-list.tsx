@@ -1,8 +1,7 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { cn } from '../../lib/internal/cn/index.js';
+import { cn, cva } from '../../lib/internal/cn/index.js';
 import { ListItems } from '../../lib/internal/list-items/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 

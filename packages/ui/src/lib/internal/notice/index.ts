@@ -1,0 +1,1 @@
+export { NOTICE_ROW, Notice, type NoticeProps, noticeStyle } from './notice.js';

@@ -1,0 +1,95 @@
+'use client';
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button/index.js';
+import { frameStrings, useStrings } from '../../public/strings/index.js';
+import { cn, cva } from '../cn/index.js';
+
+/** The colours of what is said in the page; the frame around it is the component's own. */
+export const noticeStyle = cva('ui:text-sm ui:text-text', {
+  variants: {
+    tone: {
+      info: 'ui:border-brand-border ui:bg-brand-soft',
+      success: 'ui:border-success-border ui:bg-success-soft',
+      warning: 'ui:border-warning-border ui:bg-warning-soft',
+      danger: 'ui:border-danger-border ui:bg-danger-soft',
+    },
+  },
+});
+
+/** How that row stands in the frame. */
+export const NOTICE_ROW = 'ui:flex ui:min-w-0 ui:items-start ui:gap-3';
+
+// As high as a line of the text beside it, in the middle of which it stands.
+const mark = cva('ui:flex ui:h-[1lh] ui:shrink-0 ui:items-center', {
+  variants: {
+    tone: {
+      info: 'ui:text-brand-text',
+      success: 'ui:text-success-text',
+      warning: 'ui:text-warning-text',
+      danger: 'ui:text-danger-text',
+    },
+  },
+});
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** What can be done about something that is said in the page. */
+export interface NoticeProps {
+  /** A button or link that helps. */
+  action?: ReactNode;
+  /** Shows a button that takes the message away. */
+  onDismiss?: () => void;
+  /**
+   * Name of that button.
+   * @default 'Tutup pesan'
+   */
+  dismissLabel?: string;
+}
+
+/** The inside of Alert and Banner: an icon, what is said, what helps, and the way to close it, in one row. */
+export function Notice({
+  tone,
+  icon,
+  action,
+  onDismiss,
+  dismissLabel,
+  children,
+}: NoticeProps & {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  /** Replaces the tone's; `null` leaves it out. */
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  const strings = useStrings(frameStrings);
+  const Icon = ICONS[tone];
+  return (
+    <>
+      <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
+        {/* With the text, so that a button beside them does not push them apart. */}
+        <div className="ui:flex ui:min-w-0 ui:gap-3">
+          {icon === null ? null : (
+            <span data-part="icon" className={mark({ tone })}>
+              {icon ?? <Icon aria-hidden size={16} />}
+            </span>
+          )}
+          <div className="ui:min-w-0 ui:wrap-anywhere">{children}</div>
+        </div>
+        {action}
+      </div>
+      {onDismiss ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-label={dismissLabel ?? strings['alert.close']}
+          className={cn('ui:-me-2', !action && 'ui:-my-1.5')}
+          onClick={onDismiss}
+        >
+          <X aria-hidden size={16} />
+        </Button>
+      ) : null}
+    </>
+  );
+}
