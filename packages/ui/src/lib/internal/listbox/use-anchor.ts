@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useCallback, useId } from 'react';
+import { useCallback, useId } from 'react';
 
 let able: boolean | undefined;
 
@@ -11,9 +11,7 @@ function canAnchor(): boolean {
 }
 
 /** Whether something around a list would cut it off, cover it, or leave no room below the field. */
-function isHemmedIn(list: HTMLElement): boolean {
-  const field = list.parentElement;
-  if (!field) return false;
+function isHemmedIn(list: HTMLElement, field: HTMLElement): boolean {
   if (field.getBoundingClientRect().bottom + list.offsetHeight + 8 > window.innerHeight)
     return true;
   for (let box: HTMLElement | null = field; box && box !== document.body; box = box.parentElement) {
@@ -27,21 +25,24 @@ function isHemmedIn(list: HTMLElement): boolean {
 }
 
 /**
- * Places a list under its field. Where something hems it in, such as a dialog or a scrolling panel,
- * it goes to the top layer, yet stays inside the dialog's own markup, where clicks and focus are
- * allowed. A browser that cannot anchor keeps it in place under the field.
+ * Places a list under its field: what is answered goes as `ref` on the list. Where something hems it
+ * in, such as a dialog or a scrolling panel, it goes to the top layer, yet stays inside the dialog's
+ * own markup, where clicks and focus are allowed. A browser that cannot anchor keeps it in place.
  */
-export function useAnchor() {
-  const name = `--ui-anchor-${useId().replace(/\W/g, '')}`;
-  const show = useCallback((list: HTMLElement | null) => {
-    if (!list || !canAnchor() || !isHemmedIn(list)) return;
-    list.popover = 'manual';
-    list.showPopover();
-  }, []);
-  return {
-    /** For the element around field and list. */
-    anchor: { anchorName: name } as CSSProperties,
-    /** For the list. */
-    anchored: { style: { positionAnchor: name } as CSSProperties, ref: show },
-  };
+export function useAnchor(): (list: HTMLElement | null) => (() => void) | undefined {
+  const id = useId();
+  return useCallback(
+    (list) => {
+      const field = list?.parentElement;
+      if (!list || !field || !canAnchor() || !isHemmedIn(list, field)) return undefined;
+      // Here only: the names alone make every layout of field and list dearer.
+      const name = `--ui-anchor-${id.replace(/\W/g, '')}`;
+      field.style.setProperty('anchor-name', name);
+      list.style.setProperty('position-anchor', name);
+      list.popover = 'manual';
+      list.showPopover();
+      return () => field.style.removeProperty('anchor-name');
+    },
+    [id],
+  );
 }

@@ -40,37 +40,39 @@ export interface OptionWindowOptions {
  */
 export function useOptionWindow({ items, at, measures, scroller }: OptionWindowOptions) {
   const [{ least, shown }] = useState(() => pixels(measures));
-  const [top, setTop] = useState(0);
+  const [start, setStart] = useState(0);
   const [heights, setHeights] = useState({ items, taller: NONE });
   const [met, setMet] = useState(at);
-  const [jump, setJump] = useState<object>();
+  const [jumped, setJumped] = useState<ActiveOption>();
   const offset = useRef(0);
 
   const count = items.length;
   const active = Math.min(at.index, count - 1);
   const taller = heights.items === items ? heights.taller : NONE;
-  const first = Math.max(0, Math.min(top - OVERSCAN, count - shown));
+  const within = (row: number) => Math.max(0, Math.min(row, count - shown));
+  const first = within(start);
   const last = Math.min(count, first + shown);
 
   // While drawing, so that what is out of view is not drawn in vain first.
   if (at !== met) {
     setMet(at);
     if (at.byKey && active >= 0 && (active < first || active >= last)) {
-      setTop(Math.max(0, active - OVERSCAN));
-      setJump({});
+      setStart(within(active - OVERSCAN));
+      setJumped(at);
     }
   }
 
   useLayoutEffect(() => {
-    if (jump) scroller.current?.scrollTo({ top: startOf(top, least, taller) });
-    // oxlint-disable-next-line react/exhaustive-deps -- a jump is made once; scrolling by hand changes the top too
-  }, [jump]);
-
-  useLayoutEffect(() => {
-    // A list that stands at its beginning is not asked where its first option is: that is a layout.
-    if (!at.byKey || (at.index === 0 && offset.current === 0)) return;
-    scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [scroller, at]);
+    const list = scroller.current;
+    if (!list || !at.byKey) return;
+    if (jumped === at) {
+      list.scrollTop = startOf(Math.max(0, active - OVERSCAN), least, taller);
+    } else if (at.index > 0 || offset.current > 0) {
+      // A list at its beginning is not asked where its first option is: that would be a layout.
+      list.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolled once for a move; heights are learnt later
+  }, [scroller, at, jumped]);
 
   const before = startOf(first, least, taller);
   return {
@@ -84,7 +86,7 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
       const rows = [...currentTarget.children].slice(1, -1) as HTMLElement[];
       const known = learnHeights(rows, first, least, taller);
       if (known !== taller) setHeights({ items, taller: known });
-      setTop(rowAt(offset.current, least, known));
+      setStart(within(rowAt(offset.current, least, known) - OVERSCAN));
     },
   };
 }

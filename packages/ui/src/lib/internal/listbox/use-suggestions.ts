@@ -51,7 +51,7 @@ export function useSuggestions({
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setOpen] = useState(false);
   const isOpen = wanted && (saysEmpty || count > 0);
-  const { anchor, anchored } = useAnchor();
+  const anchored = useAnchor();
   const listbox = useListbox({ id, count, isOpen, onTake: onChoose });
   useReportOpenList(isOpen);
   useTouchOutside(root, isOpen, setOpen);
@@ -87,7 +87,7 @@ export function useSuggestions({
     /** Brings the focus into the input. */
     focus: () => input.current?.focus(),
     /** For the element around input and list. */
-    rootProps: { ref: root, style: anchor },
+    rootProps: { ref: root },
     inputProps: {
       ...listbox.inputProps,
       ref: useMergedRef(input, own.ref),
@@ -129,7 +129,7 @@ export function useSuggestions({
     } satisfies ComponentPropsWithRef<'button'>,
     listProps: {
       ...listbox.listProps,
-      ...anchored,
+      ref: anchored,
       // Not the field's own name: that is the input's alone.
       'aria-label': strings['combobox.list'],
     } as ComponentPropsWithRef<'ul'>,
