@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
 import { Combobox, type ComboboxProps } from './combobox.js';
@@ -131,6 +131,58 @@ export const KeepsWhatWasTypedAtTab: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('pem');
     await waitFor(() => expect(body.queryByRole('listbox')).toBeNull());
+  },
+};
+
+export const LeavesKeysToAnInputMethod: Story = {
+  play: async ({ args }) => {
+    const input = body.getByRole('combobox');
+    await userEvent.type(input, 'pem');
+    const active = input.getAttribute('aria-activedescendant');
+    await fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true });
+    // Safari tells of the last one by its code only.
+    await fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await expect(body.getByRole('listbox')).toBeVisible();
+    await expect(input).toHaveAttribute('aria-activedescendant', active);
+    await expect(args.onChange).toHaveBeenLastCalledWith('pem');
+  },
+};
+
+export const TellsAReaderOfAnotherFirstOption: Story = {
+  play: async () => {
+    const input = body.getByRole('combobox');
+    await userEvent.type(input, 'b');
+    const before = input.getAttribute('aria-activedescendant');
+    await userEvent.type(input, 'e');
+    const first = await body.findByRole('option', { name: 'Pemrograman Berorientasi Objek' });
+    await expect(input).toHaveAttribute('aria-activedescendant', first.id);
+    // A reader hears of an option only when the attribute becomes another.
+    await expect(first.id).not.toBe(before);
+  },
+};
+
+export const HandsOnWhatHappensToTheInput: Story = {
+  args: { onClick: fn(), onBlur: fn(), onKeyDown: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(body.getByRole('combobox'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(body.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await expect(args.onKeyDown).toHaveBeenCalledOnce();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysNothingIsOpenWithoutOptions: Story = {
+  args: { options: [] },
+  play: async () => {
+    const input = body.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, 'Etika');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(body.getByRole('option', { name: 'Gunakan: "Etika"' })).toBeVisible();
   },
 };
 

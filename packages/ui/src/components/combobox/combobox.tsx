@@ -1,8 +1,8 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { CheckGlyph, ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
 import {
   filterOptions,
   findOption,
@@ -81,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
           <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center ui:gap-1">
             {known && (
               <span id={`${id}-known`} className="ui:flex ui:text-success-text">
-                <Check aria-hidden size={20} />
+                <CheckGlyph size={20} />
                 <span className="ui:sr-only">{strings['combobox.known']}</span>
               </span>
             )}
@@ -90,7 +90,7 @@ export function Combobox(props: ComboboxProps) {
               disabled={disabled}
               className="ui:flex ui:size-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
-              <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+              <ChevronDownGlyph size={16} />
               <span className="ui:sr-only">{strings['combobox.open'](props.label)}</span>
             </button>
           </span>

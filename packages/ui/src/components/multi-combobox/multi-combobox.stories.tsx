@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
 import { MultiCombobox, type MultiComboboxProps } from './multi-combobox.js';
@@ -174,6 +174,73 @@ export const RendersOnlyWhatIsSeen: Story = {
     await expect(body.getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Topik 2000']);
+  },
+};
+
+export const MovesByPagesAndStopsAtTheEnds: Story = {
+  args: { options: many },
+  play: async () => {
+    const input = body.getByRole('combobox');
+    const expectActive = async (name: string) =>
+      expect(input).toHaveAttribute(
+        'aria-activedescendant',
+        (await body.findByRole('option', { name })).id,
+      );
+    await userEvent.click(input);
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expectActive('Topik 17');
+    await userEvent.keyboard('{End}{PageDown}');
+    await expectActive('Topik 2000');
+    await userEvent.keyboard('{ArrowDown}');
+    await expectActive('Topik 1');
+    await userEvent.keyboard('{PageUp}');
+    await expectActive('Topik 1');
+    await userEvent.keyboard('{ArrowUp}{Home}');
+    await expectActive('Topik 1');
+  },
+};
+
+export const BeginsAtTheTopWhenTyped: Story = {
+  args: { options: many },
+  play: async () => {
+    await userEvent.click(body.getByRole('combobox'));
+    const list = await body.findByRole('listbox');
+    list.scrollTop = 20_000;
+    await body.findByRole('option', { name: 'Topik 560' });
+    await userEvent.keyboard('topik');
+    await expect(await body.findByRole('option', { name: 'Topik 1' })).toBeVisible();
+    await expect(list.scrollTop).toBe(0);
+  },
+};
+
+export const ClosesAtAFingerOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const input = body.getByRole('combobox');
+    await userEvent.click(input);
+    const touch = { pointerType: 'touch' };
+    await fireEvent.pointerUp(await body.findByRole('option', { name: 'Graph' }), touch);
+    // A finger that scrolls the page is taken over by the browser.
+    await fireEvent.pointerCancel(canvasElement, touch);
+    await expect(body.getByRole('listbox')).toBeVisible();
+    await fireEvent.pointerUp(canvasElement, touch);
+    await expect(body.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const OpensAndClosesByItsButton: Story = {
+  play: async () => {
+    const button = body.getByRole('button', { name: 'Buka daftar Tag Materi' });
+    await userEvent.click(button);
+    await expect(await body.findByRole('listbox')).toBeVisible();
+    await expect(body.getByRole('combobox')).toHaveFocus();
+    await userEvent.click(button);
+    await expect(body.queryByRole('listbox')).toBeNull();
+    await expect(body.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await body.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(body.queryByRole('listbox')).toBeNull();
   },
 };
 

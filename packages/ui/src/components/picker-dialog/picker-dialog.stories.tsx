@@ -143,3 +143,45 @@ export const DrawsOnlyWhatIsInView: Story = {
     await expect(dialog().getByRole('combobox')).toHaveAttribute('aria-activedescendant', last.id);
   },
 };
+
+export const LeadsToBothEnds: Story = {
+  args: { items: many },
+  play: async () => {
+    const field = dialog().getByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const last = await dialog().findByRole('option', { name: 'Tag materi 800' });
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id);
+    await userEvent.keyboard('{Home}');
+    const first = await dialog().findByRole('option', { name: 'Tag materi 1' });
+    await expect(field).toHaveAttribute('aria-activedescendant', first.id);
+  },
+};
+
+export const ScrollsEvenlyOverLongNames: Story = {
+  args: {
+    items: many.map(({ id, name }) => ({
+      id,
+      name: `${name} ${'yang panjang sekali '.repeat(6)}`,
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await waitFor(() => expect(dialog().getByRole('combobox')).toHaveFocus());
+    const list = dialog().getByRole('listbox');
+    const watched = await dialog().findByRole('option', { name: /^Tag materi 7 / });
+    const top = () => Math.round(watched.getBoundingClientRect().top + list.scrollTop);
+    const start = top();
+    for (const scrolled of [60, 150, 290, 410]) {
+      list.scrollTop = scrolled;
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      // Rows above it were left out meanwhile, and take as much room as when they were drawn.
+      await expect(watched).toBeInTheDocument();
+      await expect(Math.abs(top() - start)).toBeLessThan(2);
+    }
+    list.scrollTop = 0;
+    await expect(await dialog().findByRole('option', { name: /^Tag materi 1 / })).toBeVisible();
+  },
+};

@@ -4,10 +4,12 @@ export interface GlyphProps {
   size: number;
   /** Reaches the drawing. */
   className?: string;
+  /** How thick its lines are, of 24. */
+  strokeWidth?: number;
 }
 
-function glyph(path: string, strokeWidth: number) {
-  return ({ size, className = 'ui:block ui:shrink-0' }: GlyphProps) => (
+function glyph(path: string, width: number) {
+  return ({ size, className = 'ui:block ui:shrink-0', strokeWidth = width }: GlyphProps) => (
     <svg
       aria-hidden
       width={size}
@@ -29,3 +31,5 @@ function glyph(path: string, strokeWidth: number) {
 export const CrossGlyph = /* @__PURE__ */ glyph('M18 6 6 18M6 6l12 12', 2);
 /** Opens below. */
 export const ChevronDownGlyph = /* @__PURE__ */ glyph('m6 9 6 6 6-6', 1.5);
+/** Says that something is chosen. */
+export const CheckGlyph = /* @__PURE__ */ glyph('M20 6 9 17l-5-5', 2);

@@ -1,1 +1,1 @@
-export { ChevronDownGlyph, CrossGlyph } from './glyphs.js';
+export { CheckGlyph, ChevronDownGlyph, CrossGlyph } from './glyphs.js';

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CheckGlyph } from '../glyphs/index.js';
 import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
@@ -31,12 +31,12 @@ export function OptionRow({
     <li {...option} className={KIND[kind]}>
       {kind === 'panel' && (
         <span aria-hidden className={BOX}>
-          {chosen && <Check size={14} strokeWidth={3} className="ui:block" />}
+          {chosen && <CheckGlyph size={14} strokeWidth={3} />}
         </span>
       )}
       {children}
       {kind === 'popup' && chosen && (
-        <Check aria-hidden size={16} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
+        <CheckGlyph size={16} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
       )}
     </li>
   );
