@@ -31,8 +31,8 @@ export type Sentences = Readonly<Record<string, string>>;
 
 /** A failure as it is heard of, from a server that may know others. */
 export interface ToldFailure {
-  /** A stable word; another than those of {@link FailureCode} is possible. */
-  code: string;
+  /** A stable word, perhaps none of {@link FailureCode}; a server of before gives none. */
+  code?: string | undefined;
   /** What it is about. */
   what?: unknown;
   /** The numbers and names of its sentence. */
@@ -46,7 +46,7 @@ export interface ToldFailure {
  */
 export function sentenceOf(failure: ToldFailure, table: Sentences): string | undefined {
   const { code, what } = failure;
-  const key = [`${code}.${what}`, code].find((one) => Object.hasOwn(table, one));
+  const key = [`${code}.${what}`, `${code}`].find((one) => Object.hasOwn(table, one));
   if (key === undefined) return undefined;
   const values = new Map<string, unknown>(Object.entries(failure));
   let isWhole = true;

@@ -2,6 +2,7 @@ import { ACCOUNT_SENTENCES } from './sentences/account.js';
 import { FILE_SENTENCES } from './sentences/files.js';
 import { PEOPLE_SENTENCES } from './sentences/people.js';
 import { SERVER_SENTENCES } from './sentences/server.js';
+import { SESSION_SENTENCES } from './sentences/session.js';
 import { SET_SENTENCES } from './sentences/sets.js';
 import { TAG_SENTENCES } from './sentences/tags.js';
 
@@ -10,6 +11,7 @@ import { TAG_SENTENCES } from './sentences/tags.js';
  * one: what a page cannot fail at need not come with it.
  */
 export const INDONESIAN = {
+  ...SESSION_SENTENCES,
   ...ACCOUNT_SENTENCES,
   ...PEOPLE_SENTENCES,
   ...TAG_SENTENCES,

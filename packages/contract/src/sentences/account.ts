@@ -1,6 +1,5 @@
 /** About signing in, and about one's own account. */
 export const ACCOUNT_SENTENCES = {
-  'session-ended': 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
   'required.credentials': 'Email dan password harus diisi',
   'unknown-email': 'Email tidak ditemukan',
   'wrong-password': 'Password salah',

@@ -24,6 +24,8 @@ export const loginMessages = {
   filterText: 'Temukan soal menurut mata kuliah, dosen, atau topik.',
   solutions: 'Solusi cepat',
   solutionsText: 'Lengkap dengan kunci jawaban dan test case.',
+  failed: 'Gagal masuk. Silakan coba lagi.',
+  offline: 'Terjadi kesalahan. Periksa koneksi jaringan Anda.',
   waitSeconds: (seconds: string) => `Tunggu ${seconds} detik sebelum mencoba lagi.`,
 } as const;
 

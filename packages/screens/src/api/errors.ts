@@ -1,5 +1,10 @@
-/** What is wrong with one row of an import. */
-export interface RowRefusal {
+import type { ToldFailure } from '@bank-soal/contract/failures';
+
+/** What went wrong: a failure, by its code, or words that are to be shown as they are. */
+export type Told = ToldFailure | string;
+
+/** What is wrong with one row of an import: a failure, and where it is. */
+export interface RowRefusal extends ToldFailure {
   /** Place in the sent rows, counted from 1. */
   row: number;
   /** The wire's name of the field, such as `email`. */
@@ -7,6 +12,8 @@ export interface RowRefusal {
   /** The server's sentence, in Indonesian. */
   message: string;
 }
+
+const UNAUTHORIZED = 401;
 
 /** The server answered, and refused. */
 export class ApiError extends Error {
@@ -17,19 +24,22 @@ export class ApiError extends Error {
    * @param message the server's sentence; `''` when it gave none
    * @param retryAfter seconds to wait before another try, when the server said so
    * @param rows the bad rows of a refused import
+   * @param failure the answer of a server that says its failures by codes
    */
   constructor(
     readonly status: number,
     message: string,
     readonly retryAfter?: number,
     readonly rows: readonly RowRefusal[] = [],
+    readonly failure?: ToldFailure,
   ) {
     super(message);
   }
 
-  /** What the server says to people; `Unauthorized`, which programs look for, is left out. */
-  get sentence(): string {
-    return this.message.replace(/^Unauthorized\b[:.\s]*/, '');
+  /** What the server says; `''` when it gave nothing to say. */
+  get told(): Told {
+    if (this.failure?.code !== undefined) return this.failure;
+    return this.status === UNAUTHORIZED ? { code: 'session-ended' } : this.message;
   }
 }
 

@@ -64,6 +64,7 @@ async function refusal(response: Response, body: unknown): Promise<ApiError> {
     parsed.success ? parsed.data.message : '',
     secondsOf(response.headers.get('retry-after')),
     importErrorSchema.safeParse(body).data?.errors,
+    parsed.data,
   );
 }
 

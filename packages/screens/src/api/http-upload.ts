@@ -18,8 +18,9 @@ function readAnswer(request: XMLHttpRequest): FileAnswer {
   const { status, responseText } = request;
   const value = parsed(responseText);
   if (status < 200 || status > 299) {
-    const message = errorSchema.safeParse(value).data?.message ?? '';
-    throw new ApiError(status, message, secondsOf(request.getResponseHeader('retry-after')));
+    const told = errorSchema.safeParse(value).data;
+    const retryAfter = secondsOf(request.getResponseHeader('retry-after'));
+    throw new ApiError(status, told?.message ?? '', retryAfter, [], told);
   }
   const answer = uploadAnswerSchema.safeParse(value);
   if (!answer.success) throw new MalformedAnswerError('uploadFile', { cause: answer.error });

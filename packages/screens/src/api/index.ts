@@ -9,6 +9,7 @@ export {
   MalformedAnswerError,
   NetworkError,
   type RowRefusal,
+  type Told,
 } from './errors.js';
 export { createHttpAdminApi } from './http-admin-api.js';
 export { createHttpApi } from './http-api.js';

@@ -4,7 +4,7 @@ import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import { useFailureMessages } from '../messages/failure.js';
-import { useSentence } from '../messages/use-sentence.js';
+import { useWording } from '../messages/use-wording.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
 import { keys } from './keys.js';
@@ -51,7 +51,7 @@ function toLists({ data }: DropdownAnswer): FilterLists {
 export function useDropdown(): FilterData {
   const api = useApi();
   const failureMessages = useFailureMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const { data, error, isValidating, mutate } = useSWR<FilterLists>(
     keys.dropdown,
     async () => toLists(await api.dropdown()),

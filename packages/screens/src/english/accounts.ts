@@ -25,6 +25,8 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
     filterText: 'Find questions by course, lecturer, or topic.',
     solutions: 'Quick solutions',
     solutionsText: 'With answer keys and test cases.',
+    failed: 'You could not be logged in. Please try again.',
+    offline: 'Something went wrong. Check your network connection.',
     waitSeconds: (seconds) => `Wait ${seconds} seconds before you try again.`,
   },
   account: {

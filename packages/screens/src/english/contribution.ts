@@ -19,6 +19,8 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet'> = {
     emptyFile: 'An empty file cannot be uploaded.',
     tooLarge: (maxMb) => `The file is larger than ${maxMb} MB.`,
     wrongKind: () => 'Files of this kind are not accepted. Use PDF, DOCX, or TXT.',
+    succeeded: 'Questions uploaded!',
+    failed: 'Something went wrong while the questions were being uploaded.',
     information: 'About the questions',
     loading: 'Loading data...',
     optionsFailed: 'The courses and topics could not be loaded.',

@@ -68,8 +68,9 @@ export interface Messages {
   /** The builder of a form, and the files that it makes. */
   builder: Wording<typeof builderMessages>;
   /**
-   * Sentences that come from the rules of the contract and from the server, in Indonesian: each with
-   * the words that stand in its place. A sentence that is not listed is shown as it comes.
+   * The words of failures that rules of the contract find and that the server tells, by code (and behind
+   * a dot what it is about); a name in braces stands for a number or a name of the failure, as in the
+   * tables of `@bank-soal/contract/sentences`. Those that are not listed read as in Indonesian.
    */
   sentences: Readonly<Record<string, string>>;
 }

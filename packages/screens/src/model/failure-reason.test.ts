@@ -7,11 +7,11 @@ it.each([
   [new MalformedAnswerError('dropdownData'), 'jawaban server tidak dapat dibaca'],
   [new ApiError(503, 'Sedang dalam perawatan'), 'Sedang dalam perawatan'],
   [new ApiError(502, ''), 'kode 502'],
-  [new ApiError(401, 'Unauthorized: Anda belum login.'), 'Anda belum login.'],
+  [new ApiError(401, 'Unauthorized: Anda belum login.'), { code: 'session-ended' }],
   [new ApiError(200, 'Data filter sedang disiapkan'), 'Data filter sedang disiapkan'],
   [new ApiError(200, ''), 'penyebab tidak diketahui'],
   [new Error('gagal membaca'), 'gagal membaca'],
   ['?', 'penyebab tidak diketahui'],
 ])('gives a reason for %s', (error, reason) => {
-  expect(failureReason(error)).toBe(reason);
+  expect(failureReason(error)).toEqual(reason);
 });

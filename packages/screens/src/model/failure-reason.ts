@@ -1,4 +1,4 @@
-import { ApiError, MalformedAnswerError, NetworkError } from '../api/errors.js';
+import { ApiError, MalformedAnswerError, NetworkError, type Told } from '../api/errors.js';
 import { failureMessages } from '../messages/failure.js';
 import type { Messages } from '../messages/messages.js';
 
@@ -6,12 +6,12 @@ import type { Messages } from '../messages/messages.js';
 export function failureReason(
   error: unknown,
   messages: Messages['failure'] = failureMessages,
-): string {
+): Told {
   if (error instanceof NetworkError) return messages.noConnection;
   if (error instanceof MalformedAnswerError) return messages.unreadable;
   // With a status of success only the answer itself says that it is none.
   if (error instanceof ApiError && error.status >= 400) {
-    return error.sentence || messages.status(error.status);
+    return error.told || messages.status(error.status);
   }
   return (error instanceof Error && error.message) || messages.unknown;
 }

@@ -12,7 +12,7 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
+import { useWording } from '../messages/use-wording.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 import { type SetFiles, useUploadMessages, wordedItems } from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
@@ -38,7 +38,7 @@ interface CategoryProps extends Pick<EditFilesProps, 'set' | 'files'> {
 function Category({ set, files, category, onRemove }: CategoryProps) {
   const messages = useEditSetMessages();
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const stored = filesOf(set, category);
   return (
     <Stack gap="sm">
@@ -74,7 +74,7 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
 export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
   const messages = useEditSetMessages();
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const [asked, setAsked] = useState<SetFile>();
   const questions = filesOf(set, 'questions');
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
@@ -9,7 +10,7 @@ import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
+import { useWording } from '../messages/use-wording.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   type EditStatus,
@@ -38,7 +39,7 @@ const NONE: readonly string[] = [];
 function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void }) {
   const messages = useEditSetMessages();
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording(SET_SENTENCES);
   if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
   if (status.kind === 'yielded') return <Alert title={messages.yielded} />;
   if (status.kind !== 'failed') return null;

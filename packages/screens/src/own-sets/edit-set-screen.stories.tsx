@@ -1,9 +1,9 @@
+import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
@@ -69,9 +69,14 @@ function input(canvasElement: HTMLElement, near: string): HTMLInputElement {
   return found;
 }
 
+const REPLACED = FILE_SENTENCES['changed-meanwhile.file'];
+
 async function refuseReplacing({ request }: MockCall, goOn: () => Promise<unknown>) {
   if (!(await request.formData()).has('replaces')) return goOn();
-  return HttpResponse.json({ message: UPLOAD_SENTENCES.REPLACED_MEANWHILE }, { status: 409 });
+  return HttpResponse.json(
+    { message: REPLACED, code: 'changed-meanwhile', what: 'file' },
+    { status: 409 },
+  );
 }
 
 export const Default: Story = {
@@ -278,7 +283,7 @@ export const AddsWhatCannotReplaceAnyMore: Story = {
       input(canvasElement, '[data-component="file-row"]'),
       sampleFile('UTS revisi.pdf'),
     );
-    await canvas.findByText(UPLOAD_SENTENCES.REPLACED_MEANWHILE);
+    await canvas.findByText(REPLACED);
     await userEvent.click(canvas.getByRole('button', { name: /Coba lagi/i }));
     await canvas.findByRole('button', { name: 'Ganti UTS revisi.pdf' });
     await expect(server.calls.replaced).toEqual([]);

@@ -1,3 +1,4 @@
+import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { QuestionSet } from '../model/question-set.js';
@@ -158,8 +159,8 @@ export const Refused: Story = {
         status: {
           kind: 'failed',
           problem: {
-            sentence: 'Tahun harus antara 1990 dan tahun depan.',
-            fields: { year: 'Tahun harus antara 1990 dan tahun depan.' },
+            sentence: SET_FIELDS.year,
+            fields: { year: SET_FIELDS.year },
           },
         },
       },

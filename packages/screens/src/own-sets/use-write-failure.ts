@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
+import { useWording } from '../messages/use-wording.js';
 import type { WriteFailure } from '../set-editor/index.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { writeFailure } from './write-failure.js';
@@ -9,7 +9,7 @@ import { writeFailure } from './write-failure.js';
 /** Words a change that failed as the host does; the same function until the words change. */
 export function useWriteFailure(): (error: unknown) => WriteFailure {
   const messages = useOwnSetsMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   return useCallback(
     (error) => {
       const { sentence, signIn } = writeFailure(error, messages);

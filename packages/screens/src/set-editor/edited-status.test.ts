@@ -1,10 +1,10 @@
+import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { describe, expect, it } from 'vitest';
-import { SET_SENTENCES } from '../messages/worded-rules.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { UploadProblem } from './upload-state.js';
 
-const { REQUIRED, YEAR } = SET_SENTENCES;
-const NO_FILE = 'Silakan upload file soal terlebih dahulu!';
+const { required: REQUIRED, year: YEAR } = SET_FIELDS;
+const NO_FILE = { code: 'required', what: 'question-file' } as const;
 const failed = (problem: UploadProblem) => ({ kind: 'failed' as const, problem });
 
 describe('editedStatus', () => {

@@ -1,12 +1,12 @@
-import { questionSetSentence, UPLOAD_SENTENCES } from '../messages/worded-rules.js';
+import { questionSetFailure } from '@bank-soal/contract/rules-question-set';
 import { withoutEdited } from '../model/field-problems.js';
 import type { SetForm } from './set-form.js';
-import type { FailedStatus, UploadProblem } from './upload-state.js';
+import { type FailedStatus, lacksQuestionFile, type UploadProblem } from './upload-state.js';
 
 type Left = FailedStatus | { kind: 'idle' };
 
 function leftOf(problem: UploadProblem, fields: UploadProblem['fields'] = {}): Left {
-  const sentence = questionSetSentence(fields);
+  const sentence = questionSetFailure(fields);
   if (sentence === undefined) return { kind: 'idle' };
   return { kind: 'failed', problem: { ...problem, sentence, fields }, edited: true };
 }
@@ -20,7 +20,7 @@ export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left
   if (problem.ofInput) return { kind: 'idle' };
   const fields = problem.fields && withoutEdited(problem.fields, part);
   if (fields === problem.fields) return status;
-  if (problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) {
+  if (lacksQuestionFile(problem)) {
     return { kind: 'failed', problem: { ...problem, fields }, edited: true };
   }
   return leftOf(problem, fields);
@@ -29,6 +29,5 @@ export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left
 /** What a failed try still says once a question file is there: no longer that it is missing. */
 export function statusWithFile(status: FailedStatus): Left {
   const { problem } = status;
-  const missing = problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED;
-  return missing ? leftOf(problem, problem.fields) : status;
+  return lacksQuestionFile(problem) ? leftOf(problem, problem.fields) : status;
 }

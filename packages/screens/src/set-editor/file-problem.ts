@@ -1,6 +1,6 @@
 import { SET_FILES_MAX } from '@bank-soal/contract/limits';
+import { checkUploadName, checkUploadSize } from '@bank-soal/contract/rules-upload';
 import type { Messages } from '../messages/messages.js';
-import { checkUploadName, checkUploadSize } from '../messages/worded-rules.js';
 
 /**
  * Why a chosen file is refused, with its name; `undefined` when it may be sent.

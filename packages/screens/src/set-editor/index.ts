@@ -6,7 +6,13 @@ export { isUntouched, type SetForm } from './set-form.js';
 export { bytesOf, type UploadItem } from './upload-items.js';
 export { useUploadMessages } from './upload-messages.js';
 export { createUploadSessions, type UploadSessions } from './upload-session.js';
-export type { SlotProblems, UploadProblem, UploadState, WriteFailure } from './upload-state.js';
+export {
+  lacksQuestionFile,
+  type SlotProblems,
+  type UploadProblem,
+  type UploadState,
+  type WriteFailure,
+} from './upload-state.js';
 export { type EditConflict, type EditStatus, type SetEdit, useSetEdit } from './use-set-edit.js';
 export { type SetFiles, useSetFiles } from './use-set-files.js';
 export { useUpload } from './use-upload.js';

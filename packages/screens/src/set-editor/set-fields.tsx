@@ -2,6 +2,8 @@
 
 import { LEVELS } from '@bank-soal/contract/levels';
 import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contract/limits';
+import type { QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
+import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Grid } from '@bank-soal/ui/grid';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
@@ -10,8 +12,7 @@ import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useSentence } from '../messages/use-sentence.js';
-import { type QuestionSetProblems, SET_SENTENCES } from '../messages/worded-rules.js';
+import { useWording } from '../messages/use-wording.js';
 import type { SetForm } from './set-form.js';
 import { useUploadMessages } from './upload-messages.js';
 
@@ -19,7 +20,7 @@ import { useUploadMessages } from './upload-messages.js';
 export interface SetFieldsProps {
   form: SetForm;
   onChange: (part: Partial<SetForm>) => void;
-  /** Sentences by field. */
+  /** What is wrong, by field. */
   problems: QuestionSetProblems | undefined;
   /** Known courses and topics; empty until they are loaded. */
   courses: readonly string[];
@@ -35,18 +36,20 @@ export interface SetFieldsProps {
 const NONE: QuestionSetProblems = {};
 
 /** What is wrong, field by field. One sentence covers all three that are required; beside a field its own is shorter. */
-function useProblems(problems: QuestionSetProblems): QuestionSetProblems {
+function useProblems(
+  problems: QuestionSetProblems,
+): Partial<Record<keyof QuestionSetProblems, string>> {
   const { fields } = useUploadMessages();
-  const inWords = useSentence();
-  const missing: QuestionSetProblems = {
+  const inWords = useWording(SET_SENTENCES);
+  const missing: Partial<Record<string, string>> = {
     title: fields.titleMissing,
     subject: fields.subjectMissing,
     level: fields.levelMissing,
   };
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
-      const own = missing[field as keyof QuestionSetProblems];
-      return [field, problem === SET_SENTENCES.REQUIRED && own ? own : inWords(problem)];
+      const own = problem.what === 'set-fields' ? missing[field] : undefined;
+      return [field, own ?? inWords(problem)];
     }),
   );
 }

@@ -4,18 +4,8 @@ import { fileFailure, uploadFailure } from './upload-failure.js';
 
 describe('uploadFailure', () => {
   it.each([
-    [
-      401,
-      'Unauthorized',
-      'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
-      true,
-    ],
-    [
-      403,
-      'Akun dinonaktifkan',
-      'Akses ditolak. Silakan login kembali untuk mendapatkan token yang valid.',
-      true,
-    ],
+    [401, 'Unauthorized', { code: 'session-ended' }, true],
+    [403, 'Akun dinonaktifkan', { code: 'token-refused' }, true],
     [413, 'Ukuran file melebihi 20 MB.', 'Ukuran file melebihi 20 MB.', false],
     [500, '', 'Terjadi kesalahan saat mengupload soal.', false],
   ])('says by status %i with %j', (status, message, sentence, signIn) => {

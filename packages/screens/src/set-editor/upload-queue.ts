@@ -1,5 +1,6 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { UploadCall } from '../api/contribution-port.js';
+import type { Told } from '../api/errors.js';
 import { runLimited } from './run-limited.js';
 import { newItem, patchItem, type UploadItem } from './upload-items.js';
 
@@ -24,7 +25,7 @@ export interface UploadQueue {
   send(
     items: readonly UploadItem[],
     send: SendItem,
-    describe: (error: unknown) => string,
+    describe: (error: unknown) => Told,
     signal?: AbortSignal,
   ): Promise<unknown[]>;
 }
@@ -45,7 +46,7 @@ export function createUploadQueue(onChange: () => void): UploadQueue {
   async function sendOne(
     item: UploadItem,
     send: SendItem,
-    describe: (error: unknown) => string,
+    describe: (error: unknown) => Told,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const { id, file } = item;

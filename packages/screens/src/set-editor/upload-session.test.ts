@@ -71,13 +71,13 @@ describe('what cannot be sent', () => {
       return status.kind === 'failed' ? status.problem.sentence : status.kind;
     };
     await session.submit(ports);
-    expect(sentence()).toBe('Silakan upload file soal terlebih dahulu!');
+    expect(sentence()).toEqual({ code: 'required', what: 'question-file' });
     session.addFiles('questions', [file('soal.pdf')], 20);
     await session.submit(ports);
-    expect(sentence()).toBe('Judul, mata kuliah, dan tingkat kesulitan harus diisi!');
+    expect(sentence()).toEqual({ code: 'required', what: 'set-fields' });
     session.change(filled);
     await session.submit({ ...ports, accessToken: undefined });
-    expect(sentence()).toMatch(/^Anda belum login/);
+    expect(sentence()).toEqual({ code: 'session-ended' });
     expect(ports.createSet).not.toHaveBeenCalled();
   });
 

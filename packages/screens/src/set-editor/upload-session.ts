@@ -1,9 +1,9 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { FileCategory } from '@bank-soal/contract/files';
+import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import type { UploadPorts } from '../data/upload-ports.js';
 import type { Messages } from '../messages/messages.js';
-import { checkUploadForm, SESSION_ENDED } from '../messages/worded-rules.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { judgeFiles } from './file-problem.js';
@@ -149,8 +149,8 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       const judged = { hasQuestionFile, values: valuesOf(form), accessToken: ports.accessToken };
       const problem = checkUploadForm(judged, new Date());
       if (problem) {
-        const { message: sentence, fields } = problem;
-        fail({ sentence, fields, signIn: sentence === SESSION_ENDED });
+        const { failure: sentence, fields } = problem;
+        fail({ sentence, fields, signIn: sentence.code === 'session-ended' });
         return;
       }
       running = new AbortController();

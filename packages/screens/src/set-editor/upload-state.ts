@@ -1,14 +1,15 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
-import type { QuestionSetProblems } from '../messages/worded-rules.js';
+import type { QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
+import type { Told } from '../api/errors.js';
 import type { SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 
 /** Why an upload did not succeed. */
 export interface UploadProblem {
-  sentence: string;
+  sentence: Told;
   detail?: string;
-  /** Sentences by field. */
+  /** What is wrong, by field. */
   fields?: QuestionSetProblems;
   /** Signing in again would help. */
   signIn?: boolean;
@@ -17,7 +18,12 @@ export interface UploadProblem {
 }
 
 /** What a refused change says, and whether signing in again would help. */
-export type WriteFailure = Required<Pick<UploadProblem, 'sentence' | 'signIn'>>;
+export type WriteFailure = { sentence: string; signIn: boolean };
+
+/** Whether there is no question file yet. */
+export function lacksQuestionFile({ sentence }: UploadProblem): boolean {
+  return typeof sentence !== 'string' && sentence.what === 'question-file';
+}
 
 /** A try that failed. */
 export interface FailedStatus {

@@ -1,9 +1,9 @@
 'use client';
 
+import { checkQuestionSet, questionSetFailure } from '@bank-soal/contract/rules-question-set';
 import { useEffect, useMemo, useState } from 'react';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useSavePorts } from '../data/use-set-to-edit.js';
-import { checkQuestionSet, questionSetSentence } from '../messages/worded-rules.js';
 import type { EditableSet } from '../model/editable-set.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
@@ -59,7 +59,7 @@ export interface SetEdit {
 
 function problemOf(form: SetForm): UploadProblem | undefined {
   const fields = checkQuestionSet(valuesOf(form), new Date());
-  const sentence = questionSetSentence(fields);
+  const sentence = questionSetFailure(fields);
   return sentence === undefined ? undefined : { sentence, fields };
 }
 

@@ -1,7 +1,7 @@
 import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import { type HttpHandler, HttpResponse } from 'msw';
-import { TAG_SENTENCES } from '../messages/worded-rules.js';
 import { lecturerAnswers, materialTagAnswers } from './admin-fixtures.js';
 import { answers } from './mock.js';
 
@@ -103,12 +103,19 @@ export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = m
   ];
 }
 
+/** What is answered to a call about a tag that has moved. */
+export const MOVED = {
+  message: TAG_SENTENCES['changed-meanwhile.material-tag'],
+  code: 'changed-meanwhile',
+  what: 'material-tag',
+};
+
 /** Takes a tag from the course that the call names, and from no other. */
 function unassign(tags: ReturnType<typeof table<TagRow>>, call: MockCall) {
   const tag = tags.find(call);
   const from = new URL(call.request.url).searchParams.get('course_tag_id');
   if (tag?.course_tag_id === Number(from)) return tags.change(call, { course_tag_id: null });
-  return HttpResponse.json({ message: TAG_SENTENCES.MOVED }, { status: 409 });
+  return HttpResponse.json(MOVED, { status: 409 });
 }
 
 /** Material tags that can be assigned, and materials of one course. */

@@ -1,15 +1,16 @@
 'use client';
 
+import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoginIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
-import { useSentence } from '../messages/use-sentence.js';
-import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
+import { useWording } from '../messages/use-wording.js';
 import {
   bytesOf,
+  lacksQuestionFile,
   type UploadProblem,
   type UploadState,
   useUploadMessages,
@@ -40,10 +41,10 @@ function Progress({ items }: Pick<UploadState, 'items'>) {
 
 function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => void }) {
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording(SET_SENTENCES);
   const { sentence, detail, signIn = false } = problem;
   // Said where the file is missing, which has the focus.
-  if (sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) return null;
+  if (lacksQuestionFile(problem)) return null;
   return (
     <Alert
       tone="danger"

@@ -4,7 +4,7 @@ import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
-import { useSentence } from '../messages/use-sentence.js';
+import { useWording } from '../messages/use-wording.js';
 import {
   type SlotProblems,
   type UploadItem,
@@ -36,7 +36,7 @@ export function UploadSlots({
   onRetry,
 }: UploadSlotsProps) {
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   return (
     <Grid gap="lg" min="sm" stretch>
       {FILE_CATEGORIES.map((category) => (

@@ -5,8 +5,6 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import type { Ref } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
-import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
 import { useUploadMessages } from '../set-editor/index.js';
 
 /** Props of {@link UploadSuccess}. */
@@ -21,13 +19,12 @@ export interface UploadSuccessProps {
 /** 'Soal berhasil diupload!', and where to go from there. */
 export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
   return (
     <Alert
       ref={ref}
       tabIndex={-1}
       tone="success"
-      title={inWords(UPLOAD_SENTENCES.SUCCEEDED)}
+      title={uploadMessages.succeeded}
       action={
         <Cluster gap="sm">
           <Button asChild size="sm">

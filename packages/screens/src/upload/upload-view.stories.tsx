@@ -1,3 +1,4 @@
+import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { lecturer, sets } from '../test/fixtures.js';
@@ -90,12 +91,12 @@ export const Incomplete: Story = {
       status: {
         kind: 'failed',
         problem: {
-          sentence: 'Silakan upload file soal terlebih dahulu!',
+          sentence: { code: 'required', what: 'question-file' },
           fields: {
-            title: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-            subject: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-            level: 'Judul, mata kuliah, dan tingkat kesulitan harus diisi!',
-            year: 'Tahun harus antara 1990 dan tahun depan.',
+            title: SET_FIELDS.required,
+            subject: SET_FIELDS.required,
+            level: SET_FIELDS.required,
+            year: SET_FIELDS.year,
           },
         },
       },

@@ -1,5 +1,6 @@
 'use client';
 
+import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
@@ -14,11 +15,11 @@ import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
-import { UPLOAD_SENTENCES } from '../messages/worded-rules.js';
+import { useWording } from '../messages/use-wording.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   isUntouched,
+  lacksQuestionFile,
   OptionsStatus,
   SetFields,
   type SetFieldsProps,
@@ -95,12 +96,12 @@ function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTe
 
 function Files(props: UploadViewProps) {
   const uploadMessages = useUploadMessages();
-  const inWords = useSentence();
+  const inWords = useWording(FILE_SENTENCES);
   const { state, maxMb, sameFiles, hrefs, onAdd, onRemove, onRetry } = props;
   const { status, items, slotProblems, lost } = state;
   const missing =
     status.kind === 'failed' &&
-    status.problem.sentence === UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED &&
+    lacksQuestionFile(status.problem) &&
     !items.some(({ category }) => category === 'questions');
   return (
     <Card as="section" padding="lg" aria-label={uploadMessages.files}>
@@ -122,7 +123,7 @@ function Files(props: UploadViewProps) {
           items={items}
           problems={
             missing && !slotProblems.questions
-              ? { ...slotProblems, questions: inWords(UPLOAD_SENTENCES.QUESTION_FILE_REQUIRED) }
+              ? { ...slotProblems, questions: inWords(status.problem.sentence) }
               : slotProblems
           }
           busy={status.kind === 'busy'}

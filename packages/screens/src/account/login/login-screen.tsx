@@ -1,12 +1,13 @@
 'use client';
 
+import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
+import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
 import type { SessionUser } from '@bank-soal/contract/session';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 import { useSignIn } from '../../data/use-sign-in.js';
-import { useSentence } from '../../messages/use-sentence.js';
-import { checkSignIn } from '../../messages/worded-rules.js';
+import { useWording } from '../../messages/use-wording.js';
 import { useSession } from '../../session/session-provider.js';
 import { useLoginMessages } from '../login-messages.js';
 import { afterEdit, type LoginForm, type LoginState } from './login-state.js';
@@ -40,7 +41,7 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const [state, setState] = useState<LoginState>({ status: 'idle' });
   const signIn = useSignIn();
   const loginMessages = useLoginMessages();
-  const inWords = useSentence();
+  const inWords = useWording(ACCOUNT_SENTENCES);
   const timer = useTimeout();
   const attempts = useRef(0);
   const { user } = useSession();

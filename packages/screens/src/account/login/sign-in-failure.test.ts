@@ -4,7 +4,7 @@ import { signInFailure } from './sign-in-failure.js';
 
 describe('signInFailure', () => {
   it.each([
-    [403, 'Akun telah dinonaktifkan, hubungi administrator'],
+    [403, { code: 'account-disabled' }],
     [500, 'Gagal masuk. Silakan coba lagi.'],
     [400, 'Gagal masuk. Silakan coba lagi.'],
   ])('says by status %i: %s', (status, sentence) => {
@@ -12,8 +12,8 @@ describe('signInFailure', () => {
   });
 
   it.each([
-    [404, 'Email tidak ditemukan', 'email'],
-    [401, 'Password salah', 'password'],
+    [404, { code: 'unknown-email' }, 'email'],
+    [401, { code: 'wrong-password' }, 'password'],
   ])('says by status %i: %s, and which field is wrong', (status, sentence, field) => {
     expect(signInFailure(new ApiError(status, 'apa pun'))).toEqual({ sentence, fields: [field] });
   });

@@ -1,6 +1,5 @@
-import { ApiError, NetworkError } from '../../api/errors.js';
+import { ApiError, NetworkError, type Told } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
-import { SIGN_IN_SENTENCES, signInSentence } from '../../messages/worded-rules.js';
 import { loginMessages } from '../login-messages.js';
 
 /** What is filled in to sign in. */
@@ -9,32 +8,38 @@ export type SignInField = 'email' | 'password';
 /** What the banner above the form says. */
 export interface SignInFailure {
   /** What went wrong. */
-  sentence: string;
+  sentence: Told;
   /** What the sentence concerns, when it is known. */
   fields?: readonly SignInField[];
   /** What would help, when there is more to say. */
-  detail?: string;
+  detail?: Told;
 }
 
 const TOO_MANY = 429;
-const CONCERNS: Readonly<Record<number, readonly SignInField[]>> = {
-  401: ['password'],
-  404: ['email'],
+/** What a status says, of a server without codes too. */
+const BY_STATUS: Readonly<Record<number, Pick<SignInFailure, 'sentence' | 'fields'>>> = {
+  401: { sentence: { code: 'wrong-password' }, fields: ['password'] },
+  403: { sentence: { code: 'account-disabled' } },
+  404: { sentence: { code: 'unknown-email' }, fields: ['email'] },
 };
 
 /** The banner of a refused sign-in, by what went wrong. */
 export function signInFailure(
   error: unknown,
-  { waitSeconds }: Pick<Messages['login'], 'waitSeconds'> = loginMessages,
+  {
+    failed,
+    offline,
+    waitSeconds,
+  }: Pick<Messages['login'], 'failed' | 'offline' | 'waitSeconds'> = loginMessages,
 ): SignInFailure {
-  if (error instanceof NetworkError) return { sentence: signInSentence(undefined) };
-  if (!(error instanceof ApiError)) return { sentence: SIGN_IN_SENTENCES.FAILED };
-  const sentence = signInSentence(error.status);
-  const fields = CONCERNS[error.status];
-  if (fields) return { sentence, fields };
+  if (error instanceof NetworkError) return { sentence: offline };
+  if (!(error instanceof ApiError)) return { sentence: failed };
+  const known = BY_STATUS[error.status];
+  if (known) return known;
+  const sentence = failed;
   if (error.status !== TOO_MANY) return { sentence };
-  const { message, retryAfter } = error;
-  if (message !== '') return { sentence, detail: message };
+  const { told, retryAfter } = error;
+  if (told !== '') return { sentence, detail: told };
   if (retryAfter === undefined) return { sentence };
   return { sentence, detail: waitSeconds(String(retryAfter)) };
 }

@@ -1,3 +1,4 @@
+import { PASSWORD } from '@bank-soal/contract/rules-password';
 import { expect, it } from 'vitest';
 import { checkPasswordForm } from './check-password-form.js';
 
@@ -8,10 +9,10 @@ it('lets a proper change pass', () => {
 });
 
 it.each([
-  [{ current: '' }, { current: 'Password harus diisi' }],
-  [{ next: '', confirm: '' }, { next: 'Password harus diisi' }],
-  [{ next: 'lima5', confirm: 'lima5' }, { next: 'Password minimal 6 karakter' }],
-  [{ confirm: 'Rahasia' }, { confirm: 'Konfirmasi password tidak cocok' }],
+  [{ current: '' }, { current: PASSWORD.required }],
+  [{ next: '', confirm: '' }, { next: PASSWORD.required }],
+  [{ next: 'lima5', confirm: 'lima5' }, { next: PASSWORD.tooShort }],
+  [{ confirm: 'Rahasia' }, { confirm: { code: 'confirmation-differs' } }],
 ])('says what is wrong with %o', (part, problems) => {
   expect(checkPasswordForm({ ...fine, ...part })).toEqual(problems);
 });

@@ -1,4 +1,5 @@
-import { checkNewPassword, PASSWORD_SENTENCES } from '../../messages/worded-rules.js';
+import type { Failure } from '@bank-soal/contract/failures';
+import { checkNewPassword, PASSWORD } from '@bank-soal/contract/rules-password';
 
 /** What is typed. */
 export interface PasswordForm {
@@ -7,16 +8,18 @@ export interface PasswordForm {
   confirm: string;
 }
 
-/** Sentences by field; a field that is fine is absent. */
-export type PasswordProblems = Partial<Record<keyof PasswordForm, string>>;
+/** What is wrong, by field; a field that is fine is absent. */
+export type PasswordProblems = Partial<Record<keyof PasswordForm, Failure>>;
 
 /** Judges a change of password; `undefined` when it can be sent. */
 export function checkPasswordForm(form: PasswordForm): PasswordProblems | undefined {
   const next = checkNewPassword(form.next);
   const problems: PasswordProblems = {
-    ...(form.current === '' && { current: PASSWORD_SENTENCES.REQUIRED }),
+    ...(form.current === '' && { current: PASSWORD.required }),
     ...(next !== undefined && { next }),
-    ...(form.confirm !== form.next && { confirm: PASSWORD_SENTENCES.CONFIRMATION }),
+    ...(form.confirm !== form.next && {
+      confirm: { code: 'confirmation-differs' } as const,
+    }),
   };
   return Object.keys(problems).length === 0 ? undefined : problems;
 }

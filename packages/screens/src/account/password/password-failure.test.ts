@@ -4,10 +4,7 @@ import { passwordFailure } from './password-failure.js';
 
 it.each([
   [new ApiError(400, 'Password saat ini salah'), { sentence: 'Password saat ini salah' }],
-  [
-    new ApiError(401, 'Unauthorized'),
-    { sentence: 'Anda belum login atau sesi telah berakhir. Silakan login kembali.' },
-  ],
+  [new ApiError(401, 'Unauthorized'), { sentence: { code: 'session-ended' } }],
   [
     new ApiError(429, 'Terlalu banyak percobaan', 30),
     { sentence: 'Terlalu banyak percobaan', detail: 'Tunggu 30 detik sebelum mencoba lagi.' },

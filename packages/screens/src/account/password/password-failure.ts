@@ -1,16 +1,15 @@
-import { ApiError, hasStatus, NetworkError } from '../../api/errors.js';
+import { ApiError, hasStatus, NetworkError, type Told } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
-import { SESSION_ENDED } from '../../messages/worded-rules.js';
 import { accountMessages } from '../account-messages.js';
 
 /** Words a change of password that failed; the server says when the current one is wrong. */
 export function passwordFailure(
   error: unknown,
   messages: Pick<Messages['account'], 'offline' | 'failed' | 'wait'> = accountMessages,
-): { sentence: string; detail?: string } {
-  if (hasStatus(error, 401)) return { sentence: SESSION_ENDED };
+): { sentence: Told; detail?: string | undefined } {
+  if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' } };
   if (error instanceof NetworkError) return { sentence: messages.offline };
-  const answer = error instanceof ApiError ? error.sentence : '';
+  const answer = error instanceof ApiError ? error.told : '';
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return {
     sentence: answer || messages.failed,

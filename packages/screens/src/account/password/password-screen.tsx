@@ -1,8 +1,9 @@
 'use client';
 
+import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
 import { useState } from 'react';
 import { useChangePassword } from '../../data/use-password.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording, wordedFields } from '../../messages/use-wording.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { useAccountMessages } from '../account-messages.js';
 import { checkPasswordForm, type PasswordForm } from './check-password-form.js';
@@ -16,14 +17,13 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<PasswordState>({ status: 'idle' });
   const changePassword = useChangePassword();
   const accountMessages = useAccountMessages();
-  const inWords = useSentence();
+  const inWords = useWording(ACCOUNT_SENTENCES);
 
   async function submit() {
     if (state.status === 'busy') return;
     const problems = checkPasswordForm(form);
     if (problems) {
-      const words = Object.entries(problems).map(([field, problem]) => [field, inWords(problem)]);
-      setState({ status: 'invalid', problems: Object.fromEntries(words) });
+      setState({ status: 'invalid', problems: wordedFields(problems, inWords) });
       return;
     }
     setState({ status: 'busy' });

@@ -1,11 +1,11 @@
 import { withoutEdited } from '../../model/field-problems.js';
-import type { PasswordForm, PasswordProblems } from './check-password-form.js';
+import type { PasswordForm } from './check-password-form.js';
 
 /** Where the change stands. */
 export type PasswordState =
   | { status: 'idle' }
   | { status: 'busy' }
-  | { status: 'invalid'; problems: PasswordProblems }
+  | { status: 'invalid'; problems: Partial<Record<keyof PasswordForm, string>> }
   | {
       status: 'failed';
       sentence: string;

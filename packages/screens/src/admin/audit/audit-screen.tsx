@@ -1,7 +1,7 @@
 'use client';
 
 import { useAudit } from '../../data/use-audit.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import { failureSentence, type OnSignedOut, useAdminSession } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { AuditView, type AuditViewState } from './audit-view.js';
@@ -29,7 +29,7 @@ export interface AuditScreenProps {
 
 /** Who did what, for administrators. */
 export function AuditScreen({ state, onStateChange, hrefs, onSignedOut }: AuditScreenProps) {
-  const inWords = useSentence();
+  const inWords = useWording();
   const load = useAudit(state);
   useAdminSession(onSignedOut, [load]);
 

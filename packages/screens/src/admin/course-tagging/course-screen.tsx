@@ -3,7 +3,7 @@
 import { useDeferredValue } from 'react';
 import { useCourseMaterials, useCourseMaterialWrites } from '../../data/use-course-materials.js';
 import { useMaterialTagsByCourse, useTagAssignments } from '../../data/use-material-tags.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import type { Course } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
@@ -45,7 +45,7 @@ export function CourseScreen({
   onSignedOut,
 }: CourseScreenProps) {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const { load: materials, busy, retry } = useCourseMaterials(course.id);
   const assigned = useMaterialTagsByCourse(course.id);
   const write = useAdminSession(onSignedOut, [materials, assigned], COURSE_TAGGING_TOAST_MS);

@@ -3,14 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { TAG_SENTENCES } from '../../messages/worded-rules.js';
 import {
   courseMaterialAnswers,
   courseStatsAnswers,
   courseTagAnswers,
   materialTagAnswers,
 } from '../../test/admin-fixtures.js';
-import { taggingServer } from '../../test/admin-server.js';
+import { MOVED, taggingServer } from '../../test/admin-server.js';
 import { answers, refuses, refusesAtFirst } from '../../test/mock.js';
 import { asVisitor, withAdmin } from '../../test/with-admin.js';
 import { CourseTaggingScreen } from './course-tagging-screen.js';
@@ -75,7 +74,7 @@ const entries = () =>
     .filter((item) => item.dataset.component === 'editable-row')
     .map((item) => item.textContent);
 const dialog = (role = 'alertdialog') => within(screen.getByRole(role));
-const moved = () => HttpResponse.json({ message: TAG_SENTENCES.MOVED }, { status: 409 });
+const moved = () => HttpResponse.json(MOVED, { status: 409 });
 const stat = (label: string) => screen.getByText(label).closest('div');
 
 async function opened(...names: string[]) {

@@ -2,7 +2,7 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import { useDeferredValue, useMemo } from 'react';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
@@ -40,7 +40,7 @@ export function CoursesScreen({
   hrefs,
 }: CoursesScreenProps) {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const all = courses.status === 'ready' ? courses.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),

@@ -1,3 +1,4 @@
+import { type Wording, wordingOf } from '../../messages/use-wording.js';
 import { searchNames } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import { failureSentence } from '../shared/index.js';
@@ -8,13 +9,13 @@ import type { PanelView } from './tagging-state.js';
  *
  * @param text what it is searched for
  * @param fallback the sentence of a failure when the server gives none
- * @param inWords puts the server's sentences into the host's words
+ * @param inWords puts failures into words
  */
 export function toPanelView<Item extends { name: string }>(
   load: LoadState<readonly Item[]>,
   text: string,
   fallback: string,
-  inWords: (sentence: string) => string = (sentence) => sentence,
+  inWords: Wording = wordingOf(),
 ): PanelView<Item> {
   if (load.status === 'loading') return load;
   if (load.status === 'failed') {

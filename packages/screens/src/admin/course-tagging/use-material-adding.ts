@@ -4,7 +4,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { hasStatus } from '../../api/errors.js';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialDialogProps } from './material-dialog.js';
@@ -16,7 +16,7 @@ export function useMaterialAdding(
   write: RunWrite,
 ): MaterialDialogProps & { show: () => void } {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
   const [notice, setNotice] = useState<MaterialDialogProps['notice'] & { ofInput?: boolean }>();

@@ -2,7 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { Removal } from './course-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
@@ -13,7 +13,7 @@ export function useRemoval(
   write: RunWrite,
 ) {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const [removal, ask] = useState<Removal>();
   const tag = removal?.kind === 'tag';
 

@@ -3,7 +3,7 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import type { CourseMaterial } from '../../model/admin-course.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialListProps } from './material-list.js';
@@ -15,7 +15,7 @@ export function useRenaming(
   write: RunWrite,
 ): Pick<MaterialListProps, 'onRename' | 'renameProblem' | 'onRenameEdit'> {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
 
   async function onRename({ id }: CourseMaterial, name: string) {

@@ -4,7 +4,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import type { TagAssignments } from '../../data/use-material-tags.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 import type { CourseViewProps } from './course-view.js';
@@ -21,7 +21,7 @@ export function useTagPicking(
   write: RunWrite,
 ): CourseViewProps['picker'] {
   const taggingMessages = useTaggingMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const { formatCount } = useFormats();
   const [open, onOpenChange] = useState(false);
   const items = useMemo(

@@ -1,7 +1,7 @@
 'use client';
 
+import { checkCourseTagName } from '@bank-soal/contract/rules-tags';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
-import { checkCourseTagName } from '../../messages/worded-rules.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';

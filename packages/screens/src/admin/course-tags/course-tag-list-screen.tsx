@@ -1,8 +1,8 @@
 'use client';
 
+import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
-import { checkCourseTagName, TAG_SENTENCES } from '../../messages/worded-rules.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '../shared/index.js';
@@ -21,7 +21,7 @@ export interface CourseTagListScreenProps {
 }
 
 const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
-  judgeTagRows(rows, known, checkCourseTagName, TAG_SENTENCES.COURSE_DUPLICATE);
+  judgeTagRows(rows, known, checkCourseTagName, TAG_TAKEN.course);
 
 /** The list of course tags, and what can be done with them. */
 export function CourseTagListScreen(props: CourseTagListScreenProps) {

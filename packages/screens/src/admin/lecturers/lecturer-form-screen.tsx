@@ -1,11 +1,11 @@
 'use client';
 
+import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
 import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
-import { useSentence } from '../../messages/use-sentence.js';
-import type { LecturerProblems } from '../../messages/worded-rules.js';
+import { useWording, wordedFields } from '../../messages/use-wording.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
 import { ADMIN_TOAST_MS, failureReason, type RunWrite, useAdminMessages } from '../shared/index.js';
 import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';
@@ -24,6 +24,7 @@ import {
 } from './lecturer-form.js';
 import { LecturerFormView } from './lecturer-form-view.js';
 import { useLecturerMessages } from './lecturer-messages.js';
+import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 
 /** Props of {@link LecturerFormScreen}. */
 export interface LecturerFormScreenProps {
@@ -47,7 +48,7 @@ export function LecturerFormScreen({
 }: LecturerFormScreenProps) {
   const lecturerMessages = useLecturerMessages();
   const adminMessages = useAdminMessages();
-  const inWords = useSentence();
+  const inWords = useWording(LECTURER_SENTENCES);
   const writes = useLecturerWrites();
   const [opened, setOpened] = useState(() => lecturerForm(lecturer));
   const [form, setForm] = useState(opened);
@@ -58,9 +59,8 @@ export function LecturerFormScreen({
   const [saving, setSaving] = useState(false);
 
   function refuse(fields: LecturerProblems, said: FormNotice | undefined) {
-    const words = Object.entries(fields).map(([field, problem]) => [field, inWords(problem)]);
-    setProblems(Object.fromEntries(words));
-    setNotice(said && { ...said, sentence: inWords(said.sentence) });
+    setProblems(fields);
+    setNotice(said);
     setAttempts((count) => count + 1);
   }
 
@@ -128,8 +128,8 @@ export function LecturerFormScreen({
         setProblems((before) => editedProblems(before, part));
         setNotice((before) => editedNotice(before, part));
       }}
-      problems={problems}
-      notice={notice?.sentence}
+      problems={wordedFields(problems, inWords)}
+      notice={notice && inWords(notice.told)}
       attempts={attempts}
       saving={saving}
       conflict={{ fields: conflictsOf(form, opened, stored), stored, onChoose: choose }}

@@ -9,7 +9,6 @@ import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { type ChangeEvent, useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
-import type { LecturerProblems } from '../../messages/worded-rules.js';
 import { FormPage, useAdminMessages } from '../shared/index.js';
 import { type LecturerConflict, LecturerConflictChoice } from './lecturer-conflict-choice.js';
 import type { LecturerForm } from './lecturer-form.js';
@@ -24,7 +23,7 @@ export interface LecturerFormViewProps {
   /** Called at every edit, with the changed fields only. */
   onFormChange: (part: Partial<LecturerForm>) => void;
   /** What is wrong, by field. */
-  problems: LecturerProblems;
+  problems: Partial<Record<keyof LecturerForm, string>>;
   /** What is wrong with the whole. */
   notice: string | undefined;
   /** How often it could not be saved; then focus goes to what is wrong. */

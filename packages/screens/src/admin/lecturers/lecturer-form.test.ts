@@ -1,3 +1,5 @@
+import { LECTURER } from '@bank-soal/contract/rules-lecturer';
+import { PASSWORD } from '@bank-soal/contract/rules-password';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import { toLecturer } from '../../model/admin-lecturer.js';
@@ -46,32 +48,32 @@ describe('judgeLecturerForm', () => {
 
   it('needs a password for a new lecturer, and says so twice', () => {
     const problems = judge({ password: '', confirmation: '' });
-    expect(problems).toEqual({ password: 'Password harus diisi' });
+    expect(problems).toEqual({ password: PASSWORD.required });
     expect(formNotice(problems, { ...filled, password: '' })).toEqual({
-      sentence: 'Password wajib diisi untuk dosen baru.',
+      told: { code: 'required', what: 'new-password' },
       of: ['password'],
     });
-    expect(formNotice({ password: 'Password minimal 6 karakter' }, filled)).toBeUndefined();
+    expect(formNotice({ password: PASSWORD.tooShort }, filled)).toBeUndefined();
   });
 
   it('needs none on edit, and judges one that was filled', () => {
     expect(judge({ password: '', confirmation: '' }, sari)).toEqual({});
     expect(judge({ password: '12345', confirmation: '12345' }, sari)).toEqual({
-      password: 'Password minimal 6 karakter',
+      password: PASSWORD.tooShort,
     });
     expect(judge({ password: '12345', confirmation: '54321' }, sari)).toEqual({
-      password: 'Password minimal 6 karakter',
-      confirmation: 'Konfirmasi password tidak cocok',
+      password: PASSWORD.tooShort,
+      confirmation: { code: 'confirmation-differs' },
     });
     expect(judge({ confirmation: 'lain' }, sari)).toEqual({
-      confirmation: 'Konfirmasi password tidak cocok',
+      confirmation: { code: 'confirmation-differs' },
     });
   });
 
   it('lets a lecturer keep their own email, and nobody take it', () => {
     expect(judge({ email: 'SARI@contoh.ac.id' }, sari)).toEqual({});
     expect(judge({ email: 'SARI@contoh.ac.id' })).toEqual({
-      email: 'Email sudah digunakan oleh dosen lain.',
+      email: LECTURER.emailTaken,
     });
   });
 });
@@ -94,16 +96,18 @@ describe('bodies', () => {
 
 it('shows a refused duplicate at the email', () => {
   expect(refusedFields(new ApiError(409, 'x'))).toEqual({
-    email: 'Email sudah digunakan oleh dosen lain.',
+    email: LECTURER.emailTaken,
   });
   expect(refusedFields(new ApiError(500, 'x'))).toEqual({});
 });
 
 describe('after an edit', () => {
   it('a field is no longer wrong, nor does its confirmation differ', () => {
-    const problems = { nama: 'a', password: 'b', confirmation: 'c' };
-    expect(editedProblems(problems, { nama: 'x' })).toEqual({ password: 'b', confirmation: 'c' });
-    expect(editedProblems(problems, { password: 'x' })).toEqual({ nama: 'a' });
+    const [nama, password] = [LECTURER.nameRequired, PASSWORD.tooShort];
+    const confirmation = { code: 'confirmation-differs' } as const;
+    const problems = { nama, password, confirmation };
+    expect(editedProblems(problems, { nama: 'x' })).toEqual({ password, confirmation });
+    expect(editedProblems(problems, { password: 'x' })).toEqual({ nama });
     expect(editedProblems(problems, { active: true })).toBe(problems);
   });
 

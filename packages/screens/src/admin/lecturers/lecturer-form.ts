@@ -1,10 +1,6 @@
 import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
-import { ApiError } from '../../api/errors.js';
-import {
-  checkLecturer,
-  LECTURER_SENTENCES,
-  type LecturerProblems,
-} from '../../messages/worded-rules.js';
+import { checkLecturer, LECTURER, type LecturerProblems } from '@bank-soal/contract/rules-lecturer';
+import { ApiError, type Told } from '../../api/errors.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 
@@ -36,7 +32,7 @@ export function judgeLecturerForm(
 
 /** What is said above the form, and the fields it speaks of: editing one takes it away. */
 export interface FormNotice {
-  sentence: string;
+  told: Told;
   of: readonly (keyof LecturerForm)[];
 }
 
@@ -46,15 +42,15 @@ export function formNotice(
   form: LecturerForm,
 ): FormNotice | undefined {
   return password !== undefined && form.password === ''
-    ? { sentence: LECTURER_SENTENCES.PASSWORD_REQUIRED_FOR_NEW, of: ['password'] }
+    ? { told: { code: 'required', what: 'new-password' }, of: ['password'] }
     : undefined;
 }
 
 /** What a refused save says above the form; a lost connection is the fault of no field. */
-export function refusalNotice(error: unknown, sentence: string): FormNotice {
-  if (!refusesInput(error)) return { sentence, of: [] };
+export function refusalNotice(error: unknown, told: Told): FormNotice {
+  if (!refusesInput(error)) return { told, of: [] };
   const named = Object.keys(refusedFields(error)) as (keyof LecturerProblems)[];
-  return { sentence, of: named.length > 0 ? named : FIELDS };
+  return { told, of: named.length > 0 ? named : FIELDS };
 }
 
 /**
@@ -99,6 +95,6 @@ const DUPLICATE = 409;
 /** The fields that a refused save speaks of. */
 export function refusedFields(error: unknown): LecturerProblems {
   return error instanceof ApiError && error.status === DUPLICATE
-    ? { email: LECTURER_SENTENCES.EMAIL_DUPLICATE }
+    ? { email: LECTURER.emailTaken }
     : {};
 }

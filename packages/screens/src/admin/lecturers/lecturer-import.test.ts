@@ -1,3 +1,5 @@
+import { LECTURER } from '@bank-soal/contract/rules-lecturer';
+import { PASSWORD } from '@bank-soal/contract/rules-password';
 import { expect, it } from 'vitest';
 import { judgeLecturerRows } from './lecturer-import.js';
 
@@ -17,10 +19,10 @@ it('judges rows as the form does, and knows who is there', () => {
     [{ email: 'ratna@contoh.ac.id' }],
   );
   expect(problems).toEqual([
-    { row: 2, message: 'Nama dosen harus diisi' },
-    { row: 2, message: 'Format email tidak valid' },
-    { row: 2, message: 'Password minimal 6 karakter' },
-    { row: 3, message: 'Email sudah digunakan oleh dosen lain.' },
-    { row: 4, message: 'Email sudah digunakan oleh dosen lain.' },
+    { row: 2, failure: LECTURER.nameRequired },
+    { row: 2, failure: LECTURER.emailInvalid },
+    { row: 2, failure: PASSWORD.tooShort },
+    { row: 3, failure: LECTURER.emailTaken },
+    { row: 4, failure: LECTURER.emailTaken },
   ]);
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import { emailKey } from '@bank-soal/contract/rules-email';
-import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import { checkLecturer, LECTURER } from '@bank-soal/contract/rules-lecturer';
+import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
-import { checkLecturer, LECTURER_SENTENCES } from '../../messages/worded-rules.js';
-import { judgeRows } from '../shared/index.js';
+import { judgeRows, type RowProblem } from '../shared/index.js';
 import { useLecturerMessages } from './lecturer-messages.js';
 
 /** The columns of an import of lecturers. */
@@ -27,12 +27,12 @@ export const LECTURER_TEMPLATE = 'template-dosen.csv';
 export function judgeLecturerRows(
   rows: readonly ImportRow[],
   known: readonly { email: string }[],
-): ImportProblem[] {
+): RowProblem[] {
   return judgeRows(rows, {
     check: ({ nama = '', email = '', password = '' }) =>
       Object.values(checkLecturer({ nama, email, password })),
     keyOf: ({ email = '' }) => emailKey(email),
     taken: known.map(({ email }) => emailKey(email)),
-    duplicate: LECTURER_SENTENCES.EMAIL_DUPLICATE,
+    duplicate: LECTURER.emailTaken,
   });
 }

@@ -5,7 +5,7 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
-import { type Sentence, useSentence } from '../../messages/use-sentence.js';
+import { useWording, type Wording } from '../../messages/use-wording.js';
 import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';
 import type { LoadState } from '../../model/load-state.js';
 import {
@@ -19,10 +19,12 @@ import {
   type RunWrite,
   useAddressText,
   useSelection,
+  wordedRows,
 } from '../shared/index.js';
 import { judgeLecturerRows } from './lecturer-import.js';
 import { LecturerListView } from './lecturer-list-view.js';
 import { useLecturerMessages } from './lecturer-messages.js';
+import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 import { useLecturerActions } from './use-lecturer-actions.js';
 
 /** Props of {@link LecturerListScreen}. */
@@ -41,7 +43,7 @@ function listView(
   load: LoadState<readonly Lecturer[]>,
   found: readonly Lecturer[],
   sentence: string,
-  inWords: Sentence,
+  inWords: Wording,
 ): ListView<Lecturer> {
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
@@ -59,7 +61,7 @@ export function LecturerListScreen({
   write,
 }: LecturerListScreenProps) {
   const lecturerMessages = useLecturerMessages();
-  const inWords = useSentence();
+  const inWords = useWording(LECTURER_SENTENCES);
   const { formatCount } = useFormats();
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
@@ -95,11 +97,7 @@ export function LecturerListScreen({
       imports={{
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) =>
-          judgeLecturerRows(rows, all).map((problem) => ({
-            ...problem,
-            message: inWords(problem.message),
-          })),
+        check: (rows) => wordedRows(judgeLecturerRows(rows, all), inWords),
         onImport: async (rows) => {
           const count = await write(() => importRows(rows.map(({ values }) => values)));
           const duration = ADMIN_TOAST_MS;

@@ -1,10 +1,10 @@
 import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
+import { SESSION_SENTENCES } from '@bank-soal/contract/sentences/session';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { SESSION_ENDED } from '../../messages/worded-rules.js';
 import { lecturerAnswers } from '../../test/admin-fixtures.js';
 import { lecturerServer } from '../../test/admin-server.js';
 import { answers, breaks, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
@@ -402,9 +402,10 @@ export const ImportsLecturers: Story = {
 
 export const TellsAVisitorWhatIsMissing: Story = {
   parameters: asVisitor,
-  beforeEach: ({ msw }) => msw.use(refuses('lecturers', 401, `Unauthorized: ${SESSION_ENDED}`)),
+  beforeEach: ({ msw }) =>
+    msw.use(refuses('lecturers', 401, `Unauthorized: ${SESSION_SENTENCES['session-ended']}`)),
   play: async ({ args }) => {
-    await expect(await screen.findByText(SESSION_ENDED)).toBeVisible();
+    await expect(await screen.findByText(SESSION_SENTENCES['session-ended'])).toBeVisible();
     await expect(screen.queryByText(/Unauthorized/)).toBeNull();
     await expect(args.onSignedOut).not.toHaveBeenCalled();
   },

@@ -5,7 +5,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { type LecturerWrites, useLecturerWrites } from '../../data/use-lecturers.js';
 import type { Messages } from '../../messages/messages.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   failureReason,
@@ -38,7 +38,7 @@ export function useLecturerActions(write: RunWrite, onDone: () => void) {
   const lecturerMessages = useLecturerMessages();
   const adminMessages = useAdminMessages();
   const { formatCount } = useFormats();
-  const inWords = useSentence();
+  const inWords = useWording();
   const reasonOf = (error: unknown) =>
     inWords(failureReason(error, lecturerMessages.unknownReason, adminMessages));
   const [action, ask] = useState<LecturerAction>();

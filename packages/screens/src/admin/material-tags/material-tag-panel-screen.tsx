@@ -1,7 +1,7 @@
 'use client';
 
+import { checkMaterialTagName } from '@bank-soal/contract/rules-tags';
 import { useMaterialTagWrites } from '../../data/use-material-tags.js';
-import { checkMaterialTagName } from '../../messages/worded-rules.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';

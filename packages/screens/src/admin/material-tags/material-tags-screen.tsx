@@ -1,8 +1,8 @@
 'use client';
 
+import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
-import { checkMaterialTagName, TAG_SENTENCES } from '../../messages/worded-rules.js';
 import { countNewTags, type Tag } from '../../model/admin-tag.js';
 import {
   type AdminListState,
@@ -33,7 +33,7 @@ export interface MaterialTagsScreenProps {
 }
 
 const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
-  judgeTagRows(rows, known, checkMaterialTagName, TAG_SENTENCES.MATERIAL_DUPLICATE);
+  judgeTagRows(rows, known, checkMaterialTagName, TAG_TAKEN.material);
 
 const clock = () => new Date();
 

@@ -10,11 +10,12 @@ it("shows the server's sentence when there is one", () => {
   );
 });
 
-it('leaves out the word that programs look for', () => {
-  const said = (message: string) => failureSentence(new ApiError(401, message), own);
-  expect(said('Unauthorized: Anda belum login.')).toBe('Anda belum login.');
-  expect(said('Unauthorized')).toBe(own);
-  expect(said('Status Unauthorized tidak dikenal')).toBe('Status Unauthorized tidak dikenal');
+it('knows the end of a session by the code, of an older server by the status', () => {
+  const ended = { code: 'session-ended' };
+  const message = 'Unauthorized: Anda belum login.';
+  const told = { message, ...ended };
+  expect(failureSentence(new ApiError(401, message, undefined, [], told), own)).toBe(told);
+  expect(failureSentence(new ApiError(401, message), own)).toEqual(ended);
 });
 
 it.each([new ApiError(502, ''), new NetworkError('No answer'), new Error('x'), undefined])(

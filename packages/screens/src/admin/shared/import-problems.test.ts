@@ -1,12 +1,15 @@
+import { TAG_NAME, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
+import { sentences } from '../../english/sentences.js';
+import { wordingOf } from '../../messages/use-wording.js';
 import { importFailure, judgeRows, type RowRules } from './import-problems.js';
 
 const rules: RowRules = {
-  check: ({ name = '' }) => (name === '' ? ['Nama tag harus diisi'] : []),
+  check: ({ name = '' }) => (name === '' ? [TAG_NAME.required] : []),
   keyOf: ({ name = '' }) => name.toLowerCase(),
   taken: ['sql'],
-  duplicate: 'Nama tag sudah digunakan',
+  duplicate: TAG_TAKEN.course,
 };
 
 const judge = (...names: string[]) =>
@@ -22,15 +25,15 @@ describe('judgeRows', () => {
 
   it('names what is taken, in the bank and further up in the file', () => {
     expect(judge('SQL', 'Graph', 'GRAPH')).toEqual([
-      { row: 1, message: 'Nama tag sudah digunakan' },
-      { row: 3, message: 'Nama tag sudah digunakan' },
+      { row: 1, failure: TAG_TAKEN.course },
+      { row: 3, failure: TAG_TAKEN.course },
     ]);
   });
 
   it('names what is wrong by itself, without calling two of them duplicates', () => {
     expect(judge('', '')).toEqual([
-      { row: 1, message: 'Nama tag harus diisi' },
-      { row: 2, message: 'Nama tag harus diisi' },
+      { row: 1, failure: TAG_NAME.required },
+      { row: 2, failure: TAG_NAME.required },
     ]);
   });
 });
@@ -42,6 +45,17 @@ describe('importFailure', () => {
       message: 'Impor dibatalkan',
       problems: rows,
     });
+  });
+
+  it('says codes in the words that there are', () => {
+    const row = { row: 2, field: 'name', message: 'Nama tag sudah digunakan', ...TAG_TAKEN.course };
+    const failure = { message: 'Impor dibatalkan', code: 'invalid-rows', rows: 1 };
+    const error = new ApiError(422, failure.message, undefined, [row], failure);
+    const { message, problems } = importFailure(error, 'x', wordingOf(sentences));
+    expect([message, problems?.[0]?.message]).toEqual([
+      'Import cancelled: 1 rows need correction. Nothing was saved.',
+      'This name is taken',
+    ]);
   });
 
   it('has its own sentence without an answer', () => {

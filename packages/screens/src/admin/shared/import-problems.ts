@@ -1,44 +1,59 @@
-import type { ImportFailure, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import type { Failure } from '@bank-soal/contract/failures';
+import type { ImportFailure, ImportRow } from '@bank-soal/ui/import-dialog';
 import { ApiError } from '../../api/errors.js';
+import { type Wording, wordingOf } from '../../messages/use-wording.js';
 import { failureSentence } from './failure-sentence.js';
 
 /** How the rows of one kind of import are judged. */
 export interface RowRules {
   /** What is wrong with a row by itself. */
-  check: (values: ImportRow['values']) => readonly string[];
+  check: (values: ImportRow['values']) => readonly Failure[];
   /** Of two rows with the same key the second is refused. */
   keyOf: (values: ImportRow['values']) => string;
   /** Keys that are taken already. */
   taken: readonly string[];
-  /** The sentence about a taken key. */
-  duplicate: string;
+  /** The failure of a taken key. */
+  duplicate: Failure;
+}
+
+/** What is wrong with a row; rows are counted from 1. */
+export interface RowProblem {
+  row: number;
+  failure: Failure;
 }
 
 /** Judges rows as the server will, so that they are corrected before they are sent. */
-export function judgeRows(rows: readonly ImportRow[], rules: RowRules): ImportProblem[] {
+export function judgeRows(rows: readonly ImportRow[], rules: RowRules): RowProblem[] {
   const taken = new Set(rules.taken);
   return rows.flatMap(({ values }, index) => {
-    const messages = [...rules.check(values)];
+    const failures = [...rules.check(values)];
     const key = rules.keyOf(values);
-    if (messages.length === 0 && taken.has(key)) messages.push(rules.duplicate);
+    if (failures.length === 0 && taken.has(key)) failures.push(rules.duplicate);
     taken.add(key);
-    return messages.map((message) => ({ row: index + 1, message }));
+    return failures.map((failure) => ({ row: index + 1, failure }));
   });
 }
 
 /**
- * What a refused import says: the server's sentence, and its bad rows (422).
+ * What a refused import says: the server's failure, and its bad rows (422).
  *
- * @param inWords puts the server's sentences into the host's words
+ * @param inWords puts failures into words
  */
 export function importFailure(
   error: unknown,
   fallback: string,
-  inWords: (sentence: string) => string = (sentence) => sentence,
+  inWords: Wording = wordingOf(),
 ): ImportFailure {
   const rows = error instanceof ApiError ? error.rows : [];
   return {
     message: inWords(failureSentence(error, fallback)),
-    problems: rows.map((row) => ({ ...row, message: inWords(row.message) })),
+    problems: rows.map((row) => ({
+      ...row,
+      message: inWords(row.code === undefined ? row.message : row),
+    })),
   };
 }
+
+/** The problems of rows, in words. */
+export const wordedRows = (problems: readonly RowProblem[], inWords: Wording) =>
+  problems.map(({ row, failure }) => ({ row, message: inWords(failure) }));

@@ -2,7 +2,7 @@ export { AdminListView, type AdminListViewProps } from './admin-list-view.js';
 export { useAdminMessages } from './admin-messages.js';
 export { failureReason, failureSentence } from './failure-sentence.js';
 export { FormPage } from './form-page.js';
-export { importFailure, judgeRows } from './import-problems.js';
+export { importFailure, judgeRows, type RowProblem, wordedRows } from './import-problems.js';
 export { listAddress } from './list-address.js';
 export type { AdminListState, ListView, OnListStateChange } from './list-state.js';
 export { MissingView } from './missing-view.js';

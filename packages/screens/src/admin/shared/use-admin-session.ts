@@ -2,8 +2,7 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect } from 'react';
-import { useSentence } from '../../messages/use-sentence.js';
-import { SESSION_ENDED } from '../../messages/worded-rules.js';
+import { useWording } from '../../messages/use-wording.js';
 import { endsSession } from '../../model/admin-session-end.js';
 import type { LoadState } from '../../model/load-state.js';
 import { useSession } from '../../session/session-provider.js';
@@ -34,13 +33,14 @@ export function useAdminSession(
   toastMs: number = ADMIN_TOAST_MS,
 ): RunWrite {
   const adminMessages = useAdminMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const { user, signOut } = useSession();
   const signedIn = user !== undefined;
 
   const leave = useCallback(
     (reason: SignedOutReason) => {
-      const sentence = reason === 'missing' ? adminMessages.loginNeeded : inWords(SESSION_ENDED);
+      const sentence =
+        reason === 'missing' ? adminMessages.loginNeeded : inWords({ code: 'session-ended' });
       toast.error(sentence, { duration: toastMs });
       signOut();
       onSignedOut(reason);

@@ -1,9 +1,10 @@
 'use client';
 
+import type { Failure } from '@bank-soal/contract/failures';
 import { nameKey } from '@bank-soal/contract/rules-tags';
-import type { ImportColumn, ImportProblem, ImportRow } from '@bank-soal/ui/import-dialog';
+import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
-import { judgeRows } from '../shared/index.js';
+import { judgeRows, type RowProblem } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
 
 /** The column of an import of tags. */
@@ -20,9 +21,9 @@ export function useTagImportColumns(example: string): readonly ImportColumn[] {
 export function judgeTagRows(
   rows: readonly ImportRow[],
   known: readonly { name: string }[],
-  check: (name: string) => string | undefined,
-  duplicate: string,
-): ImportProblem[] {
+  check: (name: string) => Failure | undefined,
+  duplicate: Failure,
+): RowProblem[] {
   return judgeRows(rows, {
     check: ({ name = '' }) => [check(name) ?? []].flat(),
     keyOf: ({ name = '' }) => nameKey(name),

@@ -4,7 +4,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import type { Tag } from '../../model/admin-tag.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
@@ -25,7 +25,7 @@ export function useTagDeletion(
 ) {
   const { formatCount } = useFormats();
   const tagMessages = useTagMessages();
-  const inWords = useSentence();
+  const inWords = useWording();
   const [tags, ask] = useState(NONE);
 
   async function confirm() {

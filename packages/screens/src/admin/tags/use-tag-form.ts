@@ -1,9 +1,11 @@
 'use client';
 
+import type { Failure } from '@bank-soal/contract/failures';
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { useSentence } from '../../messages/use-sentence.js';
+import { useWording } from '../../messages/use-wording.js';
 import type { Tag } from '../../model/admin-tag.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
@@ -30,13 +32,13 @@ export interface TagForm {
  */
 export function useTagForm(
   tag: Tag | undefined,
-  check: (name: string) => string | undefined,
+  check: (name: string) => Failure | undefined,
   writes: TagWrites,
   write: RunWrite,
   onDone: () => void,
 ): TagForm {
   const tagMessages = useTagMessages();
-  const inWords = useSentence();
+  const inWords = useWording(TAG_SENTENCES);
   const [name, setName] = useState(tag?.name ?? '');
   const [opened] = useState(name);
   const [problem, setProblem] = useState<string>();

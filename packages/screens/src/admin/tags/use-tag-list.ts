@@ -1,12 +1,13 @@
 'use client';
 
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { type Sentence, useSentence } from '../../messages/use-sentence.js';
+import { useWording, type Wording } from '../../messages/use-wording.js';
 import { searchNames, type Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import {
@@ -16,9 +17,11 @@ import {
   importFailure,
   type ListView,
   type OnListStateChange,
+  type RowProblem,
   type RunWrite,
   useAddressText,
   useSelection,
+  wordedRows,
 } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
 import { useTagDeletion } from './use-tag-deletion.js';
@@ -34,7 +37,7 @@ export interface TagListOptions {
   judge: (
     rows: Parameters<NonNullable<ImportDialogProps['check']>>[0],
     known: readonly Tag[],
-  ) => ReturnType<NonNullable<ImportDialogProps['check']>>;
+  ) => RowProblem[];
   /** Sentences when the server gives none. */
   sentences: { loadFailed: string; removeFailed: string };
 }
@@ -45,7 +48,7 @@ function listView(
   load: LoadState<readonly Tag[]>,
   found: readonly Tag[],
   fallback: string,
-  inWords: Sentence,
+  inWords: Wording,
 ): ListView<Tag> {
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
@@ -65,7 +68,7 @@ export function useTagList({
 }: TagListOptions) {
   const { formatCount } = useFormats();
   const tagMessages = useTagMessages();
-  const inWords = useSentence();
+  const inWords = useWording(TAG_SENTENCES);
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),
@@ -95,8 +98,7 @@ export function useTagList({
       imports: {
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) =>
-          judge(rows, all).map((problem) => ({ ...problem, message: inWords(problem.message) })),
+        check: (rows) => wordedRows(judge(rows, all), inWords),
         onImport: async (rows) => {
           const count = await write(() => writes.importRows(rows.map(({ values }) => values)));
           const duration = ADMIN_TOAST_MS;
