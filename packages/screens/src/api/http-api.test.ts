@@ -75,6 +75,20 @@ describe('createHttpApi', () => {
     });
   });
 
+  it('tells what a server says by codes, and knows an older one by words and status', async () => {
+    const failure = { message: 'Ditunggu', code: 'too-many-writes', seconds: 7 };
+    for (const [status, body, told] of [
+      [429, failure, failure],
+      [400, { message: 'Judul kosong' }, 'Judul kosong'],
+      [401, { message: 'Unauthorized: berakhir' }, { code: 'session-ended' }],
+    ] as const) {
+      server.use(
+        http.get(`${origin}/api/questionsets/3`, () => HttpResponse.json(body, { status })),
+      );
+      await expect(api.questionSet(3)).rejects.toMatchObject({ status, told });
+    }
+  });
+
   it('tells a refusal without a sentence', async () => {
     server.use(
       http.get(`${origin}/api/questionsets/3`, () => new HttpResponse('<h1>', { status: 502 })),
