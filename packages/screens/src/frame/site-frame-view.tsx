@@ -1,35 +1,19 @@
 'use client';
 
-import type { SiteAnswer } from '@bank-soal/contract/site';
 import { AppFrame } from '@bank-soal/ui/app-frame';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
-import { frameMarks, useFrameMessages } from './shared/index.js';
+import { type FrameViewProps, frameMarks, useFrameMessages } from './shared/index.js';
 
 /** Props of {@link SiteFrameView}. */
-export interface SiteFrameViewProps {
-  /** Whose site it is; built-in names and marks until it is known. */
-  site: Pick<SiteAnswer, 'name' | 'faculty' | 'logos'> | undefined;
+export interface SiteFrameViewProps extends FrameViewProps {
   /** Where the header leads. */
   hrefs: FrameHrefs;
-  /** Path of the page that is shown. */
-  path: string;
-  /** Who is signed in. */
-  username: string | undefined;
   /** Stands in place of the name, such as the person's menu. */
   account?: ReactNode;
-  /** Ends the session. */
-  onLogout: () => void;
-  /** Replaces both marks of the header. */
-  marks?: ReactNode;
-  /** Stands before the session, such as a switch of languages. */
-  tools?: ReactNode;
-  /** The main part, which takes focus. */
-  mainRef?: Ref<HTMLElement>;
-  children: ReactNode;
 }
 
 /** Header, main part and footer. */

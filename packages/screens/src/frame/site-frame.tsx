@@ -1,14 +1,11 @@
 'use client';
 
 import { AccountButton } from '@bank-soal/ui/user-menu';
-import type { ReactNode, Ref } from 'react';
 import type { ThemeStore } from '../account/index.js';
 import { useMenuOnDemand } from '../browser/use-menu-on-demand.js';
 import { displayName } from '../session/display-name.js';
-import { useSession } from '../session/session-provider.js';
-import { useSignOut } from '../session/use-sign-out.js';
 import type { FrameHrefs } from './frame-hrefs.js';
-import { type OwnSite, useOwnSite } from './shared/index.js';
+import { type FrameProps, useFrameSession } from './shared/index.js';
 import { SiteFrameView } from './site-frame-view.js';
 
 // The menu itself comes when it is asked for; until then its button keeps its place. Out of the index
@@ -16,24 +13,11 @@ import { SiteFrameView } from './site-frame-view.js';
 const loadMenu = async () => (await import('../account/account-menu.js')).AccountMenu;
 
 /** Props of {@link SiteFrame}. */
-export interface SiteFrameProps {
+export interface SiteFrameProps extends FrameProps {
   /** Where the header and the person's menu lead. */
   hrefs: FrameHrefs;
-  /** Path of the page that is shown. */
-  path: string;
-  /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
-  onSignedOut: () => void;
-  /** The main part, which takes focus when the page changes. */
-  mainRef?: Ref<HTMLElement>;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;
-  /** What the host says of itself; the server's settings say the rest. */
-  site?: OwnSite;
-  /** Replaces both marks of the header. */
-  marks?: ReactNode;
-  /** Stands before the session, such as a switch of languages. */
-  tools?: ReactNode;
-  children: ReactNode;
 }
 
 function Account({
@@ -48,15 +32,7 @@ function Account({
 
 /** The frame around every screen, with the session in its header. */
 export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameProps) {
-  const { user } = useSession();
-  const signOut = useSignOut();
-  const site = useOwnSite(own);
-
-  function logout() {
-    signOut();
-    onSignedOut();
-  }
-
+  const { user, site, onLogout } = useFrameSession({ site: own, onSignedOut });
   const name = user && displayName(user);
   return (
     <SiteFrameView
@@ -66,7 +42,7 @@ export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameP
       }
       site={site}
       username={name}
-      onLogout={logout}
+      onLogout={onLogout}
     />
   );
 }

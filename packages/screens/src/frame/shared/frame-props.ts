@@ -1,0 +1,39 @@
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import type { ReactNode, Ref } from 'react';
+
+/** What a host may say of itself. */
+export type OwnSite = Partial<Pick<SiteAnswer, 'name' | 'faculty'>>;
+
+/** Whose site it is, as the frames show it. */
+export type FramedSite = Pick<SiteAnswer, 'name' | 'faculty' | 'logos'>;
+
+/** What every frame is given, and hands on to its view. */
+interface AroundPage {
+  /** Path of the page that is shown. */
+  path: string;
+  /** Replaces both marks of the header. */
+  marks?: ReactNode;
+  /** Stands before the session, such as a switch of languages. */
+  tools?: ReactNode;
+  /** The main part, which takes focus when the page changes. */
+  mainRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Props of a frame. */
+export interface FrameProps extends AroundPage {
+  /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
+  onSignedOut: () => void;
+  /** What the host says of itself; the server's settings say the rest. */
+  site?: OwnSite;
+}
+
+/** Props of a frame's view. */
+export interface FrameViewProps extends AroundPage {
+  /** Whose site it is; built-in names and marks until it is known. */
+  site: FramedSite | undefined;
+  /** Who is signed in. */
+  username: string | undefined;
+  /** Ends the session. */
+  onLogout: () => void;
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useSite } from '../../data/use-site.js';
+import { useSession } from '../../session/session-provider.js';
+import { useSignOut } from '../../session/use-sign-out.js';
+import type { FramedSite, FrameProps, OwnSite } from './frame-props.js';
+
+const NO_LOGOS = { university: null, department: null };
+
+/**
+ * Name, faculty and marks for the frames: the host's own words before the server's settings.
+ *
+ * @returns undefined while no name is known
+ */
+function useOwnSite(own: OwnSite | undefined): FramedSite | undefined {
+  const site = useSite();
+  const settings = site.status === 'ready' ? site.data : undefined;
+  const name = own?.name ?? settings?.name;
+  if (name === undefined) return undefined;
+  return {
+    name,
+    faculty: own?.faculty ?? settings?.faculty ?? '',
+    logos: settings?.logos ?? NO_LOGOS,
+  };
+}
+
+/** Who is signed in where, and how that ends, as the frames say it. */
+export function useFrameSession({
+  site: own,
+  onSignedOut,
+}: Pick<FrameProps, 'site' | 'onSignedOut'>) {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const site = useOwnSite(own);
+
+  function onLogout() {
+    signOut();
+    onSignedOut();
+  }
+  return { user, site, onLogout };
+}
