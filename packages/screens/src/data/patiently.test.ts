@@ -38,6 +38,14 @@ describe('patiently', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
+  it('waits for what is not made yet, where it is asked to', async () => {
+    const pause = pauses();
+    const notYet = new ApiError(503, 'Belum dapat dibuat', 5);
+    await expect(patiently(refusing(notYet), pause, undefined, 503)).resolves.toBe('tersimpan');
+    expect(pause.mock.calls).toEqual([[5, undefined]]);
+    await expect(patiently(refusing(tooMany(5)), pause, undefined, 503)).rejects.toThrow();
+  });
+
   it('gives up when it would wait for ever', async () => {
     const pause = pauses();
     const error = tooMany(60);

@@ -7,9 +7,12 @@ const TOGETHER_S = 600;
 /** Waits so many seconds; rejects with the signal's reason when that aborts. */
 export type Pause = (seconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** The pause that a server asks for which has had too many changes for now; else `undefined`. */
-function pauseOf(error: unknown): number | undefined {
-  if (!(error instanceof ApiError) || error.status !== 429) return undefined;
+/** What is waited out: too many changes for now, or (503) that something is not made yet. */
+type Waited = 429 | 503;
+
+/** The pause that a server asks for; `undefined` for other failures. */
+function pauseOf(error: unknown, waited: Waited): number | undefined {
+  if (!(error instanceof ApiError) || error.status !== waited) return undefined;
   const { retryAfter = Number.POSITIVE_INFINITY } = error;
   return retryAfter <= LONGEST_S ? Math.max(1, retryAfter) : undefined;
 }
@@ -22,12 +25,13 @@ export async function patiently<T>(
   call: () => Promise<T>,
   pause: Pause,
   signal?: AbortSignal,
+  status: Waited = 429,
 ): Promise<T> {
   for (let waited = 0; ; ) {
     try {
       return await call();
     } catch (error) {
-      const seconds = pauseOf(error);
+      const seconds = pauseOf(error, status);
       if (seconds === undefined || waited + seconds > TOGETHER_S) throw error;
       waited += seconds;
       await pause(seconds, signal);

@@ -3,6 +3,7 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
 import { useFailureMessages } from '../messages/failure.js';
+import { delay } from './delay.js';
 import type { Pause } from './patiently.js';
 
 /** How many calls wait, and the one message that says so. */
@@ -19,21 +20,6 @@ function end(): void {
   if (waiting > 0) return;
   toast.dismiss(shown);
   shown = undefined;
-}
-
-function delay(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    }, seconds * 1000);
-    if (signal?.aborted) leave();
-    else signal?.addEventListener('abort', leave, { once: true });
-  });
 }
 
 /** Waits, and says so for as long as anything waits. What it says needs a `ToastRegion` on the page. */

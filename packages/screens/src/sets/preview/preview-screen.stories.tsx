@@ -2,6 +2,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { Button } from '@bank-soal/ui/button';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { keys } from '../../data/keys.js';
@@ -98,6 +99,24 @@ export const LeadsFromAWordFileToItsPages: Story = {
       await canvas.findByRole('link', { name: 'Lihat halamannya di penampil kunci jawaban' }),
     );
     await expect(document.getElementById('gabungan-answers')).toHaveFocus();
+  },
+};
+
+export const WaitsForACombinedDocument: Story = {
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    const whenMade = () => {
+      calls += 1;
+      if (calls > 2) return pdfBlob(2);
+      const message = 'Tampilan ini belum dapat dibuat.';
+      return HttpResponse.json({ message }, { status: 503, headers: { 'retry-after': '1' } });
+    };
+    msw.use(answers('combinedPreview', whenMade));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(2), WAIT);
+    await expect(canvas.queryByText('Gagal memuat soal dan test cases')).toBeNull();
   },
 };
 
