@@ -11,7 +11,10 @@ export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_
   creator_name: string | null;
 };
 
-export function toFileAnswer({ id, name, type, category, size }: FileRow): FileAnswer {
+/** What an answer says of a file. */
+export type ShownFile = Pick<FileRow, 'id' | 'name' | 'type' | 'category' | 'size'>;
+
+export function toFileAnswer({ id, name, type, category, size }: ShownFile): FileAnswer {
   return { id, originalname: name, filetype: type, filecategory: category, size };
 }
 
@@ -31,7 +34,7 @@ function forOwners(view: SetView, set: SetWithCreator) {
 export function toSetAnswer(
   view: SetView,
   set: SetWithCreator,
-  files: readonly FileRow[],
+  files: readonly ShownFile[],
 ): QuestionSetAnswer {
   const has = (sought: FileCategory) => files.some(({ category }) => category === sought);
   const isOpen = opensKey(view, set);

@@ -1,6 +1,6 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { DbOrTransaction, FileRow } from '../db/schema.js';
-import { type SetWithCreator, toSetAnswer } from './set-answer.js';
+import { type SetWithCreator, type ShownFile, toSetAnswer } from './set-answer.js';
 import { RELEASE_COLUMNS, type SetView, shown, viewOf } from './set-view.js';
 
 /** What an answer is made of; not the columns that are only searched. */
@@ -39,14 +39,17 @@ function setsWithCreators(db: DbOrTransaction) {
 function filesInOrder(db: DbOrTransaction) {
   return db
     .selectFrom('files')
-    .selectAll('files')
+    .select(['id', 'question_set_id', 'name', 'type', 'category', 'size'])
     .orderBy('question_set_id')
     .orderBy('position')
-    .orderBy('files.id');
+    .orderBy('id');
 }
 
-function bySet(files: readonly FileRow[]): Map<number, FileRow[]> {
-  const groups = new Map<number, FileRow[]>();
+/** A file as it is shown, and whose it is. */
+type FileOfSet = ShownFile & Pick<FileRow, 'question_set_id'>;
+
+function bySet(files: readonly FileOfSet[]): Map<number, FileOfSet[]> {
+  const groups = new Map<number, FileOfSet[]>();
   for (const file of files) {
     const group = groups.get(file.question_set_id);
     if (group === undefined) groups.set(file.question_set_id, [file]);
@@ -58,7 +61,7 @@ function bySet(files: readonly FileRow[]): Map<number, FileRow[]> {
 function answers(
   view: SetView,
   sets: readonly SetWithCreator[],
-  files: readonly FileRow[],
+  files: readonly FileOfSet[],
 ): QuestionSetAnswer[] {
   const groups = bySet(files);
   return sets.map((set) => toSetAnswer(view, set, groups.get(set.id) ?? []));
