@@ -3,6 +3,10 @@ import type { FileAnswer, FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import type { QuestionSetAnswer, QuestionSetBody } from '@bank-soal/contract/question-sets';
+import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
+
+/** Whom a list can be shown as. */
+export type ReaderKind = 'visitor' | 'user' | 'lecturer';
 
 /** One file on its way into a set. */
 export interface FileUpload {
@@ -42,8 +46,16 @@ export interface ContributionApi {
   courseTags(signal?: AbortSignal): Promise<CourseTagAnswer[]>;
   /** All material tags, to choose from. */
   materialTags(signal?: AbortSignal): Promise<MaterialTagAnswer[]>;
-  /** One's own sets, withdrawn ones marked. */
-  ownSets(signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /**
+   * One's own sets, withdrawn ones marked.
+   *
+   * @param as answers those of them that such a reader sees, as that reader sees them
+   */
+  ownSets(as?: ReaderKind, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** What was done to a set, newest first; for its creator and administrators. */
+  setHistory(id: Id, signal?: AbortSignal): Promise<SetEventAnswer[]>;
+  /** Who opened files of a set while they were not for everyone, newest first. */
+  setReads(id: Id, signal?: AbortSignal): Promise<FileReadAnswer[]>;
   /** Sets whose subject contains the text, newest first; at most 500. */
   setsOfCourse(subject: string, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** Makes a set without files; the answer has its id. */

@@ -5,6 +5,9 @@ import type { BankSoalApi } from './port.js';
 
 type Schemas = typeof import('./answer-schemas.js');
 
+// Who asks decides what is there to see; a visitor has no token to send.
+const withToken = true;
+
 const schemas = () => import('./answer-schemas.js');
 
 /** Reads with a schema that comes beside the answer: nothing waits for it before there is one. */
@@ -30,23 +33,27 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
     signIn: (body, signal) =>
       http.json('signIn', pathOf('signIn'), read.sessionUser, { body, signal }),
     async signOut() {
-      await http.blob('signOut', pathOf('signOut'), { withToken: true, keepalive: true });
+      await http.blob('signOut', pathOf('signOut'), { withToken, keepalive: true });
     },
     changePassword: (body) =>
       http.json('changePassword', pathOf('changePassword'), read.passwordAnswer, {
         body,
-        withToken: true,
+        withToken,
       }),
     site: (signal) => http.json('site', pathOf('site'), read.site, { signal }),
     questionSets: (signal) =>
-      http.json('questionSets', pathOf('questionSets'), read.questionSetList, { signal }),
+      http.json('questionSets', pathOf('questionSets'), read.questionSetList, {
+        withToken,
+        signal,
+      }),
     newestSets: (limit, signal) => {
       const path = pathOf('questionSets', undefined, { sort: 'newest', limit });
-      return http.json('questionSets', path, read.questionSetList, { signal });
+      return http.json('questionSets', path, read.questionSetList, { withToken, signal });
     },
     async questionSetPage(query, signal) {
       const path = pathOf('questionSets', undefined, query);
       const { data, headers } = await http.answer('questionSets', path, read.questionSetList, {
+        withToken,
         signal,
       });
       const total = Number(headers.get(TOTAL_COUNT_HEADER) ?? Number.NaN);
@@ -57,15 +64,22 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       };
     },
     dropdown: (signal) =>
-      http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { signal }),
+      http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { withToken, signal }),
     questionSet: (id, signal) =>
-      http.json('questionSet', pathOf('questionSet', { id }), read.questionSet, { signal }),
+      http.json('questionSet', pathOf('questionSet', { id }), read.questionSet, {
+        withToken,
+        signal,
+      }),
     combinedPreview: (id, type, signal) =>
-      http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type }), { signal }),
-    fileContent: (id, signal) => http.blob('fileBlob', pathOf('fileBlob', { id }), { signal }),
+      http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type }), {
+        withToken,
+        signal,
+      }),
+    fileContent: (id, signal) =>
+      http.blob('fileBlob', pathOf('fileBlob', { id }), { withToken, signal }),
     downloadFile: (id, signal) =>
-      http.blob('downloadFile', pathOf('downloadFile', { id }), { signal }),
+      http.blob('downloadFile', pathOf('downloadFile', { id }), { withToken, signal }),
     archive: (id, signal) =>
-      http.blob('questionSetArchive', pathOf('questionSetArchive', { id }), { signal }),
+      http.blob('questionSetArchive', pathOf('questionSetArchive', { id }), { withToken, signal }),
   };
 }

@@ -21,7 +21,7 @@ export interface HttpClientOptions {
 interface CallOptions {
   /** JSON body. */
   body?: unknown;
-  /** Send the user's token (reading sends none). @default false */
+  /** Send the user's token, when there is one. @default false */
   withToken?: boolean;
   /** Let the call go on when the page is left. @default false */
   keepalive?: boolean;

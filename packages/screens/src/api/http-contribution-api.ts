@@ -9,6 +9,7 @@ import {
   questionSetSavedSchema,
   questionSetSchema,
 } from '@bank-soal/contract/question-sets';
+import { fileReadsSchema, setHistorySchema } from '@bank-soal/contract/set-history';
 import type { ContributionApi } from './contribution-port.js';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import { uploadFile } from './http-upload.js';
@@ -29,14 +30,24 @@ export function createHttpContributionApi(options: HttpClientOptions = {}): Cont
         withToken,
         signal,
       }),
-    ownSets: (signal) => {
-      const path = pathOf('questionSets', undefined, { mine: true });
+    ownSets: (as, signal) => {
+      const path = pathOf('questionSets', undefined, { mine: true, as });
       return http.json('questionSets', path, questionSetListSchema, { withToken, signal });
     },
+    setHistory: (id, signal) =>
+      http.json('questionSetHistory', pathOf('questionSetHistory', { id }), setHistorySchema, {
+        withToken,
+        signal,
+      }),
+    setReads: (id, signal) =>
+      http.json('questionSetReads', pathOf('questionSetReads', { id }), fileReadsSchema, {
+        withToken,
+        signal,
+      }),
     setsOfCourse: (subject, signal) => {
       const query = { courseTag: subject, sort: 'newest', limit: PAGE_MAX };
       const path = pathOf('questionSets', undefined, query);
-      return http.json('questionSets', path, questionSetListSchema, { signal });
+      return http.json('questionSets', path, questionSetListSchema, { withToken, signal });
     },
   } satisfies Partial<ContributionApi>;
 

@@ -1,11 +1,27 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
+import { useSession } from '../session/session-provider.js';
+import { keys } from './keys.js';
 
 // A failed screen says so and offers 'Coba Lagi'; asking again behind its back would only add to
 // the load of a server in trouble.
 const settings: SWRConfiguration = { shouldRetryOnError: false };
+
+/** What one person was shown is not for the next: all but the site's settings is asked for anew. */
+function ForgetWithSession() {
+  const { user } = useSession();
+  const { mutate } = useSWRConfig();
+  const id = user?.id;
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    void mutate((key) => key !== keys.site, undefined);
+  }, [id, mutate]);
+  return null;
+}
 
 /** Gives the screens below it the memory of what was loaded. */
 export function DataProvider({
@@ -17,6 +33,9 @@ export function DataProvider({
   children: ReactNode;
 }) {
   return (
-    <SWRConfig value={cache ? { ...settings, provider: cache } : settings}>{children}</SWRConfig>
+    <SWRConfig value={cache ? { ...settings, provider: cache } : settings}>
+      <ForgetWithSession />
+      {children}
+    </SWRConfig>
   );
 }

@@ -9,7 +9,9 @@ export const keys = {
   questionSet: (id: Id) => ['questionsets', id] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,
-  ownSets: (user: string) => ['questionsets', 'mine', user] as const,
+  ownSets: (user: string, as: string) => ['questionsets', 'mine', user, as] as const,
+  setHistory: (id: Id) => ['questionsets', id, 'history'] as const,
+  setReads: (id: Id) => ['questionsets', id, 'reads'] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,
   // A file never changes: the ids of the files say what the document shows.
   combinedPreview: (id: Id, type: PreviewType, files: readonly Id[]) =>

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import { useContributionApi } from '../api/contribution-api-provider.js';
+import type { ReaderKind } from '../api/contribution-port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { useSession } from '../session/session-provider.js';
@@ -10,11 +11,15 @@ import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';
 
-/** The signed-in person's own sets, withdrawn ones marked. */
-export function useOwnSets(): LoadState<readonly QuestionSet[]> {
+/**
+ * The signed-in person's own sets, withdrawn ones marked.
+ *
+ * @param as those of them that such a reader sees, as that reader sees them
+ */
+export function useOwnSets(as?: ReaderKind): LoadState<readonly QuestionSet[]> {
   const api = useContributionApi();
   const { user } = useSession();
-  const load = async () => (await api.ownSets()).map(toQuestionSet);
-  const key = user ? keys.ownSets(userKey(user)) : null;
+  const load = async () => (await api.ownSets(as)).map(toQuestionSet);
+  const key = user ? keys.ownSets(userKey(user), as ?? '') : null;
   return toLoadState(useSWR<readonly QuestionSet[]>(key, load, { onError: logFailure }));
 }

@@ -124,6 +124,17 @@ export const visitors: Pick<
       questions: 'The questions and test cases could not be loaded',
       answers: 'The answer key could not be loaded',
     },
+    key: {
+      opens: (moment) => `The key opens ${moment}`,
+      byItself: 'This page opens it by itself when the moment comes.',
+      closed: 'The answer key is not open to you yet',
+      signIn: 'Log in to open it, if you may.',
+      notYours: 'The owner of this question set decides who may open it.',
+      login: 'Log in',
+    },
+    login: 'Log in',
+    missingForVisitor:
+      'This question set may be for signed-in readers only, may have been withdrawn, or its address is wrong.',
     tabs: { questions: 'Questions', answers: 'Answers', testCases: 'Test cases' },
     empty: {
       questions: 'There are no question files',

@@ -12,6 +12,7 @@ import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
+import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
@@ -65,6 +66,8 @@ export interface Messages {
   ownSets: Wording<typeof ownSetsMessages>;
   /** The change of a set. */
   editSet: Wording<typeof editSetMessages>;
+  /** What was done to a set, and who opened it. */
+  setLog: Wording<typeof setLogMessages>;
   /** The builder of a form, and the files that it makes. */
   builder: Wording<typeof builderMessages>;
   /**

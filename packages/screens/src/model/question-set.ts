@@ -1,6 +1,8 @@
+import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
 import type { FileAnswer } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Release } from '@bank-soal/contract/release';
 import { splitTopics } from '@bank-soal/contract/set-topics';
 import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 
@@ -42,7 +44,19 @@ export interface QuestionSet {
   description: string;
   /** Questions in it; the number of question files where nobody said. */
   questionCount: number;
-  /** All its files, of every category. */
+  /** Kind of the exam; `null` when nobody said. */
+  examKind: ExamKind | null;
+  /** Term of the exam; `null` when nobody said. */
+  term: Term | null;
+  /** It brings an answer key, whether this reader may open it or not. */
+  hasAnswers: boolean;
+  /** It brings test cases, whether this reader may open them or not. */
+  hasTestCases: boolean;
+  /** When its key opens for this reader by its date alone, ISO 8601; `null` otherwise. */
+  keyFrom: string | null;
+  /** Who sees it and its key; only for its creator and administrators. */
+  release?: Release;
+  /** All its files that this reader may open, of every category. */
   files: readonly SetFile[];
   /** The account that uploaded it; absent when that account is gone. */
   creatorId?: number;
@@ -62,7 +76,9 @@ function toFile({ id, originalname, filetype, filecategory, size }: FileAnswer):
 /** Reads a set of the wire; files of an unknown category are shown nowhere. */
 export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
   const { id, title, subject, year, level, downloads, description, questionCount } = answer;
-  const { lecturer, creator } = answer;
+  const { lecturer, creator, examKind = null, term = null, keyFrom = null, release } = answer;
+  const files = answer.files.flatMap(toFile);
+  const brings = (category: FileCategory) => files.some((file) => file.category === category);
   return {
     id,
     title,
@@ -75,7 +91,13 @@ export function toQuestionSet(answer: QuestionSetAnswer): QuestionSet {
     downloads,
     description,
     questionCount,
-    files: answer.files.flatMap(toFile),
+    examKind,
+    term,
+    hasAnswers: answer.hasAnswerKey ?? brings('answers'),
+    hasTestCases: answer.hasTestCases ?? brings('testCases'),
+    keyFrom,
+    release,
+    files,
     creatorId: creator?.id,
     withdrawnAt: answer.withdrawn_at ?? undefined,
   };

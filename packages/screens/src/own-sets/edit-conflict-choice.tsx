@@ -2,9 +2,11 @@
 
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { releaseSentence } from '@bank-soal/ui/release-sentence';
 import {
   type EditConflict,
+  readRelease,
   type SetEdit,
   type SetField,
   type SetForm,
@@ -23,11 +25,16 @@ interface EditConflictChoiceProps {
 export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
   const messages = useEditSetMessages();
   const { fields: names } = useUploadMessages();
-  const nameLevel = useStrings(basicStrings)['level.word'];
+  const strings = useStrings(indonesian);
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return joinTopics(from.topics);
-    if (field === 'level') return from.level === '' ? '' : nameLevel(from.level);
+    if (field === 'level') return from.level === '' ? '' : strings['level.word'](from.level);
+    if (field === 'release') {
+      const read = from.release && readRelease(from.release);
+      return read && 'release' in read ? releaseSentence(read.release, strings, new Date()) : '';
+    }
+    if (field === 'examKind' || field === 'term') return strings['exam.word'](from[field] ?? '');
     return String(from[field] ?? '');
   }
 

@@ -15,6 +15,7 @@ import type { LoadState } from '../model/load-state.js';
 import {
   type EditStatus,
   OptionsStatus,
+  ReleaseFields,
   type SetEdit,
   SetFields,
   type SetFieldsProps,
@@ -29,6 +30,8 @@ export interface EditInformationProps {
   edit: SetEdit;
   options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
   lecturer: string;
+  /** Where it is explained who sees what; without it there is no link. */
+  guideHref?: string;
   onLogin: () => void;
   /** Finds the first field that is wrong. */
   formRef?: Ref<HTMLFormElement>;
@@ -64,6 +67,7 @@ export function EditInformation({
   edit,
   options,
   lecturer,
+  guideHref,
   onLogin,
   formRef,
 }: EditInformationProps) {
@@ -85,9 +89,19 @@ export function EditInformation({
           problems={status.kind === 'failed' ? status.problem.fields : undefined}
           courses={options.status === 'ready' ? options.data.courses : NONE}
           topics={options.status === 'ready' ? options.data.topics : NONE}
+          withExam={form.release !== null}
           lecturer={lecturer}
           lecturerHint={messages.lecturerHint}
         />
+        {form.release && (
+          <ReleaseFields
+            release={form.release}
+            onChange={(release) => change({ release })}
+            defaultVisibility={form.release.visibility}
+            asked={status.kind === 'failed'}
+            guideHref={guideHref}
+          />
+        )}
         <Stack>
           <Outcome status={status} onLogin={onLogin} />
           {conflict && <EditConflictChoice conflict={conflict} form={form} onChoose={choose} />}

@@ -366,3 +366,35 @@ export const InEnglish: Story = {
     await expect(canvasElement).not.toHaveTextContent(/Ubah|Ganti|Judul|Dosen|Simpan|Belum|harus/);
   },
 };
+
+export const ChangesWhoSeesTheKey: Story = {
+  beforeEach: ({ msw }) => {
+    const release = {
+      visibility: 'public',
+      availableFrom: null,
+      keyVisibility: 'public',
+      keyFrom: '2027-01-01T05:00:00.000Z',
+    } as const;
+    server = contributionServer(setAnswers[0].files, { release, examKind: 'UTS', term: null });
+    msw.use(...server.handlers);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const key = within(canvas.getByRole('group', { name: 'Kunci dibuka' }));
+    await expect(key.getByRole('textbox', { name: 'Tanggal' })).toHaveValue('01/01/2027');
+    await userEvent.click(key.getByRole('button', { name: 'Bersama soalnya' }));
+    const who = canvas.getByRole('radiogroup', { name: 'Siapa yang boleh melihat' });
+    await userEvent.click(within(who).getByRole('radio', { name: 'Mahasiswa dan dosen' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Semester/ }), 'Gasal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await canvas.findByText('Perubahan tersimpan');
+    await expect(server.calls.updated[0]).toMatchObject({
+      visibility: 'users',
+      keyVisibility: 'users',
+      keyFrom: null,
+      term: 'Gasal',
+    });
+    await expect(server.calls.updated[0]).not.toHaveProperty('availableFrom');
+    await expect(server.calls.updated[0]).not.toHaveProperty('examKind');
+  },
+};

@@ -1,7 +1,7 @@
 'use client';
 
 import { Cluster } from '@bank-soal/ui/cluster';
-import type { DataColumn } from '@bank-soal/ui/data-table';
+import type { DataColumn, TableLayout } from '@bank-soal/ui/data-table';
 import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { Link } from '@bank-soal/ui/link';
@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import type { QuestionSet } from '../model/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
+import { SetAccess } from './set-access.js';
 import { SetStatus } from './set-status.js';
 
 function Title({ set, href }: { set: QuestionSet; href: string }) {
@@ -42,6 +43,10 @@ export interface OwnSetColumnsProps extends Pick<OwnSetActionsProps, 'onWithdraw
     preview: (id: number) => string;
     edit: (id: number) => string;
   };
+  /** Opens the history of a set; absent where the server keeps none. */
+  onLog?: ((set: QuestionSet) => void) | undefined;
+  /** Nothing can be done: the sets are shown as another reader sees them. */
+  readOnly?: boolean;
   /** Ids of the sets that are being brought back. */
   restoring: ReadonlySet<number>;
 }
@@ -52,6 +57,8 @@ export function useOwnSetColumns({
   restoring,
   onWithdraw,
   onRestore,
+  onLog,
+  readOnly = false,
 }: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
   const { columns: heads } = useOwnSetsMessages();
   const { formatCount } = useFormats();
@@ -70,6 +77,16 @@ export function useOwnSetColumns({
         width: '12rem',
         cell: (set) => <SetStatus set={set} />,
       },
+      ...(onLog
+        ? [
+            {
+              id: 'access',
+              header: heads.access,
+              width: '13rem',
+              cell: (set: QuestionSet) => <SetAccess set={set} onLog={onLog} />,
+            },
+          ]
+        : []),
       {
         id: 'downloads',
         header: heads.downloads,
@@ -83,13 +100,16 @@ export function useOwnSetColumns({
         sortBy: ({ lastUpdated }) => lastUpdated,
         cell: ({ lastUpdated }) => <UpdatedDate date={lastUpdated} format="short" icon={false} />,
       },
-      {
+      ...(readOnly
+        ? []
+        : [
+{
         id: 'actions',
         header: heads.actions,
         headerHidden: true,
         width: '15.5rem',
         narrowWidth: '5.5rem',
-        cell: (set, layout) => (
+        cell: (set: QuestionSet, layout: TableLayout) => (
           <OwnSetActions
             set={set}
             editHref={hrefs.edit(set.id)}
@@ -100,7 +120,8 @@ export function useOwnSetColumns({
           />
         ),
       },
+          ]),
     ],
-    [hrefs, restoring, onWithdraw, onRestore, formatCount, heads],
+    [hrefs, restoring, onWithdraw, onRestore, onLog, readOnly, formatCount, heads],
   );
 }

@@ -1,8 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { useOwnSets } from '../data/use-own-sets.js';
+import { useSite } from '../data/use-site.js';
+import type { QuestionSet } from '../model/question-set.js';
 import { useSessionEnd } from '../session/use-session-end.js';
-import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
+import { OwnSetsView, type OwnSetsViewProps, type Viewer } from './own-sets-view.js';
+import { SetLogScreen } from './set-log-screen.js';
+import { useReleaseWrites } from './use-release-writes.js';
 import { useWithdrawal } from './use-withdrawal.js';
 import { useWriteFailure } from './use-write-failure.js';
 
@@ -14,17 +19,29 @@ export interface OwnSetsScreenProps {
   onSessionEnded: () => void;
 }
 
+const renderLog = (set: QuestionSet, onClose: () => void) => (
+  <SetLogScreen set={set} onClose={onClose} />
+);
+
 /**
  * One's own sets. What it says in passing needs a `ToastRegion` on the page.
  */
 export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
-  const state = useOwnSets();
+  const [viewAs, setViewAs] = useState<Viewer>('me');
+  const state = useOwnSets(viewAs === 'me' ? undefined : viewAs);
+  const site = useSite();
+  const closes = site.status === 'ready' && site.data.defaultVisibility !== undefined;
   useSessionEnd(state, onSessionEnded);
   const failureOf = useWriteFailure();
   const { restoring, restore, withdraw } = useWithdrawal();
+  const release = useReleaseWrites();
   return (
     <OwnSetsView
       state={state}
+      viewAs={closes ? viewAs : undefined}
+      onViewAs={setViewAs}
+      renderLog={renderLog}
+      onRelease={release}
       restoring={restoring}
       onWithdraw={withdraw}
       onRestore={restore}

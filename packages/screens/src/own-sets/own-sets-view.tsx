@@ -10,22 +10,40 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ReaderKind } from '../api/contribution-port.js';
+import { useSelection } from '../browser/use-selection.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
+import type { ReleaseForm } from '../set-editor/index.js';
+import { BulkAccess } from './bulk-access.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
+/** Somebody whose eyes one can borrow; `me` is how they are for oneself. */
+export type Viewer = ReaderKind | 'me';
+
+const VIEWERS: readonly Viewer[] = ['me', 'lecturer', 'user', 'visitor'];
+
 /** Props of {@link OwnSetsView}. */
 export interface OwnSetsViewProps
-  extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw'>,
+  extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw' | 'onLog' | 'readOnly'>,
     Pick<WithdrawDialogProps, 'describeError'> {
   /** The sets, withdrawn ones among them, or why they are not there. */
   state: LoadState<readonly QuestionSet[]>;
+  /** As whom the sets are shown; absent where the server shows them to everyone alike. */
+  viewAs?: Viewer;
+  /** Shows them as somebody else. */
+  onViewAs?: (reader: Viewer) => void;
+  /** What was done to a set, over the page. */
+  renderLog?: (set: QuestionSet, onClose: () => void) => ReactNode;
+  /** Changes who sees the sets; resolves with the ids that could not be changed. */
+  onRelease?: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
   /** Takes a set away; the dialog stays until it is done. */
   onWithdraw: WithdrawDialogProps['onConfirm'];
   /** Where links lead. */
@@ -35,9 +53,16 @@ export interface OwnSetsViewProps
   };
 }
 
-function Count({ sets }: { sets: readonly QuestionSet[] }) {
+function Count({ sets, viewAs }: { sets: readonly QuestionSet[]; viewAs: Viewer }) {
   const messages = useOwnSetsMessages();
   const { formatCount } = useFormats();
+  if (viewAs !== 'me') {
+    return (
+      <Text size="sm" tone="muted">
+        {messages.seenBy(messages.readers[viewAs], formatCount(sets.length))}
+      </Text>
+    );
+  }
   const withdrawn = sets.filter(({ withdrawnAt }) => withdrawnAt).length;
   const all = formatCount(sets.length);
   return (
@@ -59,12 +84,24 @@ function UploadLink({ href }: { href: string }) {
   );
 }
 
+const NONE: readonly QuestionSet[] = [];
+
 function List(props: OwnSetsViewProps) {
-  const { state, hrefs, onWithdraw, describeError } = props;
+  const { state, hrefs, viewAs = 'me', onWithdraw, renderLog, onRelease, describeError } = props;
   const messages = useOwnSetsMessages();
   const [order, setOrder] = useState<SortOrder>({ by: 'updated', direction: 'descending' });
   const [asked, setAsked] = useState<Pick<QuestionSet, 'id' | 'title'>>();
-  const columns = useOwnSetColumns({ ...props, onWithdraw: setAsked });
+  const [logged, setLogged] = useState<QuestionSet>();
+  const sets = state.status === 'ready' ? state.data : NONE;
+  const mine = viewAs === 'me';
+  const released = renderLog !== undefined && sets.some(({ release }) => release);
+  const selection = useSelection(sets);
+  const columns = useOwnSetColumns({
+    ...props,
+    onWithdraw: setAsked,
+    onLog: released ? setLogged : undefined,
+    readOnly: !mine,
+  });
   if (state.status === 'failed') {
     return (
       <ErrorState
@@ -78,10 +115,13 @@ function List(props: OwnSetsViewProps) {
     );
   }
   const loading = state.status === 'loading';
-  const sets = loading ? [] : state.data;
   return (
     <Stack>
-      {loading ? <LoadingStatus>{messages.loading}</LoadingStatus> : <Count sets={sets} />}
+      {loading ? (
+        <LoadingStatus>{messages.loading}</LoadingStatus>
+      ) : (
+        <Count sets={sets} viewAs={viewAs} />
+      )}
       <DataTable
         caption={messages.caption}
         columns={columns}
@@ -90,16 +130,28 @@ function List(props: OwnSetsViewProps) {
         order={order}
         onOrderChange={setOrder}
         loading={loading}
+        {...(mine &&
+          released && {
+            selected: selection.ids,
+            onSelectedChange: selection.choose,
+            rowLabel: ({ title }: QuestionSet) => messages.selectName(title),
+          })}
         empty={
-          <EmptyState
-            frame="card"
-            headingLevel={2}
-            title={messages.empty}
-            description={messages.emptyHint}
-            actions={<UploadLink href={hrefs.upload} />}
-          />
+          mine ? (
+            <EmptyState
+              frame="card"
+              headingLevel={2}
+              title={messages.empty}
+              description={messages.emptyHint}
+              actions={<UploadLink href={hrefs.upload} />}
+            />
+          ) : (
+            <EmptyState frame="card" headingLevel={2} title={messages.seenByNobody} />
+          )
         }
       />
+      {mine && onRelease && <BulkAccess selection={selection} onRelease={onRelease} />}
+      {logged && renderLog?.(logged, () => setLogged(undefined))}
       <WithdrawDialog
         set={asked}
         onClose={() => setAsked(undefined)}
@@ -112,9 +164,10 @@ function List(props: OwnSetsViewProps) {
 
 /** 'Soal Saya' as it looks: one's own sets, and what can be done with each. */
 export function OwnSetsView(props: OwnSetsViewProps) {
-  const { state, hrefs } = props;
+  const { state, hrefs, viewAs, onViewAs } = props;
   const messages = useOwnSetsMessages();
-  const empty = state.status === 'ready' && state.data.length === 0;
+  const none = state.status === 'ready' && state.data.length === 0;
+  const empty = none && (viewAs === undefined || viewAs === 'me');
   return (
     <Container space="md">
       <Stack gap="lg">
@@ -123,6 +176,14 @@ export function OwnSetsView(props: OwnSetsViewProps) {
           description={messages.lead}
           actions={!empty && <UploadLink href={hrefs.upload} />}
         />
+        {viewAs && onViewAs && !empty && (
+          <SegmentedToggle
+            label={messages.viewAs}
+            options={VIEWERS.map((value) => ({ value, label: messages.readers[value] }))}
+            value={viewAs}
+            onChange={onViewAs}
+          />
+        )}
         <List {...props} />
       </Stack>
     </Container>

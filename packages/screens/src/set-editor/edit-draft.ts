@@ -1,4 +1,6 @@
+import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
 import { isRecord, isText, type UnknownRecord } from '../browser/unknown-record.js';
+import { parseRelease } from './parse-release.js';
 import type { FieldChange, SetChanges, SetField } from './set-changes.js';
 import type { SetForm } from './set-form.js';
 
@@ -13,6 +15,9 @@ const KINDS: Record<SetField, (value: unknown) => boolean> = {
   year: isCount,
   questionCount: isCount,
   description: isText,
+  examKind: (value) => value === null || EXAM_KINDS.some((one) => one === value),
+  term: (value) => value === null || TERMS.some((one) => one === value),
+  release: (value) => value === null || parseRelease(value) !== null,
 };
 
 const FIELDS = Object.keys(KINDS) as SetField[];

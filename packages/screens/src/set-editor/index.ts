@@ -1,5 +1,13 @@
 export { sameSets } from './find-duplicates.js';
 export { OptionsStatus } from './options-status.js';
+export { ReleaseCard, ReleaseFields, type ReleaseFieldsProps } from './release-fields.js';
+export {
+  type ReleaseForm,
+  readRelease,
+  releaseBody,
+  releaseFormOf,
+  releaseOfSite,
+} from './release-form.js';
 export type { SetField } from './set-changes.js';
 export { SetFields, type SetFieldsProps } from './set-fields.js';
 export { isUntouched, type SetForm } from './set-form.js';

@@ -1,10 +1,12 @@
 'use client';
 
+import { suggestExam } from '@bank-soal/contract/exam-kinds';
 import { LEVELS } from '@bank-soal/contract/levels';
 import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contract/limits';
 import type { QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
 import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Combobox } from '@bank-soal/ui/combobox';
+import { ExamChoice } from '@bank-soal/ui/exam-choice';
 import { Grid } from '@bank-soal/ui/grid';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
@@ -25,6 +27,11 @@ export interface SetFieldsProps {
   /** Known courses and topics; empty until they are loaded. */
   courses: readonly string[];
   topics: readonly string[];
+  /**
+   * Asks for kind and term of the exam; not of servers that know neither.
+   * @default false
+   */
+  withExam?: boolean;
   /** Whom the set is by; shown, never typed. */
   lecturer: string;
   /**
@@ -61,6 +68,7 @@ export function SetFields({
   problems = NONE,
   courses,
   topics,
+  withExam = false,
   lecturer,
   lecturerHint,
 }: SetFieldsProps) {
@@ -129,6 +137,13 @@ export function SetFields({
           onChange={(questionCount) => onChange({ questionCount })}
         />
       </Grid>
+      {withExam && (
+        <ExamChoice
+          value={form}
+          onChange={({ examKind, term }) => onChange({ examKind, term })}
+          suggestion={suggestExam(form.title)}
+        />
+      )}
       <TextField
         name="lecturer"
         label={fields.lecturer}

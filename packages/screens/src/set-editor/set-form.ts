@@ -1,8 +1,10 @@
+import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
 import type { Level } from '@bank-soal/contract/levels';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { QuestionSetValues } from '@bank-soal/contract/rules-question-set';
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import type { QuestionSet } from '../model/question-set.js';
+import { type ReleaseForm, releaseBody, releaseFormOf } from './release-form.js';
 
 /** What 'Informasi Soal' holds, as it is typed. The lecturer is not typed. */
 export interface SetForm {
@@ -15,6 +17,10 @@ export interface SetForm {
   year: number | null;
   questionCount: number | null;
   description: string;
+  examKind: ExamKind | null;
+  term: Term | null;
+  /** `null` while nothing was said: the site's own choice, or a server that closes nothing. */
+  release: ReleaseForm | null;
 }
 
 /** An empty form; the year is the current one. */
@@ -27,31 +33,36 @@ export function emptyForm(year: number): SetForm {
     year,
     questionCount: null,
     description: '',
+    examKind: null,
+    term: null,
+    release: null,
   };
 }
 
 /** The form of a set that exists. */
 export function formOf(set: QuestionSet): SetForm {
-  const { title, subject, topics, level, year, questionCount, description } = set;
-  return { title, subject, topics, level, year, questionCount, description };
+  const { title, subject, topics, level, year, questionCount, description, examKind, term } = set;
+  const release = set.release ? releaseFormOf(set.release) : null;
+  const texts = { title, subject, topics, level, year, questionCount, description };
+  return { ...texts, examKind, term, release };
 }
 
 /** Whether nothing was typed or chosen but the year. */
 export function isUntouched(form: SetForm): boolean {
   const { title, subject, topics, level, questionCount, description } = form;
   const typed = [title, subject, level, description].some((text) => text.trim() !== '');
-  return !typed && topics.length === 0 && questionCount === null;
+  const chosen = [questionCount, form.examKind, form.term, form.release];
+  return !typed && topics.length === 0 && chosen.every((one) => one === null);
 }
 
 /** Whether two forms say the same. */
 export function sameForm(a: SetForm, b: SetForm): boolean {
-  const { topics, ...rest } = a;
-  const same = Object.entries(rest).every(([part, value]) => b[part as keyof SetForm] === value);
-  return same && topics.join('\n') === b.topics.join('\n');
+  const text = (value: unknown) => JSON.stringify(value);
+  return Object.entries(a).every(([part, value]) => text(b[part as keyof SetForm]) === text(value));
 }
 
 /** The form as the contract's rules judge it. */
-export function valuesOf({ topics, year, ...form }: SetForm): QuestionSetValues {
+export function valuesOf({ topics, year, release: _, ...form }: SetForm): QuestionSetValues {
   return { ...form, year: year ?? undefined, topics: joinTopics(topics) };
 }
 
@@ -68,6 +79,9 @@ export function newSetBody(form: SetForm, lecturer: string, now: Date): Question
     description: description.trim(),
     lastupdated: now.toISOString(),
     ...(questionCount !== null && { questionCount }),
+    ...(form.examKind !== null && { examKind: form.examKind }),
+    ...(form.term !== null && { term: form.term }),
+    ...releaseBody(form.release, null),
   };
 }
 
@@ -76,11 +90,15 @@ export function newSetBody(form: SetForm, lecturer: string, now: Date): Question
  * whatever was not changed. Title, course and level no body can do without.
  */
 export function changedSetBody(form: SetForm, before: SetForm, now: Date): QuestionSetBody {
-  const { lecturer: _, ...body } = newSetBody(form, '', now);
+  const { lecturer: _, ...body } = newSetBody({ ...form, release: null }, '', now);
   if (form.topics.join('\n') === before.topics.join('\n')) delete body.topics;
   if (form.description === before.description) delete body.description;
   if (form.year === before.year) delete body.year;
   if (form.questionCount === before.questionCount) delete body.questionCount;
   else body.questionCount = form.questionCount;
-  return body;
+  if (form.examKind === before.examKind) delete body.examKind;
+  else body.examKind = form.examKind;
+  if (form.term === before.term) delete body.term;
+  else body.term = form.term;
+  return { ...body, ...releaseBody(form.release, before.release) };
 }

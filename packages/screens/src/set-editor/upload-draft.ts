@@ -1,5 +1,7 @@
+import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { isRecord, textOr, textsOf, type UnknownRecord } from '../browser/unknown-record.js';
+import { parseRelease } from './parse-release.js';
 import type { SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 
@@ -30,6 +32,9 @@ function readForm(value: UnknownRecord): SetForm {
     year: numberOr(value.year, null),
     questionCount: numberOr(value.questionCount, null),
     description: textOr(value.description, ''),
+    examKind: EXAM_KINDS.find((one) => one === value.examKind) ?? null,
+    term: TERMS.find((one) => one === value.term) ?? null,
+    release: parseRelease(value.release),
   };
 }
 

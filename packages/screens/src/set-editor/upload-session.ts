@@ -7,6 +7,7 @@ import type { Messages } from '../messages/messages.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { judgeFiles } from './file-problem.js';
+import { releaseProblem } from './release-problem.js';
 import { sendUpload } from './send-upload.js';
 import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
 import { readDraft, type UploadDraft } from './upload-draft.js';
@@ -151,6 +152,11 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       if (problem) {
         const { failure: sentence, fields } = problem;
         fail({ sentence, fields, signIn: sentence.code === 'session-ended' });
+        return;
+      }
+      const release = releaseProblem(form.release, messages.release);
+      if (release) {
+        fail(release);
         return;
       }
       running = new AbortController();

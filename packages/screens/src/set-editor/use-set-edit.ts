@@ -9,6 +9,7 @@ import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { keptChanges, readChanges } from './edit-draft.js';
 import { editedStatus } from './edited-status.js';
+import { type ReleaseSentences, releaseProblem } from './release-problem.js';
 import { saveChanges } from './save-changes.js';
 import {
   afterChoice,
@@ -22,6 +23,7 @@ import {
   withChange,
 } from './set-changes.js';
 import { formOf, type SetForm, valuesOf } from './set-form.js';
+import { useUploadMessages } from './upload-messages.js';
 import type { FailedStatus, UploadProblem, WriteFailure } from './upload-state.js';
 
 /** Where a change stands. */
@@ -57,10 +59,11 @@ export interface SetEdit {
   discard: () => void;
 }
 
-function problemOf(form: SetForm): UploadProblem | undefined {
+function problemOf(form: SetForm, sentences: ReleaseSentences): UploadProblem | undefined {
   const fields = checkQuestionSet(valuesOf(form), new Date());
   const sentence = questionSetFailure(fields);
-  return sentence === undefined ? undefined : { sentence, fields };
+  if (sentence !== undefined) return { sentence, fields };
+  return releaseProblem(form.release, sentences);
 }
 
 /** The set as it was last read, or as the last save left it until it is read again. */
@@ -90,6 +93,7 @@ export function useSetEdit(
 ): SetEdit {
   const { set, noteAnswer } = useStored(editable);
   const ports = useSavePorts(set.id);
+  const { unreadable, early } = useUploadMessages().release;
   const key = `bank-soal:edit:${user}:${set.id}`;
   const stored = useMemo(() => formOf(set), [set]);
   const [changes, setChanges] = useState<SetChanges>(() =>
@@ -105,7 +109,7 @@ export function useSetEdit(
 
   async function save(wanted: SetChanges) {
     if (status.kind === 'busy') return;
-    const problem = problemOf(applyChanges(stored, wanted));
+    const problem = problemOf(applyChanges(stored, wanted), { unreadable, early });
     if (problem) {
       setStatus({ kind: 'failed', problem });
       return;

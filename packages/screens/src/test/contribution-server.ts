@@ -30,7 +30,10 @@ export interface Calls {
 const base = setAnswers[0];
 
 /** A server that keeps one set, number 70, and its files, and notes what it was asked for. */
-export function contributionServer(files: readonly FileAnswer[] = []) {
+export function contributionServer(
+  files: readonly FileAnswer[] = [],
+  part: Partial<QuestionSetAnswer> = {},
+) {
   const calls: Calls = {
     created: [],
     updated: [],
@@ -39,7 +42,7 @@ export function contributionServer(files: readonly FileAnswer[] = []) {
     replaced: [],
     deletedFiles: [],
   };
-  let set: QuestionSetAnswer = { ...base, id: 70, files: [...files] };
+  let set: QuestionSetAnswer = { ...base, id: 70, files: [...files], ...part };
   let fileId = 700;
 
   const tag = () => `W/"${encodeURIComponent(JSON.stringify(set)).length}-${set.title.length}"`;

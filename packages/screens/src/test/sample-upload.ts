@@ -28,6 +28,7 @@ export const emptyUpload: UploadState = {
 export const filledUpload: UploadState = {
   ...emptyUpload,
   form: {
+    ...emptyUpload.form,
     title: 'UTS Struktur Data 2026',
     subject: 'Struktur Data',
     topics: ['Linked List', 'Stack'],

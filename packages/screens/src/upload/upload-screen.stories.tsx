@@ -431,3 +431,63 @@ export const InEnglish: Story = {
     await expect(canvas.getByText('"UAS" can now be found and downloaded.')).toBeVisible();
   },
 };
+
+/** A bank whose sets are for who has signed in unless they say otherwise. */
+const closing = answers('site', { ...site, defaultVisibility: 'users' });
+
+export const SaysWhoSeesIt: Story = {
+  play: async ({ canvasElement, msw }) => {
+    msw.use(closing);
+    const canvas = await fill(canvasElement);
+    const who = within(await canvas.findByRole('radiogroup', { name: 'Siapa yang boleh melihat' }));
+    await expect(who.getByRole('radio', { name: 'Mahasiswa dan dosen' })).toBeChecked();
+    await expect(canvas.getByText('Mahasiswa melihat soal dan kunci sekarang.')).toBeVisible();
+    await userEvent.click(who.getByRole('radio', { name: 'Semua orang' }));
+    const key = canvas.getByRole('radiogroup', { name: 'Kunci jawaban dan test case' });
+    await userEvent.click(within(key).getByRole('radio', { name: 'Hanya dosen' }));
+    await expect(
+      canvas.getByText('Semua orang melihat soal sekarang; kunci hanya untuk dosen.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Dari judulnya: UAS.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pakai' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
+    await canvas.findByText('Soal berhasil diupload!');
+    await expect(server.calls.created[0]).toMatchObject({
+      visibility: 'public',
+      availableFrom: null,
+      keyVisibility: 'lecturers',
+      keyFrom: null,
+      examKind: 'UAS',
+    });
+  },
+};
+
+export const LeavesUnsaidWhatNobodyChose: Story = {
+  play: async ({ canvasElement, msw }) => {
+    msw.use(closing);
+    const canvas = await fill(canvasElement);
+    await canvas.findByRole('radiogroup', { name: 'Siapa yang boleh melihat' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
+    await canvas.findByText('Soal berhasil diupload!');
+    for (const part of ['visibility', 'keyVisibility', 'availableFrom', 'keyFrom', 'examKind']) {
+      await expect(server.calls.created[0]).not.toHaveProperty(part);
+    }
+  },
+};
+
+export const SendsNoKeyThatOpensFirst: Story = {
+  play: async ({ canvasElement, msw }) => {
+    msw.use(closing);
+    const canvas = await fill(canvasElement);
+    const set = within(await canvas.findByRole('group', { name: 'Soal dibuka' }));
+    const key = within(canvas.getByRole('group', { name: 'Kunci dibuka' }));
+    await userEvent.click(set.getByRole('button', { name: 'Minggu depan' }));
+    await userEvent.click(key.getByRole('button', { name: 'Setelah ujian: besok 12.00' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
+    await waitFor(() => expect(key.getByRole('textbox', { name: 'Tanggal' })).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Kunci dibuka' })).toHaveAccessibleDescription(
+      /Kunci jawaban tidak boleh dibuka lebih awal daripada soalnya\./,
+    );
+    await expect(server.calls.created).toHaveLength(0);
+  },
+};

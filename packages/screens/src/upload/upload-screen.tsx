@@ -68,6 +68,7 @@ export function UploadScreen({ sessions, hrefs, onSessionEnded }: UploadScreenPr
       options={options}
       lecturer={ports.lecturer}
       maxMb={maxMb}
+      defaultVisibility={site.status === 'ready' ? site.data.defaultVisibility : undefined}
       sameSets={duplicates.sets}
       sameFiles={duplicates.files}
       template={template}

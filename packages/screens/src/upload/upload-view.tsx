@@ -21,6 +21,8 @@ import {
   isUntouched,
   lacksQuestionFile,
   OptionsStatus,
+  ReleaseCard,
+  type ReleaseFieldsProps,
   SetFields,
   type SetFieldsProps,
   useUploadMessages,
@@ -46,6 +48,8 @@ export interface UploadViewProps
     Pick<SetFieldsProps, 'onChange' | 'lecturer'> {
   /** What courses and topics can be chosen from; the form works without. */
   options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
+  /** The site's choice of who sees a new set; absent where every set is for everyone. */
+  defaultVisibility?: ReleaseFieldsProps['defaultVisibility'];
   /** The server's limit in MB. */
   maxMb: number;
   /** Sets that look like this one; an empty list says nothing. */
@@ -70,6 +74,8 @@ export interface UploadViewProps
     edit: (id: number) => string;
     /** The list of one's own sets. */
     ownSets: string;
+    /** Where it is explained who sees what; without it there is no link. */
+    guide?: string;
   };
   /** Finds the first field that is wrong. */
   formRef?: Ref<HTMLFormElement>;
@@ -160,6 +166,7 @@ function Information(props: UploadViewProps) {
           problems={state.status.kind === 'failed' ? state.status.problem.fields : undefined}
           courses={options.status === 'ready' ? options.data.courses : NONE}
           topics={options.status === 'ready' ? options.data.topics : NONE}
+          withExam={props.defaultVisibility !== undefined}
           lecturer={lecturer}
         />
         <SameSetsWarning sets={sameSets} previewHref={hrefs.preview} />
@@ -188,7 +195,8 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
 
 /** The upload as it looks: template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
-  const { state, hrefs, formRef, successRef, onSubmit, onLogin } = props;
+  const { state, hrefs, formRef, successRef, defaultVisibility } = props;
+  const { onChange, onSubmit, onLogin } = props;
   const { status } = state;
   return (
     <Container space="md">
@@ -205,6 +213,15 @@ export function UploadView(props: UploadViewProps) {
         <Form ref={formRef} onSubmit={onSubmit}>
           <Files {...props} />
           <Information {...props} />
+          {defaultVisibility !== undefined && (
+            <ReleaseCard
+              release={state.form.release}
+              onChange={(release) => onChange({ release })}
+              defaultVisibility={defaultVisibility}
+              asked={status.kind === 'failed'}
+              guideHref={hrefs.guide}
+            />
+          )}
           <UploadOutcome state={state} editHref={hrefs.edit} onLogin={onLogin} />
           <Actions {...props} />
         </Form>

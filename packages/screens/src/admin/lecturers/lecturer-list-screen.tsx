@@ -1,5 +1,6 @@
 'use client';
 
+import { useSelection } from '../../browser/use-selection.js';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
@@ -18,7 +19,6 @@ import {
   type OnListStateChange,
   type RunWrite,
   useAddressText,
-  useSelection,
   wordedRows,
 } from '../shared/index.js';
 import { judgeLecturerRows } from './lecturer-import.js';

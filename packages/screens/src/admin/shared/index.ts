@@ -19,4 +19,3 @@ export {
 } from './use-admin-session.js';
 export { type ListReturn, useListReturn } from './use-list-return.js';
 export { useLoadToast } from './use-load-toast.js';
-export { useSelection } from './use-selection.js';

@@ -2,6 +2,7 @@
 
 import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useSelection } from '../../browser/use-selection.js';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
@@ -20,7 +21,6 @@ import {
   type RowProblem,
   type RunWrite,
   useAddressText,
-  useSelection,
   wordedRows,
 } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';

@@ -5,6 +5,7 @@ import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';
 import { memo } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
+import { SetLock } from '../set-lock.js';
 import type { BrowseViewMode } from './browse-state.js';
 
 /** Props of {@link SetSummary}. */
@@ -27,6 +28,7 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     name: set.title,
     titleAs: 'h2',
     level: set.level,
+    lock: <SetLock set={set} />,
     description: set.description,
     lecturer: mark(set.lecturer),
     questionCount: set.questionCount,

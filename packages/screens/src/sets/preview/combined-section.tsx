@@ -9,11 +9,12 @@ import { WhenNear } from '@bank-soal/ui/when-near';
 import type { ReactNode } from 'react';
 import { combinedOf } from '../../model/combined-of.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
 import { combinedId } from './combined-id.js';
 import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link CombinedSection}. */
-export interface CombinedSectionProps {
+export interface CombinedSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
   renderCombined: (type: PreviewType) => ReactNode;
 }
@@ -25,7 +26,12 @@ function has(set: QuestionSet, type: PreviewType): boolean {
   return set.files.some(({ category }) => combinedOf(category) === type);
 }
 
-function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: PreviewType }) {
+function Combined({
+  set,
+  type,
+  renderCombined,
+  onLogin,
+}: CombinedSectionProps & { type: PreviewType }) {
   const previewMessages = usePreviewMessages();
   return (
     <Stack gap="sm" id={combinedId(type)} tabIndex={-1}>
@@ -34,6 +40,8 @@ function Combined({ set, type, renderCombined }: CombinedSectionProps & { type: 
       </Heading>
       {has(set, type) ? (
         <WhenNear minHeight={HEIGHT}>{renderCombined(type)}</WhenNear>
+      ) : type === 'answers' && set.hasAnswers ? (
+        <ClosedKey set={set} onLogin={onLogin} />
       ) : (
         <EmptyState size="sm" frame="sunken" title={previewMessages.nothingToCombine[type]} />
       )}

@@ -12,10 +12,11 @@ import type { ReactNode } from 'react';
 import type { DownloadChoice } from '../../data/use-download.js';
 import type { DownloadNotice } from '../../data/use-downloads.js';
 import { filesOf, type QuestionSet, type SetFile } from '../../model/question-set.js';
+import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
 import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link FilesSection}. */
-export interface FilesSectionProps {
+export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
   tab: FileCategory;
   onTabChange: (tab: FileCategory) => void;
@@ -40,7 +41,7 @@ function FileItem({
   onDownload,
   onDismiss,
   renderFile,
-}: Omit<FilesSectionProps, 'tab' | 'onTabChange'> & { file: SetFile }) {
+}: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
   return (
     <Stack as="li" gap="sm">
       <FileRow
@@ -58,8 +59,13 @@ function FileItem({
   );
 }
 
+/** It is there, and closed to this reader. */
+function isClosed({ hasAnswers, hasTestCases }: QuestionSet, category: FileCategory): boolean {
+  return (category === 'answers' && hasAnswers) || (category === 'testCases' && hasTestCases);
+}
+
 /** All files of the set in three tabs. */
-export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
+export function FilesSection({ tab, onTabChange, onLogin, ...item }: FilesSectionProps) {
   const previewMessages = usePreviewMessages();
   const { set } = item;
   return (
@@ -79,7 +85,9 @@ export function FilesSection({ tab, onTabChange, ...item }: FilesSectionProps) {
           const files = filesOf(set, category);
           return (
             <TabPanel key={category} value={category}>
-              {files.length === 0 ? (
+              {files.length === 0 && isClosed(set, category) ? (
+                <ClosedKey set={set} onLogin={onLogin} />
+              ) : files.length === 0 ? (
                 <EmptyState size="sm" frame="sunken" title={previewMessages.empty[category]} />
               ) : (
                 <Stack as="ul" gap="lg">

@@ -7,6 +7,9 @@ export const previewMessages = {
   edit: 'Ubah',
   history: 'Riwayat',
   missing: 'Soal tidak ditemukan',
+  missingForVisitor:
+    'Paket soal ini mungkin hanya untuk yang sudah masuk, sudah ditarik, atau alamatnya keliru.',
+  login: 'Masuk',
   missingHint: 'Paket soal ini mungkin sudah ditarik, atau alamatnya keliru.',
   loading: 'Memuat Data...',
   failed: 'Paket soal tidak dapat dimuat',
@@ -35,6 +38,14 @@ export const previewMessages = {
   nothingToCombine: {
     questions: 'Tidak ada soal atau test case untuk ditampilkan',
     answers: 'Tidak ada kunci jawaban untuk ditampilkan',
+  },
+  key: {
+    opens: (moment: string) => `Kunci dibuka ${moment}`,
+    byItself: 'Halaman ini membukanya sendiri pada saatnya.',
+    closed: 'Kunci jawaban belum terbuka untuk Anda',
+    signIn: 'Masuk untuk membukanya, bila Anda boleh.',
+    notYours: 'Pemilik paket soal ini menentukan siapa yang boleh membukanya.',
+    login: 'Masuk',
   },
   printedFiles: (category: string, names: string) => `${category}: ${names}`,
   pdfFailed: 'Gagal memuat PDF',

@@ -280,3 +280,81 @@ export const InEnglish: Story = {
     await expect(canvasElement).not.toHaveTextContent(/Unduh|Dosen|Berkas|Tahun|Jawaban/);
   },
 };
+
+const closed: QuestionSetAnswer = {
+  ...complete,
+  files: complete.files.filter(({ filecategory }) => filecategory === 'questions'),
+  hasAnswerKey: true,
+  hasTestCases: true,
+  keyFrom: '2027-01-02T05:00:00.000Z',
+};
+
+export const SaysWhenTheKeyOpens: Story = {
+  args: { state: { tab: 'answers' } },
+  beforeEach: ({ msw }) => msw.use(answers('questionSet', closed)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    // In the viewer of the key and in its tab.
+    const said = await canvas.findAllByText('Kunci dibuka 2 Januari 2027 12.00 WIB');
+    await expect(said).toHaveLength(2);
+    await expect(await canvas.findByText('Kunci dibuka 2 Januari 2027')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Test Cases/ }));
+    await expect(canvas.getAllByText('Kunci dibuka 2 Januari 2027 12.00 WIB')).toHaveLength(2);
+  },
+};
+
+export const OpensTheKeyAtItsMoment: Story = {
+  args: { state: { tab: 'answers' } },
+  beforeEach: ({ msw }) => {
+    const moment = Date.now() + 2_000;
+    msw.use(
+      answers('questionSet', () =>
+        Date.now() < moment ? { ...closed, keyFrom: new Date(moment).toISOString() } : complete,
+      ),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect((await canvas.findAllByText(/^Kunci dibuka .* WIB$/))[0]).toBeVisible();
+    await expect(
+      await canvas.findByText('Kunci UTS Struktur Data 2025.docx', {}, WAIT),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Kunci dibuka/)).toBeNull();
+  },
+};
+
+export const AsksVisitorsToSignInForTheKey: Story = {
+  args: { state: { tab: 'answers' }, onLogin: fn() },
+  beforeEach: ({ msw }) => msw.use(answers('questionSet', { ...closed, keyFrom: null })),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const [button] = await canvas.findAllByRole('button', { name: 'Masuk' });
+    if (!button) throw new Error('Nobody is asked to sign in');
+    await userEvent.click(button);
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+  },
+};
+
+export const TellsTheSignedInThatTheKeyIsClosed: Story = {
+  decorators: [withApp(lecturer)],
+  args: { state: { tab: 'answers' }, onLogin: fn() },
+  beforeEach: ({ msw }) => msw.use(answers('questionSet', { ...closed, keyFrom: null })),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(await canvas.findAllByText('Kunci jawaban belum terbuka untuk Anda')).toHaveLength(
+      2,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Masuk' })).toBeNull();
+  },
+};
+
+export const AsksVisitorsToSignInForWhatIsNotThere: Story = {
+  args: { onLogin: fn() },
+  beforeEach: ({ msw }) => msw.use(refuses('questionSet', 404)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Masuk' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/hanya untuk yang sudah masuk/)).toBeVisible();
+  },
+};

@@ -5,9 +5,11 @@ import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
+import { useMoment } from '../../browser/use-moment.js';
 import { useDownloads } from '../../data/use-downloads.js';
 import { useQuestionSet } from '../../data/use-question-set.js';
 import { useRememberSet } from '../../data/use-recent-sets.js';
+import { useTouch } from '../../data/use-touch.js';
 import type { Messages } from '../../messages/messages.js';
 import type { LoadState } from '../../model/load-state.js';
 import { mayEdit } from '../../model/may-edit.js';
@@ -47,6 +49,8 @@ export interface PreviewScreenProps {
   };
   /** Goes back a step in the history, where the search is the step before: its place is kept. */
   onBack?: () => void;
+  /** Leads to the login and back here; without it nobody is asked to sign in. */
+  onLogin?: () => void;
   /** Told the set's title, for that of the page. */
   onTitleChange?: (title: string) => void;
 }
@@ -76,12 +80,16 @@ export function PreviewScreen({
   onStateChange,
   hrefs,
   onBack,
+  onLogin,
   onTitleChange,
 }: PreviewScreenProps) {
   const previewMessages = usePreviewMessages();
   const { self } = hrefs;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
+  const touch = useTouch();
+  const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
+  useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
   const { busy, notice, start, dismiss } = useDownloads();
   useRememberSet(view.status === 'ready' ? view.set : undefined);
   const editable = view.status === 'ready' && mayEdit(view.set, user);
@@ -102,6 +110,7 @@ export function PreviewScreen({
       onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
       onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
       onDismiss={dismiss}
+      onLogin={user ? undefined : onLogin}
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
       renderCombined={combined}

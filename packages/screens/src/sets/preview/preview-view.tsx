@@ -6,6 +6,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { LoginIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
@@ -68,17 +69,24 @@ function Loading({ back }: { back: ReactNode }) {
   );
 }
 
-function Missing({ searchHref }: { searchHref: string }) {
+function Missing({ searchHref, onLogin }: Pick<PreviewViewProps, 'searchHref' | 'onLogin'>) {
   const previewMessages = usePreviewMessages();
   return (
     <EmptyState
       headingLevel={1}
       title={previewMessages.missing}
-      description={previewMessages.missingHint}
+      description={onLogin ? previewMessages.missingForVisitor : previewMessages.missingHint}
       actions={
-        <Button asChild>
-          <HostLink href={searchHref}>{previewMessages.backShort}</HostLink>
-        </Button>
+        <>
+          {onLogin && (
+            <Button variant="primary" icon={<LoginIcon />} onClick={onLogin}>
+              {previewMessages.login}
+            </Button>
+          )}
+          <Button asChild>
+            <HostLink href={searchHref}>{previewMessages.backShort}</HostLink>
+          </Button>
+        </>
       }
     />
   );
@@ -104,7 +112,7 @@ function Body({
     case 'loading':
       return <Loading back={back} />;
     case 'missing':
-      return <Missing searchHref={searchHref} />;
+      return <Missing searchHref={searchHref} onLogin={files.onLogin} />;
     case 'failed':
       return (
         <Stack gap="lg">
@@ -143,6 +151,7 @@ function Body({
             <Stack gap="xl">
               <CombinedSection
                 set={state.set}
+                onLogin={files.onLogin}
                 renderCombined={(type) => renderCombined(state.set, type)}
               />
               <FilesSection {...files} set={state.set} />

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useSearchMessages } from '../index.js';
+import { SetLock } from '../set-lock.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
@@ -18,9 +19,12 @@ type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
 
 function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set: QuestionSet }) {
   const link = (
-    <Link href={previewHref(set.id)} tone="neutral">
-      <Highlight text={set.title} query={text} />
-    </Link>
+    <>
+      <Link href={previewHref(set.id)} tone="neutral">
+        <Highlight text={set.title} query={text} />
+      </Link>{' '}
+      <SetLock set={set} />
+    </>
   );
   if (notice?.key !== set.id) return link;
   return (

@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useSearchMessages } from '../index.js';
+import { SetLock } from '../set-lock.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
@@ -41,6 +42,7 @@ export const SetResult = memo(function SetResult({
       name={set.title}
       titleAs="h2"
       level={set.level}
+      lock={<SetLock set={set} />}
       {...completenessOf(set)}
       subject={mark(set.subject)}
       lecturer={mark(set.lecturer)}

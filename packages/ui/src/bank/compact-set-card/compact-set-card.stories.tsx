@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/grid/index.js';
 import { Highlight } from '../../components/highlight/index.js';
 import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
+import { LockLabel } from '../lock-label/index.js';
 import { CompactSetCard } from './compact-set-card.js';
 
 const meta = {
@@ -57,6 +58,11 @@ export const LongTexts: Story = {
     questionCount: 123_456_789_012,
     downloads: 123_456_789_012,
   },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Locked: Story = {
+  args: { lock: <LockLabel reason="key-date" at="2026-12-20T05:00:00Z" /> },
   globals: { viewport: { value: 'narrow' } },
 };
 

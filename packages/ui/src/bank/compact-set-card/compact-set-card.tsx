@@ -34,6 +34,8 @@ export interface CompactSetCardProps
   name?: string;
   /** Mudah, Sedang, or another word, which is red. */
   level: string;
+  /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
+  lock?: ReactNode;
   /** At most two lines of it are shown. */
   description?: ReactNode;
   /** Lecturer; may carry marks. */
@@ -60,6 +62,7 @@ export function CompactSetCard({
   titleAs: Title = 'h3',
   name,
   level,
+  lock,
   description,
   lecturer,
   questionCount,
@@ -83,7 +86,10 @@ export function CompactSetCard({
       {...rest}
     >
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
-        <LevelBadge level={level} />
+        <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
+          <LevelBadge level={level} />
+          {lock}
+        </span>
         <DownloadCount count={downloads} />
       </div>
       <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">

@@ -10,6 +10,7 @@ const REASONS: LockReason[] = [
   'users',
   'lecturers',
   'owner',
+  'creator',
   'key-date',
   'key-closed',
   'key-users',

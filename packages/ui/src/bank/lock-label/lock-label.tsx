@@ -6,14 +6,15 @@ import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /**
- * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only. Its
- * key, while the set itself is open: `key-date` a moment, or `key-` for whom.
+ * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only, which
+ * for anyone else is its `creator`. Its key, while the set itself is open: `key-date` a moment, or `key-` for whom.
  */
 export type LockReason =
   | 'date'
   | 'users'
   | 'lecturers'
   | 'owner'
+  | 'creator'
   | 'key-date'
   | 'key-closed'
   | 'key-users'

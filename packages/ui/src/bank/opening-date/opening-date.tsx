@@ -81,7 +81,7 @@ export function OpeningDate({
             autoComplete="off"
             inputMode="numeric"
             placeholder={strings['dateRange.placeholder']}
-            aria-invalid={problem === 'day' || undefined}
+            aria-invalid={Boolean(error) || problem === 'day' || undefined}
             value={value.day}
             onChange={(event) => change({ day: event.target.value })}
             end={
@@ -98,7 +98,7 @@ export function OpeningDate({
             autoComplete="off"
             inputMode="decimal"
             placeholder={strings['opening.timePlaceholder']}
-            aria-invalid={problem === 'time' || undefined}
+            aria-invalid={Boolean(error) || problem === 'time' || undefined}
             value={value.time}
             onChange={(event) => change({ time: event.target.value })}
           />

@@ -5,6 +5,7 @@ import { Grid } from '../../components/grid/index.js';
 import { Highlight } from '../../components/highlight/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
 import { inBothThemes } from '../../test/in-both-themes.js';
+import { LockLabel } from '../lock-label/index.js';
 import { QuestionSetCard } from './question-set-card.js';
 import { QuestionSetCardSkeleton } from './question-set-card-skeleton.js';
 
@@ -87,6 +88,11 @@ export const LongTitle: Story = {
     subject: 'Analisis dan Perancangan Perangkat Lunak Berorientasi Objek Lanjutan',
     lecturer: 'Prof. Dr. Ir. Raden Ajeng Kartikasari Wulandari Kusumaningrum, M.Kom., Ph.D.',
   },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Locked: Story = {
+  args: { lock: <LockLabel reason="key-date" at="2026-12-20T05:00:00Z" /> },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -34,6 +34,8 @@ export interface QuestionSetCardProps
   name?: string;
   /** Mudah, Sedang, Sulit or another word. */
   level: string;
+  /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
+  lock?: ReactNode;
   /** Whether the set brings an answer key. */
   hasAnswers: boolean;
   /** Whether the set brings test cases. */
@@ -76,6 +78,7 @@ export function QuestionSetCard({
   titleAs: Title = 'h3',
   name,
   level,
+  lock,
   hasAnswers,
   hasTestCases,
   subject,
@@ -100,8 +103,9 @@ export function QuestionSetCard({
       className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className="ui:mb-2 ui:flex">
+      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:gap-2">
         <LevelBadge level={level} />
+        {lock}
       </div>
       <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
         <HostLink href={href} className={STRETCHED_LINK}>

@@ -4,6 +4,7 @@ import { Highlight } from '../../components/highlight/index.js';
 import { WindowedList } from '../../components/windowed-list/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
+import { LockLabel } from '../lock-label/index.js';
 import { SetRow, type SetRowProps } from './set-row.js';
 import { SetRowSkeleton } from './set-row-skeleton.js';
 
@@ -34,6 +35,11 @@ const SETS: (SetRowProps & { place: number })[] = [
   { ...SET, place: 1 },
   { ...SET, place: 2, level: 'Mudah', description: undefined, title: 'Kuis Greedy' },
   { ...SET, place: 3, level: 'Sulit', lecturer: undefined, downloads: 0, questionCount: 1 },
+  {
+    ...SET,
+    place: 5,
+    lock: <LockLabel reason="key-date" at="2026-12-20T05:00:00Z" />,
+  },
   {
     ...SET,
     place: 4,
@@ -98,7 +104,7 @@ export const IsOneRowHigh: Story = {
   ),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(8);
+    await expect(rows).toHaveLength(10);
     for (const row of rows) {
       const { height } = row.getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(64);

@@ -27,6 +27,7 @@ export function SetRow({
   titleAs: Title = 'h3',
   name,
   level,
+  lock,
   description,
   lecturer,
   questionCount,
@@ -45,12 +46,15 @@ export function SetRow({
   return (
     <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
       <div className={ROW}>
-        <Title
+        <div
           style={describes ? AREA.title : AREA.titleAlone}
-          className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
+          className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-2"
         >
-          {title}
-        </Title>
+          <Title className="ui:min-w-0 ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4">
+            {title}
+          </Title>
+          {lock}
+        </div>
         {describes && (
           <p style={AREA.text} className="ui:line-clamp-1 ui:wrap-anywhere">
             {description}

@@ -1,0 +1,58 @@
+import type { Release } from '@bank-soal/contract/release';
+import { describe, expect, it } from 'vitest';
+import { sets } from '../test/fixtures.js';
+import { isKeyClosed, lockOf } from './lock-of.js';
+import type { QuestionSet } from './question-set.js';
+
+const set = sets[0] as QuestionSet;
+const now = Date.parse('2026-11-23T03:00:00Z');
+const SOON = '2026-12-20T05:00:00Z';
+const PAST = '2026-11-01T05:00:00Z';
+const closed = { ...set, files: set.files.filter(({ category }) => category === 'questions') };
+const open: Release = {
+  visibility: 'public',
+  availableFrom: null,
+  keyVisibility: 'public',
+  keyFrom: null,
+};
+
+it('knows a closed key by what is there and what is not', () => {
+  expect(isKeyClosed(set)).toBe(false);
+  expect(isKeyClosed(closed)).toBe(true);
+  expect(isKeyClosed({ ...closed, hasAnswers: false, hasTestCases: false })).toBe(false);
+});
+
+describe('to a reader', () => {
+  it('says when the key opens, or that it is closed', () => {
+    expect(lockOf({ ...closed, keyFrom: SOON }, false, now)).toEqual({
+      reason: 'key-date',
+      at: SOON,
+    });
+    expect(lockOf(closed, false, now)).toEqual({ reason: 'key-closed' });
+    expect(lockOf(set, false, now)).toBeUndefined();
+  });
+});
+
+describe('to its creator', () => {
+  it.each<[Partial<Release>, string | undefined]>([
+    [{}, undefined],
+    [{ visibility: 'owner', keyVisibility: 'owner' }, 'owner'],
+    [{ availableFrom: SOON }, 'date'],
+    [{ availableFrom: PAST }, undefined],
+    [{ visibility: 'lecturers', keyVisibility: 'owner' }, 'lecturers'],
+    [{ visibility: 'users', keyVisibility: 'users', keyFrom: SOON }, 'users'],
+    [{ keyFrom: SOON }, 'key-date'],
+    [{ keyFrom: PAST }, undefined],
+    [{ keyVisibility: 'lecturers' }, 'key-lecturers'],
+    [{ keyVisibility: 'users' }, 'key-users'],
+    [{ keyVisibility: 'owner', keyFrom: SOON }, 'key-owner'],
+  ])('of %j the lock is %s', (part, reason) => {
+    const lock = lockOf({ ...set, release: { ...open, ...part } }, true, now);
+    expect(lock?.reason).toBe(reason);
+  });
+});
+
+it('does not call a set the administrator’s own', () => {
+  const release: Release = { ...open, visibility: 'owner', keyVisibility: 'owner' };
+  expect(lockOf({ ...set, release }, false, now)).toEqual({ reason: 'creator' });
+});

@@ -1,0 +1,78 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { Form, FormActions } from '@bank-soal/ui/form';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { useState } from 'react';
+import { useSentence } from '../messages/use-sentence.js';
+import type { QuestionSet } from '../model/question-set.js';
+import {
+  ReleaseFields,
+  type ReleaseForm,
+  readRelease,
+  releaseOfSite,
+} from '../set-editor/index.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
+
+/** Props of {@link AccessDialog}. */
+export interface AccessDialogProps {
+  /** The sets that are changed; the first one's release stands in the form. */
+  sets: readonly QuestionSet[];
+  /** Changes all; resolves with the sentence of what could not be changed. */
+  onSave: (release: ReleaseForm) => Promise<string | undefined>;
+  onClose: () => void;
+  /** What the form begins with. */
+  initial?: ReleaseForm;
+}
+
+/** The release of several sets at once. */
+export function AccessDialog({ sets, onSave, onClose, initial }: AccessDialogProps) {
+  const messages = useOwnSetsMessages();
+  const inWords = useSentence();
+  const { formatCount } = useFormats();
+  const [release, setRelease] = useState(initial ?? releaseOfSite('public'));
+  const [status, setStatus] = useState<{ busy: boolean; asked: boolean; failed?: string }>({
+    busy: false,
+    asked: false,
+  });
+
+  async function save() {
+    if (status.busy) return;
+    if ('problems' in readRelease(release)) {
+      setStatus({ busy: false, asked: true });
+      return;
+    }
+    setStatus({ busy: true, asked: true });
+    const failed = await onSave(release);
+    if (failed === undefined) onClose();
+    else setStatus({ busy: false, asked: true, failed });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        size="lg"
+        phone="full"
+        title={messages.changeAccessTitle(formatCount(sets.length))}
+      >
+        <Form onSubmit={() => void save()}>
+          <ReleaseFields
+            release={release}
+            onChange={setRelease}
+            defaultVisibility={release.visibility}
+            asked={status.asked}
+            headingHidden
+          />
+          {status.failed !== undefined && <Alert tone="danger" title={inWords(status.failed)} />}
+          <FormActions>
+            <Button type="submit" variant="primary" busy={status.busy}>
+              {messages.changeAccessSave}
+            </Button>
+          </FormActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

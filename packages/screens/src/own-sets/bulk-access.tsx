@@ -1,0 +1,54 @@
+'use client';
+
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { Button } from '@bank-soal/ui/button';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { Selection } from '../browser/use-selection.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { type ReleaseForm, releaseFormOf } from '../set-editor/index.js';
+import { AccessDialog } from './access-dialog.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
+
+/** Changes who sees the chosen sets, all at once. Those that are withdrawn are left out. */
+export function BulkAccess({
+  selection,
+  onRelease,
+}: {
+  selection: Selection<QuestionSet>;
+  /** Resolves with the ids that could not be changed. */
+  onRelease: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
+}) {
+  const messages = useOwnSetsMessages();
+  const { formatCount } = useFormats();
+  const [open, setOpen] = useState(false);
+  const sets = selection.rows.filter(({ withdrawnAt }) => !withdrawnAt);
+  const [first] = sets;
+
+  async function save(release: ReleaseForm) {
+    const failed = await onRelease(sets, release);
+    selection.choose(new Set(failed));
+    if (failed.length > 0) return messages.accessFailed(formatCount(failed.length));
+    toast.success(messages.accessChanged(formatCount(sets.length)));
+    return undefined;
+  }
+
+  return (
+    <>
+      <BulkActionBar count={selection.rows.length} onClear={selection.clear}>
+        <Button size="sm" disabled={!first} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {messages.changeAccess}
+        </Button>
+      </BulkActionBar>
+      {open && first && (
+        <AccessDialog
+          sets={sets}
+          initial={first.release && releaseFormOf(first.release)}
+          onSave={save}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

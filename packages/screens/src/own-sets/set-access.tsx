@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Text } from '@bank-soal/ui/text';
+import type { QuestionSet } from '../model/question-set.js';
+import { SetLock } from '../sets/index.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
+
+/** Who sees a set, and the way to its history. */
+export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: QuestionSet) => void }) {
+  const messages = useOwnSetsMessages();
+  const { release } = set;
+  const open = release?.visibility === 'public' && release.keyVisibility === 'public';
+  return (
+    <Cluster gap="xs">
+      <SetLock set={set} />
+      {open && !release.availableFrom && !release.keyFrom && (
+        <Text as="span" size="sm" tone="muted">
+          {messages.everyone}
+        </Text>
+      )}
+      {release && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-haspopup="dialog"
+          aria-label={messages.logName(set.title)}
+          onClick={() => onLog(set)}
+        >
+          {messages.log}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { Change } from '@bank-soal/ui/change-list';
+
+/**
+ * What an event has changed of a set; what is the same before and after is left out, and so is what has no
+ * name here.
+ *
+ * @param names of the fields, for people
+ * @param inWords a value as people read it
+ */
+export function changesOf(
+  { before, after }: Pick<SetEventAnswer, 'before' | 'after'>,
+  names: Readonly<Record<string, string>>,
+  inWords: (field: string, value: string) => string,
+): Change[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const textOf = (field: string, value: unknown) =>
+    value === null || value === '' ? '' : inWords(field, String(value));
+  return fields.flatMap((field) => {
+    const [was, is] = [before?.[field], after?.[field]];
+    const label = names[field];
+    if (label === undefined || was === is) return [];
+    return {
+      id: field,
+      label,
+      ...(was !== undefined && { before: textOf(field, was) }),
+      ...(is !== undefined && { after: textOf(field, is) }),
+    };
+  });
+}

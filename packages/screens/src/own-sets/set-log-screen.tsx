@@ -1,0 +1,23 @@
+'use client';
+
+import { useSetHistory, useSetReads } from '../data/use-set-log.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { SetLogView } from './set-log-view.js';
+
+/** What was done to a set, and who opened its files. */
+export function SetLogScreen({
+  set,
+  onClose,
+}: {
+  set: Pick<QuestionSet, 'id' | 'title'>;
+  onClose: () => void;
+}) {
+  return (
+    <SetLogView
+      title={set.title}
+      history={useSetHistory(set.id)}
+      reads={useSetReads(set.id)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
+import { type Change, ChangeList } from '@bank-soal/ui/change-list';
+import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
+import { DateTime } from '@bank-soal/ui/date-time';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { writeMoment } from '@bank-soal/ui/opening-date';
+import { Stack } from '@bank-soal/ui/stack';
+import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
+import { Text } from '@bank-soal/ui/text';
+import { useMemo, useState } from 'react';
+import type { LoadState } from '../model/load-state.js';
+import { changesOf } from './set-event-changes.js';
+import { useSetLogMessages } from './set-log-messages.js';
+
+/** Props of {@link SetLogView}. */
+export interface SetLogViewProps {
+  /** Whose history it is. */
+  title: string;
+  history: LoadState<readonly SetEventAnswer[]>;
+  reads: LoadState<readonly FileReadAnswer[]>;
+  onClose: () => void;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+/** Puts the words and moments of a change as people read them. */
+function useChanges(): (event: SetEventAnswer) => Change[] {
+  const { facts } = useSetLogMessages();
+  const strings = useStrings(indonesian);
+  return useMemo(() => {
+    const locale = strings['format.locale'];
+    const audiences: Words = {
+      public: strings['audience.public'],
+      users: strings['audience.users'],
+      lecturers: strings['audience.lecturers'],
+      owner: strings['audience.owner'],
+    };
+    return (event) =>
+      changesOf(event, facts, (field, value) => {
+        if (/visibility$/i.test(field)) return audiences[value] ?? value;
+        return /From$/.test(field) ? writeMoment(value, locale) : value;
+      });
+  }, [facts, strings]);
+}
+
+function Rows<Row>({
+  state,
+  columns,
+  caption,
+  empty,
+}: {
+  state: LoadState<readonly Row[]>;
+  columns: DataColumn<Row>[];
+  caption: string;
+  empty: string;
+}) {
+  const messages = useSetLogMessages();
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const rows = state.status === 'ready' ? state.data : [];
+  return (
+    <>
+      {state.status === 'loading' && <LoadingStatus>{messages.loading}</LoadingStatus>}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => rows.indexOf(row)}
+        loading={state.status === 'loading'}
+        density="compact"
+        empty={<EmptyState size="sm" frame="sunken" title={empty} />}
+      />
+    </>
+  );
+}
+
+function History({ state }: { state: SetLogViewProps['history'] }) {
+  const messages = useSetLogMessages();
+  const changes = useChanges();
+  const columns: DataColumn<SetEventAnswer>[] = [
+    { id: 'at', header: messages.time, width: '10rem', cell: ({ at }) => <DateTime value={at} /> },
+    {
+      id: 'deed',
+      header: messages.deed,
+      rowHeader: true,
+      cell: (event) => (
+        <Stack gap="xs">
+          {(messages.actions as Words)[event.action] ?? event.action}
+          <ChangeList changes={changes(event)} />
+        </Stack>
+      ),
+    },
+    { id: 'actor', header: messages.actor, cell: ({ actor }) => actor?.name ?? messages.server },
+  ];
+  return (
+    <Rows
+      state={state}
+      columns={columns}
+      caption={messages.history}
+      empty={messages.nothing}
+    />
+  );
+}
+
+function Reads({ state }: { state: SetLogViewProps['reads'] }) {
+  const messages = useSetLogMessages();
+  const columns: DataColumn<FileReadAnswer>[] = [
+    { id: 'at', header: messages.time, width: '10rem', cell: ({ at }) => <DateTime value={at} /> },
+    { id: 'reader', header: messages.reader, rowHeader: true, cell: ({ reader }) => reader.name },
+    { id: 'file', header: messages.file, cell: ({ file }) => file.originalname },
+    { id: 'how', header: messages.how, cell: ({ how }) => messages.hows[how] },
+  ];
+  return (
+    <Stack gap="sm">
+      <Text size="sm" tone="muted">
+        {messages.readsHint}
+      </Text>
+      <Rows state={state} columns={columns} caption={messages.reads} empty={messages.nobody} />
+    </Stack>
+  );
+}
+
+/** What was done to a set, and who opened its files, over the page. */
+export function SetLogView({ title, history, reads, onClose }: SetLogViewProps) {
+  const messages = useSetLogMessages();
+  const [tab, setTab] = useState('history');
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent size="xl" phone="full" title={messages.title} description={title}>
+        <Tabs value={tab} onValueChange={setTab}>
+          <TabsList label={messages.title}>
+            <Tab value="history">{messages.history}</Tab>
+            <Tab value="reads">{messages.reads}</Tab>
+          </TabsList>
+          <TabPanel value="history">
+            <History state={history} />
+          </TabPanel>
+          <TabPanel value="reads">
+            <Reads state={reads} />
+          </TabPanel>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  );
+}
