@@ -7,6 +7,7 @@ import { paths } from '../paths.js';
 import { pdfAssets } from '../pdf-assets.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
+import { useToLogin } from '../use-to-login.js';
 
 const LISTS: readonly string[] = [paths.search, paths.questionSets];
 
@@ -33,6 +34,7 @@ export function PreviewPage() {
           history: (set) => `${paths.admin}/${adminPages.audit}?pada=set&nomor=${set}`,
         }}
         onBack={fromSearch ? () => navigate(-1) : undefined}
+        onLogin={useToLogin()}
         onTitleChange={setTitle}
       />
     </PdfAssetsProvider>

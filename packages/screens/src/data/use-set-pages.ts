@@ -4,6 +4,7 @@ import { toListQuery } from '@bank-soal/contract/list-query';
 import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
+import { examListQuery } from '../model/exam-filter.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
@@ -25,7 +26,8 @@ interface SetPage {
  */
 export function useSetPages(query: SetQuery): ResultsState {
   const api = useApi();
-  const wire = { ...toListQuery(toFilter(query)), sort: query.sort, limit: PAGE };
+  const exam = examListQuery(query);
+  const wire = { ...toListQuery(toFilter(query)), ...exam, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>

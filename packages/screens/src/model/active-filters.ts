@@ -9,18 +9,21 @@ export interface FilterChip {
   label: string;
 }
 
-const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
+const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags', 'examKinds', 'terms'];
 const RANGE = 'range';
+const KEY = 'key';
 
 /**
  * The filters in force, in the order of the fields.
  *
  * @param nameRange puts both days into words
+ * @param withKey names the filter of sets that have a key
  * @param nameLevel names a level for people
  */
 export function activeFilters(
   query: SetQuery,
   nameRange: (from: string, to: string) => string,
+  withKey = '',
   nameLevel: (level: string) => string = (level) => level,
 ): FilterChip[] {
   const chips = PARTS.flatMap((part) =>
@@ -29,6 +32,7 @@ export function activeFilters(
       label: part === 'levels' ? nameLevel(word) : word,
     })),
   );
+  if (query.withKey) chips.push({ id: KEY, label: withKey });
   if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
   return chips;
 }
@@ -36,6 +40,7 @@ export function activeFilters(
 /** What changes when a chip is taken away. */
 export function withoutFilter(query: SetQuery, id: string): Partial<SetQuery> {
   if (id === RANGE) return { from: '', to: '' };
+  if (id === KEY) return { withKey: false };
   const part = PARTS.find((one) => id.startsWith(`${one}:`));
   if (!part) return {};
   const word = id.slice(part.length + 1);

@@ -23,6 +23,8 @@ const LISTS = [
   ['level', 'levels'],
   ['courseTag', 'courseTags'],
   ['materialTag', 'materialTags'],
+  ['examKind', 'examKinds'],
+  ['term', 'terms'],
 ] as const;
 
 const listOf = (params: URLSearchParams, ...names: readonly string[]) => [
@@ -46,6 +48,9 @@ export function createSetListAddress<View extends string>(
         levels: listOf(params, 'level', 'difficulty'),
         courseTags: listOf(params, 'courseTag'),
         materialTags: listOf(params, 'materialTag'),
+        examKinds: listOf(params, 'examKind'),
+        terms: listOf(params, 'term'),
+        withKey: params.get('hasKey') === 'true',
         from: readDay(params.get('from')),
         to: readDay(params.get('to')),
         sort: isSort(sort) ? sort : EVERYTHING.sort,
@@ -59,6 +64,7 @@ export function createSetListAddress<View extends string>(
       };
       put('q', state.q.trim());
       for (const [name, part] of LISTS) for (const word of state[part]) put(name, word);
+      put('hasKey', String(state.withKey), 'false');
       put('from', state.from);
       put('to', state.to);
       put('sort', state.sort, EVERYTHING.sort);

@@ -11,6 +11,12 @@ export interface SetQuery {
   courseTags: readonly string[];
   /** Parts of a topic; any of them. Empty: every topic. */
   materialTags: readonly string[];
+  /** Exact kinds of exam; any of them. Empty: every kind, and those of none. */
+  examKinds: readonly string[];
+  /** Exact terms; any of them. Empty: every term, and those of none. */
+  terms: readonly string[];
+  /** Only sets that have an answer key, open or closed. */
+  withKey: boolean;
   /** Days in Jakarta as `2026-11-21`, or `''`; they count only together. */
   from: string;
   /** Last day, included; see `from`. */
@@ -20,13 +26,16 @@ export interface SetQuery {
 }
 
 /** The lists of a query. */
-export type TagPart = 'levels' | 'courseTags' | 'materialTags';
+export type TagPart = 'levels' | 'courseTags' | 'materialTags' | 'examKinds' | 'terms';
 
 /** The parts of a query that are filters, all empty. */
 export const NO_FILTERS = {
   levels: [],
   courseTags: [],
   materialTags: [],
+  examKinds: [],
+  terms: [],
+  withKey: false,
   from: '',
   to: '',
 } satisfies Partial<SetQuery>;
@@ -36,8 +45,9 @@ export const EVERYTHING: SetQuery = { q: '', ...NO_FILTERS, sort: 'newest' };
 
 /** How many filters are in force; the text is none. */
 export function countFilters(query: SetQuery): number {
-  const { levels, courseTags, materialTags } = query;
-  return levels.length + courseTags.length + materialTags.length + (hasRange(query) ? 1 : 0);
+  const { levels, courseTags, materialTags, examKinds, terms, withKey } = query;
+  const words = [levels, courseTags, materialTags, examKinds, terms].flat().length;
+  return words + Number(withKey) + Number(hasRange(query));
 }
 
 /** Something is looked for: a text or a filter. */
@@ -45,9 +55,9 @@ export function isNarrowed(query: SetQuery): boolean {
   return query.q.trim() !== '' || countFilters(query) > 0;
 }
 
-/** What the list is narrowed by. */
-export function toFilter({ q, sort: _, ...parts }: SetQuery): SetFilter {
-  return { text: q.trim(), ...parts };
+/** What the list is narrowed by, but for the exam. */
+export function toFilter({ q, levels, courseTags, materialTags, from, to }: SetQuery): SetFilter {
+  return { text: q.trim(), levels, courseTags, materialTags, from, to };
 }
 
 /** Tells whether a word is an order of sets. */

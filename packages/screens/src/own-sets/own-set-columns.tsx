@@ -103,23 +103,23 @@ export function useOwnSetColumns({
       ...(readOnly
         ? []
         : [
-{
-        id: 'actions',
-        header: heads.actions,
-        headerHidden: true,
-        width: '15.5rem',
-        narrowWidth: '5.5rem',
-        cell: (set: QuestionSet, layout: TableLayout) => (
-          <OwnSetActions
-            set={set}
-            editHref={hrefs.edit(set.id)}
-            short={layout === 'narrow'}
-            restoring={restoring.has(set.id)}
-            onWithdraw={onWithdraw}
-            onRestore={onRestore}
-          />
-        ),
-      },
+            {
+              id: 'actions',
+              header: heads.actions,
+              headerHidden: true,
+              width: '15.5rem',
+              narrowWidth: '5.5rem',
+              cell: (set: QuestionSet, layout: TableLayout) => (
+                <OwnSetActions
+                  set={set}
+                  editHref={hrefs.edit(set.id)}
+                  short={layout === 'narrow'}
+                  restoring={restoring.has(set.id)}
+                  onWithdraw={onWithdraw}
+                  onRestore={onRestore}
+                />
+              ),
+            },
           ]),
     ],
     [hrefs, restoring, onWithdraw, onRestore, onLog, readOnly, formatCount, heads],

@@ -14,6 +14,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { useMemo, useState } from 'react';
+import type { Messages } from '../messages/messages.js';
 import type { LoadState } from '../model/load-state.js';
 import { changesOf } from './set-event-changes.js';
 import { useSetLogMessages } from './set-log-messages.js';
@@ -88,10 +89,13 @@ function Rows<Row>({
   );
 }
 
-function History({ state }: { state: SetLogViewProps['history'] }) {
-  const messages = useSetLogMessages();
-  const changes = useChanges();
-  const columns: DataColumn<SetEventAnswer>[] = [
+type Log = Messages['setLog'];
+
+function historyColumns(
+  messages: Log,
+  changes: (event: SetEventAnswer) => Change[],
+): DataColumn<SetEventAnswer>[] {
+  return [
     { id: 'at', header: messages.time, width: '10rem', cell: ({ at }) => <DateTime value={at} /> },
     {
       id: 'deed',
@@ -106,24 +110,29 @@ function History({ state }: { state: SetLogViewProps['history'] }) {
     },
     { id: 'actor', header: messages.actor, cell: ({ actor }) => actor?.name ?? messages.server },
   ];
-  return (
-    <Rows
-      state={state}
-      columns={columns}
-      caption={messages.history}
-      empty={messages.nothing}
-    />
-  );
 }
 
-function Reads({ state }: { state: SetLogViewProps['reads'] }) {
-  const messages = useSetLogMessages();
-  const columns: DataColumn<FileReadAnswer>[] = [
+function readColumns(messages: Log): DataColumn<FileReadAnswer>[] {
+  return [
     { id: 'at', header: messages.time, width: '10rem', cell: ({ at }) => <DateTime value={at} /> },
     { id: 'reader', header: messages.reader, rowHeader: true, cell: ({ reader }) => reader.name },
     { id: 'file', header: messages.file, cell: ({ file }) => file.originalname },
     { id: 'how', header: messages.how, cell: ({ how }) => messages.hows[how] },
   ];
+}
+
+function History({ state }: { state: SetLogViewProps['history'] }) {
+  const messages = useSetLogMessages();
+  const changes = useChanges();
+  const columns = useMemo(() => historyColumns(messages, changes), [messages, changes]);
+  return (
+    <Rows state={state} columns={columns} caption={messages.history} empty={messages.nothing} />
+  );
+}
+
+function Reads({ state }: { state: SetLogViewProps['reads'] }) {
+  const messages = useSetLogMessages();
+  const columns = useMemo(() => readColumns(messages), [messages]);
   return (
     <Stack gap="sm">
       <Text size="sm" tone="muted">

@@ -23,6 +23,18 @@ export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOu
 }
 
 const onServer = () => undefined;
+const noChange = () => () => undefined;
+
+/** Who is signed in, by number; `undefined` for a visitor, and where no session is kept. */
+export function useUserId(): SessionUser['id'] | undefined {
+  const store = useContext(SessionContext);
+  const user = useSyncExternalStore(
+    store?.subscribe ?? noChange,
+    store?.user ?? onServer,
+    onServer,
+  );
+  return user?.id;
+}
 
 /**
  * Who is signed in, kept up to date across tabs.

@@ -83,11 +83,7 @@ export function ReleaseFields({
               label={messages.keyFrom}
               hint={messages.withSet}
               emptyLabel={messages.withSetShort}
-              error={
-                problems.keyFrom === 'early'
-                  ? messages.early
-                  : problems.keyFrom && unreadable
-              }
+              error={problems.keyFrom === 'early' ? messages.early : problems.keyFrom && unreadable}
               value={form.keyFrom}
               onChange={(keyFrom) => change({ keyFrom })}
             />

@@ -1,10 +1,10 @@
 'use client';
 
-import { useSelection } from '../../browser/use-selection.js';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSelection } from '../../browser/use-selection.js';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
 import { useWording, type Wording } from '../../messages/use-wording.js';
 import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';

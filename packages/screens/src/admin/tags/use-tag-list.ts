@@ -2,11 +2,11 @@
 
 import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
-import { useSelection } from '../../browser/use-selection.js';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSelection } from '../../browser/use-selection.js';
 import type { TagWrites } from '../../data/use-tag-writes.js';
 import { useWording, type Wording } from '../../messages/use-wording.js';
 import { searchNames, type Tag } from '../../model/admin-tag.js';

@@ -11,10 +11,10 @@ function Bone({ label, placeholder }: { label: string; placeholder: string }) {
 /** The shape of the filters while their code is on its way: what comes takes the same room. */
 export function FilterBones() {
   const searchMessages = useSearchMessages();
-  const { levels, courseTags, materialTags } = searchMessages.fields;
+  const { levels, courseTags, materialTags, examKinds, terms } = searchMessages.fields;
   return (
     <>
-      {[levels, courseTags, materialTags].map((field) => (
+      {[levels, courseTags, materialTags, examKinds, terms].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
       <Grid min="xs" gap="sm" stretch>

@@ -1,6 +1,8 @@
 'use client';
 
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
+import { Checkbox } from '@bank-soal/ui/checkbox';
+import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox, type MultiComboboxProps } from '@bank-soal/ui/multi-combobox';
 import { useMemo } from 'react';
 import type { FilterData } from '../../data/use-dropdown.js';
@@ -17,11 +19,17 @@ export interface FilterFieldsProps {
   chips?: boolean;
 }
 
-const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags'];
+const PARTS = ['courseTags', 'materialTags'] as const;
+const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
 
-/** The field of the levels: people read them in their language, the address keeps those of the wire. */
-function LevelField({ options, value, onChange, ...rest }: MultiComboboxProps) {
-  const word = useStrings(basicStrings)['level.word'];
+/** A field of words that people read in their language, while the address keeps those of the wire. */
+function WordField({
+  word,
+  options,
+  value,
+  onChange,
+  ...rest
+}: MultiComboboxProps & { word: (one: string) => string }) {
   const levels = useMemo(
     () => new Map([...options, ...value].map((level) => [word(level), level])),
     [options, value, word],
@@ -37,25 +45,41 @@ function LevelField({ options, value, onChange, ...rest }: MultiComboboxProps) {
   );
 }
 
-/** Level, course tag, material tag and dates. */
+/** Level, course tag, material tag, kind and term of the exam, whether there is a key, and dates. */
 export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {
   const searchMessages = useSearchMessages();
+  const strings = useStrings(indonesian);
+  const emptyText = filters.status === 'loading' ? searchMessages.loadingFilters : undefined;
+  const field = (part: TagPart) => ({
+    ...searchMessages.fields[part],
+    chips,
+    value: query[part],
+    onChange: (words: string[]) => onChange({ [part]: words }),
+  });
   return (
     <>
-      {PARTS.map((part) => {
-        const Field = part === 'levels' ? LevelField : MultiCombobox;
-        return (
-          <Field
-            key={part}
-            {...searchMessages.fields[part]}
-            chips={chips}
-            options={filters.lists[part]}
-            emptyText={filters.status === 'loading' ? searchMessages.loadingFilters : undefined}
-            value={query[part]}
-            onChange={(words) => onChange({ [part]: words })}
-          />
-        );
-      })}
+      <WordField
+        {...field('levels')}
+        word={strings['level.word']}
+        options={filters.lists.levels}
+        emptyText={emptyText}
+      />
+      {PARTS.map((part) => (
+        <MultiCombobox
+          key={part}
+          {...field(part)}
+          options={filters.lists[part]}
+          emptyText={emptyText}
+        />
+      ))}
+      {(['examKinds', 'terms'] as const).map((part) => (
+        <WordField key={part} {...field(part)} word={strings['exam.word']} options={EXAM[part]} />
+      ))}
+      <Checkbox
+        label={searchMessages.withKey}
+        checked={query.withKey}
+        onChange={(event) => onChange({ withKey: event.target.checked })}
+      />
       <DateRangeFilter from={query.from} to={query.to} onChange={onChange} />
     </>
   );

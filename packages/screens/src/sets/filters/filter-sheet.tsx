@@ -26,8 +26,8 @@ export function FilterSheet({ query, filters, onApply, onClose }: FilterSheetPro
       onOpenChange={onClose}
       onReset={() => setDraft({ ...draft, ...NO_FILTERS })}
       onApply={() => {
-        const { levels, courseTags, materialTags, from, to, sort } = draft;
-        onApply({ levels, courseTags, materialTags, from, to, sort });
+        const { q: _, ...chosen } = draft;
+        onApply(chosen);
         onClose();
       }}
     >

@@ -101,7 +101,7 @@ export function SetFilters({
       />
       <DefaultData filters={filters} />
       <FilterChips
-        filters={activeFilters(query, searchMessages.range, nameLevel)}
+        filters={activeFilters(query, searchMessages.range, searchMessages.withKey, nameLevel)}
         onRemove={(id) => onChoose(withoutFilter(query, id))}
         onClear={() => onChoose(NO_FILTERS)}
         focusAfterClear={field}

@@ -46,19 +46,19 @@ export function SetRow({
   return (
     <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
       <div className={ROW}>
-        <div
-          style={describes ? AREA.title : AREA.titleAlone}
-          className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-2"
+        <Title
+          style={describes || lock ? AREA.title : AREA.titleAlone}
+          className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
         >
-          <Title className="ui:min-w-0 ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4">
-            {title}
-          </Title>
-          {lock}
-        </div>
-        {describes && (
-          <p style={AREA.text} className="ui:line-clamp-1 ui:wrap-anywhere">
-            {description}
-          </p>
+          {title}
+        </Title>
+        {(describes || lock) && (
+          <div style={AREA.text} className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
+            {lock && <span className="ui:flex ui:shrink-0">{lock}</span>}
+            {describes && (
+              <p className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">{description}</p>
+            )}
+          </div>
         )}
         <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
           <div style={AREA.level} className="ui:flex ui:min-w-0">
