@@ -4,9 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import type { QuestionSetAnswer, QuestionSetBody } from '@bank-soal/contract/question-sets';
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
-
-/** Whom a list can be shown as. */
-export type ReaderKind = 'visitor' | 'user' | 'lecturer';
+import type { ReaderKind } from '../model/reader-kind.js';
 
 /** One file on its way into a set. */
 export interface FileUpload {

@@ -2,9 +2,9 @@
 
 import useSWR from 'swr';
 import { useContributionApi } from '../api/contribution-api-provider.js';
-import type { ReaderKind } from '../api/contribution-port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import type { ReaderKind } from '../model/reader-kind.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
 import { keys } from './keys.js';

@@ -4,7 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Text } from '@bank-soal/ui/text';
 import type { QuestionSet } from '../model/question-set.js';
-import { SetLock } from '../sets/index.js';
+import { SetLock } from '../set-lock/index.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Who sees a set, and the way to its history. */

@@ -3,4 +3,3 @@ export type { FloatingHrefs } from './floating-links.js';
 export { useSearchMessages } from './search-messages.js';
 export { SetList, type SetListScreenProps } from './set-list.js';
 export { type SetListParts, SetListView } from './set-list-view.js';
-export { SetLock } from './set-lock.js';

@@ -5,7 +5,7 @@ import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';
 import { memo } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
-import { SetLock } from '../set-lock.js';
+import { SetLock } from '../../set-lock/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
 /** Props of {@link SetSummary}. */

@@ -10,7 +10,7 @@ import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
-import { SetLock } from '../set-lock.js';
+import { SetLock } from '../../set-lock/index.js';
 import { usePreviewMessages } from './preview-messages.js';
 
 /** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */

@@ -10,8 +10,8 @@ import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import type { Messages } from '../../messages/messages.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import { SetLock } from '../../set-lock/index.js';
 import { useSearchMessages } from '../index.js';
-import { SetLock } from '../set-lock.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 

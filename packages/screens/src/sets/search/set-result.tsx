@@ -7,8 +7,8 @@ import { Stack } from '@bank-soal/ui/stack';
 import { memo } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import { SetLock } from '../../set-lock/index.js';
 import { useSearchMessages } from '../index.js';
-import { SetLock } from '../set-lock.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 

@@ -54,7 +54,12 @@ export function SetRow({
         </Title>
         {(describes || lock) && (
           <div style={AREA.text} className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
-            {lock && <span className="ui:flex ui:shrink-0">{lock}</span>}
+            {lock && (
+              // No higher than the line beside it.
+              <span style={{ marginBlock: -3 }} className="ui:flex ui:shrink-0">
+                {lock}
+              </span>
+            )}
             {describes && (
               <p className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">{description}</p>
             )}

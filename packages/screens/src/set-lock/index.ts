@@ -1,0 +1,1 @@
+export { SetLock } from './set-lock.js';
