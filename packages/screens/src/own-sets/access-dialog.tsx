@@ -6,7 +6,6 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useState } from 'react';
-import { useSentence } from '../messages/use-sentence.js';
 import type { QuestionSet } from '../model/question-set.js';
 import {
   ReleaseFields,
@@ -30,7 +29,6 @@ export interface AccessDialogProps {
 /** The release of several sets at once. */
 export function AccessDialog({ sets, onSave, onClose, initial }: AccessDialogProps) {
   const messages = useOwnSetsMessages();
-  const inWords = useSentence();
   const { formatCount } = useFormats();
   const [release, setRelease] = useState(initial ?? releaseOfSite('public'));
   const [status, setStatus] = useState<{ busy: boolean; asked: boolean; failed?: string }>({
@@ -65,7 +63,7 @@ export function AccessDialog({ sets, onSave, onClose, initial }: AccessDialogPro
             asked={status.asked}
             headingHidden
           />
-          {status.failed !== undefined && <Alert tone="danger" title={inWords(status.failed)} />}
+          {status.failed !== undefined && <Alert tone="danger" title={status.failed} />}
           <FormActions>
             <Button type="submit" variant="primary" busy={status.busy}>
               {messages.changeAccessSave}
