@@ -7,11 +7,13 @@ import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
-import { LoadMore } from './load-more.js';
+
+// Only banks that are too large to be loaded whole have more.
+const LoadMore = lazy(async () => ({ default: (await import('./load-more.js')).LoadMore }));
 
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
@@ -67,7 +69,11 @@ function Body({ state, ...rest }: SearchResultsProps) {
       return (
         <>
           {rest.render(state.found)}
-          {state.more && <LoadMore more={state.more} shown={state.found.length} />}
+          {state.more && (
+            <Suspense fallback={null}>
+              <LoadMore more={state.more} shown={state.found.length} />
+            </Suspense>
+          )}
         </>
       );
   }

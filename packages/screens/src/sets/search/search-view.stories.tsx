@@ -265,7 +265,7 @@ export const MoreFailed: Story = {
     state: { ...ready, count: 54_321, more: { busy: false, failed: true, load: fn() } },
   },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Coba Lagi' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Coba Lagi' }));
     const { state } = args;
     if (state.status === 'ready') await expect(state.more?.load).toHaveBeenCalledOnce();
   },
