@@ -7,7 +7,7 @@ export const TAG_SENTENCES = {
   'changed-meanwhile.material-tag':
     'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
   'renamed-meanwhile':
-    'Namanya sudah diganti menjadi "{name}" sejak Anda membukanya. Tidak ada yang disimpan.',
+    'Sementara itu namanya diganti menjadi "{name}", jadi belum ada yang disimpan. Simpan lagi untuk memakai nama Anda.',
   'tag-of-another-course': 'Tag sudah dipakai mata kuliah lain.',
   'required.material-name': 'Nama materi harus diisi',
   'too-long.material-name': 'Nama materi maksimal {max} karakter',

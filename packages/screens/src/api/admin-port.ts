@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import type {
   CourseMaterialAnswer,
+  CourseMaterialBody,
   CourseStatsAnswer,
   NewCourseMaterialBody,
 } from '@bank-soal/contract/course-materials';
@@ -9,8 +10,9 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { ImportAnswer } from '@bank-soal/contract/imports';
 import type { LecturerAnswer, LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
 
-/** Body of a new or renamed tag of either kind. */
+/** Body of a new tag of either kind. */
 export interface TagBody {
   name: string;
 }
@@ -22,7 +24,7 @@ export type ImportRows = readonly Readonly<Record<string, string>>[];
 export interface TagCalls<Tag> {
   list(signal?: AbortSignal): Promise<Tag[]>;
   create(body: TagBody): Promise<Tag>;
-  rename(id: Id, body: TagBody): Promise<Tag>;
+  rename(id: Id, body: RenamedTagBody): Promise<Tag>;
   delete(id: Id): Promise<void>;
   /** Stores all rows or none; a refusal names the bad rows. */
   import(rows: ImportRows): Promise<ImportAnswer>;
@@ -41,7 +43,7 @@ export interface MaterialTagCalls extends TagCalls<MaterialTagAnswer> {
 export interface CourseMaterialCalls {
   list(courseId: Id, signal?: AbortSignal): Promise<CourseMaterialAnswer[]>;
   create(body: NewCourseMaterialBody): Promise<CourseMaterialAnswer>;
-  rename(id: Id, materialName: string): Promise<CourseMaterialAnswer>;
+  rename(id: Id, body: CourseMaterialBody): Promise<CourseMaterialAnswer>;
   delete(id: Id): Promise<void>;
 }
 

@@ -63,3 +63,9 @@ export class MalformedAnswerError extends Error {
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
+
+/** The name that somebody else has given meanwhile to what was renamed from another one. */
+export function renamedTo(error: unknown): string | undefined {
+  const failure = error instanceof ApiError ? error.failure : undefined;
+  return failure?.code === 'renamed-meanwhile' ? String(failure['name']) : undefined;
+}

@@ -132,7 +132,7 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
   [
     'updateCourseMaterial',
     material,
-    () => api.courseMaterials.rename(5, 'Bab 2'),
+    () => api.courseMaterials.rename(5, { materialName: 'Bab 2' }),
     '/api/course-materials/5',
     { materialName: 'Bab 2' },
   ],

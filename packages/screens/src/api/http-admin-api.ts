@@ -26,10 +26,9 @@ function courseMaterialCalls(http: HttpClient): CourseMaterialCalls {
       const path = pathOf('createCourseMaterial');
       return (await http.json('createCourseMaterial', path, saved, { body, withToken })).data;
     },
-    async rename(id, materialName) {
+    async rename(id, body) {
       const path = pathOf('updateCourseMaterial', { id });
-      const call = { body: { materialName }, withToken };
-      return (await http.json('updateCourseMaterial', path, saved, call)).data;
+      return (await http.json('updateCourseMaterial', path, saved, { body, withToken })).data;
     },
     async delete(id) {
       const path = pathOf('deleteCourseMaterial', { id });

@@ -45,7 +45,8 @@ export function useCourseMaterials(courseId: Id): {
 /** Changes to the materials of one course. Each rejects as the API does. */
 export interface CourseMaterialWrites {
   create(materialName: string): Promise<void>;
-  rename(id: Id, materialName: string): Promise<void>;
+  /** @param from the name that it had when it was shown: another one by now is refused */
+  rename(id: Id, materialName: string, from: string): Promise<void>;
   remove(id: Id): Promise<void>;
 }
 
@@ -61,9 +62,9 @@ export function useCourseMaterialWrites(courseId: Id): CourseMaterialWrites {
         await courseMaterials.create({ courseId, materialName });
         touch(touched);
       },
-      async rename(id, materialName) {
-        await courseMaterials.rename(id, materialName);
-        touch({ refresh: [list] });
+      async rename(id, materialName, from) {
+        const done = () => touch({ refresh: [list] });
+        await courseMaterials.rename(id, { materialName, from }).finally(done);
       },
       async remove(id) {
         await courseMaterials.delete(id);

@@ -8,7 +8,8 @@ import { type Touched, useTouch } from './use-touch.js';
 /** Changes to one kind of tag. Each rejects as the API does. */
 export interface TagWrites {
   create(name: string): Promise<void>;
-  rename(id: number, name: string): Promise<void>;
+  /** @param from the name that it had when it was shown: another one by now is refused */
+  rename(id: number, name: string, from: string): Promise<void>;
   /** Deletes several, and says which could not be. */
   remove(ids: readonly number[]): Promise<ManyOutcome>;
   /** Adds all rows or none; answers how many. */
@@ -35,9 +36,8 @@ export function useTagWrites<Tag>(calls: TagCalls<Tag>, touches: TagTouches): Ta
         await calls.create({ name });
         touch(touches.create);
       },
-      async rename(id, name) {
-        await calls.rename(id, { name });
-        touch(touches.rename);
+      async rename(id, name, from) {
+        await calls.rename(id, { name, from }).finally(() => touch(touches.rename));
       },
       async remove(ids) {
         try {

@@ -93,7 +93,13 @@ export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = m
   return [
     answers(kind === 'CourseTag' ? 'courseTags' : 'materialTags', () => tags.all()),
     answers(`create${kind}`, async (call) => tags.add(made((await body(call)).name ?? ''))),
-    answers(`update${kind}`, async (call) => tags.change(call, await body(call))),
+    answers(`update${kind}`, async (call) => {
+      const { name = '', from } = await body(call);
+      const now = tags.find(call)?.name;
+      if (from === undefined || from === now) return tags.change(call, { name });
+      const failure = { code: 'renamed-meanwhile', name: now } as const;
+      return HttpResponse.json({ message: '', ...failure }, { status: 409 });
+    }),
     answers(`delete${kind}`, tags.remove),
     answers(`import${kind}s`, async (call) => {
       const rows = await rowsOf(call);

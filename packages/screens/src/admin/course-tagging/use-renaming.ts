@@ -18,10 +18,10 @@ export function useRenaming(
   const inWords = useWording();
   const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
 
-  async function onRename({ id }: CourseMaterial, name: string) {
+  async function onRename({ id, name: from }: CourseMaterial, name: string) {
     setProblem(undefined);
     try {
-      await write(() => rename(id, name));
+      await write(() => rename(id, name, from));
     } catch (error) {
       setProblem({
         id,

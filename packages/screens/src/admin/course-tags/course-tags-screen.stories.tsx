@@ -1,3 +1,4 @@
+import { pathOf } from '@bank-soal/contract/endpoints';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -104,6 +105,26 @@ export const RenamesATagToItself: Story = {
     await save();
     await expect(await screen.findByText('Tag berhasil diperbarui')).toBeVisible();
     await waitFor(() => expect(names()).toContain('basis DATA'));
+  },
+};
+
+/** Two people rename one tag: the second reads the name that the first gave, and decides. */
+export const SaysWhatItIsCalledMeanwhile: Story = {
+  args: { state: { q: '', form: 2 } },
+  play: async () => {
+    const field = await nameField();
+    await fetch(`/api${pathOf('updateCourseTag', { id: 2 })}`, {
+      method: 'PUT',
+      body: JSON.stringify({ name: 'Sistem Basis Data' }),
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Pengelolaan Data');
+    await save();
+    await expect(await screen.findByText(/diganti menjadi "Sistem Basis Data"/)).toBeVisible();
+    await expect(field).toHaveValue('Pengelolaan Data');
+    await save();
+    await expect(await screen.findByText('Tag berhasil diperbarui')).toBeVisible();
+    await waitFor(() => expect(names()).toContain('Pengelolaan Data'));
   },
 };
 

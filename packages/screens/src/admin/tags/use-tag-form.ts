@@ -4,6 +4,7 @@ import type { Failure } from '@bank-soal/contract/failures';
 import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
+import { renamedTo } from '../../api/errors.js';
 import type { TagWrites } from '../../data/use-tag-writes.js';
 import { useWording } from '../../messages/use-wording.js';
 import type { Tag } from '../../model/admin-tag.js';
@@ -40,7 +41,8 @@ export function useTagForm(
   const tagMessages = useTagMessages();
   const inWords = useWording(TAG_SENTENCES);
   const [name, setName] = useState(tag?.name ?? '');
-  const [opened] = useState(name);
+  /** The name that is stored, as far as it is known here. */
+  const [from, setFrom] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [attempts, setAttempts] = useState(0);
@@ -65,8 +67,11 @@ export function useTagForm(
     try {
       if (!tag) await write(() => writes.create(trimmed));
       // A name that nobody touched may be another's by now: it is not put back.
-      else if (trimmed !== opened) await write(() => writes.rename(tag.id, trimmed));
+      else if (trimmed !== from) await write(() => writes.rename(tag.id, trimmed, from));
     } catch (error) {
+      // Whoever saves again has read which name they replace.
+      const name = renamedTo(error);
+      if (name !== undefined) setFrom(name);
       const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
       // Such as a name that another person took meanwhile: said at the name.
       if (refusesInput(error)) refuse(sentence);
