@@ -34,7 +34,7 @@ export const sentences: Readonly<Record<FailureKey, string>> = {
   'taken.material-tag': 'There is a tag of this name',
   'changed-meanwhile.material-tag':
     'This tag has been moved to another course. Nothing was changed.',
-  'renamed-meanwhile': 
+  'renamed-meanwhile':
     'Meanwhile it has been renamed “{name}”, so nothing was saved yet. Save again to use your name.',
   'tag-of-another-course': 'Another course has this tag.',
   'required.material-name': 'The name of the material is required',

@@ -330,6 +330,9 @@ export const RetriesTheCourses: Story = {
   },
 };
 
+/** What a person saw is not for the next. */
+const goneWithTheSession = () => waitFor(() => expect(screen.queryByText(FIRST)).toBeNull());
+
 export const SignsOutWhenTheMessageSaysSo: Story = {
   args: { state: COURSE },
   beforeEach: ({ msw }) =>
@@ -338,7 +341,7 @@ export const SignsOutWhenTheMessageSaysSo: Story = {
     await userEvent.click(await screen.findByRole('button', { name: `Hapus ${FIRST}` }));
     await userEvent.click(dialog().getByRole('button', { name: 'Hapus' }));
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
-    await userEvent.click(dialog().getByRole('button', { name: 'Batal' }));
+    await goneWithTheSession();
   },
 };
 
@@ -369,7 +372,7 @@ export const SignsOutOn403: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Materi' }));
     await userEvent.type(dialog('dialog').getByRole('textbox'), 'Pertemuan 3{Enter}');
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
-    await userEvent.click(dialog('dialog').getByRole('button', { name: 'Batal' }));
+    await goneWithTheSession();
   },
 };
 

@@ -113,7 +113,7 @@ export const SaysWhatItIsCalledMeanwhile: Story = {
   args: { state: { q: '', form: 2 } },
   play: async () => {
     const field = await nameField();
-    await fetch(`/api${pathOf('updateCourseTag', { id: 2 })}`, {
+    await fetch(pathOf('updateCourseTag', { id: 2 }), {
       method: 'PUT',
       body: JSON.stringify({ name: 'Sistem Basis Data' }),
     });
