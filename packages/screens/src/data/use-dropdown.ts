@@ -3,8 +3,8 @@
 import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import type { Told } from '../api/errors.js';
 import { useFailureMessages } from '../messages/failure.js';
-import { useWording } from '../messages/use-wording.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
 import { keys } from './keys.js';
@@ -27,8 +27,8 @@ export type FilterData =
       status: 'default';
       /** What is built in. */
       lists: FilterLists;
-      /** Why, in words. */
-      reason: string;
+      /** Why. */
+      reason: Told;
       /** Another try is under way. */
       busy: boolean;
       /** Asks the server again. */
@@ -51,7 +51,6 @@ function toLists({ data }: DropdownAnswer): FilterLists {
 export function useDropdown(): FilterData {
   const api = useApi();
   const failureMessages = useFailureMessages();
-  const inWords = useWording();
   const { data, error, isValidating, mutate } = useSWR<FilterLists>(
     keys.dropdown,
     async () => toLists(await api.dropdown()),
@@ -62,7 +61,7 @@ export function useDropdown(): FilterData {
   return {
     status: 'default',
     lists: DEFAULT_FILTERS,
-    reason: inWords(failureReason(error, failureMessages)),
+    reason: failureReason(error, failureMessages),
     busy: isValidating,
     retry: () => void mutate(),
   };

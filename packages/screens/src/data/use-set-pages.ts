@@ -4,7 +4,7 @@ import { toListQuery } from '@bank-soal/contract/list-query';
 import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
-import { examListQuery } from '../model/exam-filter.js';
+import { examListQuery } from '../model/exam-list-query.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';

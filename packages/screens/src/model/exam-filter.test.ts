@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sets } from '../test/fixtures.js';
-import { examListQuery, ofExam } from './exam-filter.js';
+import { ofExam } from './exam-filter.js';
+import { examListQuery } from './exam-list-query.js';
 import type { QuestionSet } from './question-set.js';
 
 const [base] = sets as [QuestionSet];

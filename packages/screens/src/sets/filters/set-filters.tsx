@@ -1,7 +1,5 @@
 'use client';
 
-import { Alert } from '@bank-soal/ui/alert';
-import { Button } from '@bank-soal/ui/button';
 import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
@@ -24,6 +22,11 @@ const FilterSheet = lazy(async () => ({
   default: (await import('./filter-sheet.js')).FilterSheet,
 }));
 
+// What seldom fails is said by what comes when it does.
+const DefaultData = lazy(async () => ({
+  default: (await import('./default-data.js')).DefaultData,
+}));
+
 /** Props of {@link SetFilters}. */
 export interface SetFiltersProps {
   /** What is typed and chosen. */
@@ -39,23 +42,6 @@ export interface SetFiltersProps {
   onApply: (part: Partial<SetQuery>) => void;
   /** Stands beside the phone's filter button. */
   actions?: ReactNode;
-}
-
-function DefaultData({ filters }: { filters: FilterData }) {
-  const searchMessages = useSearchMessages();
-  if (filters.status !== 'default') return null;
-  return (
-    <Alert
-      tone="warning"
-      action={
-        <Button size="sm" busy={filters.busy} onClick={filters.retry}>
-          {searchMessages.retry}
-        </Button>
-      }
-    >
-      {searchMessages.defaultFilters(filters.reason)}
-    </Alert>
-  );
 }
 
 /** Text, filters, and the filters in force. */
@@ -99,7 +85,11 @@ export function SetFilters({
         activeCount={countFilters(query)}
         actions={actions}
       />
-      <DefaultData filters={filters} />
+      {filters.status === 'default' && (
+        <Suspense fallback={null}>
+          <DefaultData {...filters} />
+        </Suspense>
+      )}
       <FilterChips
         filters={activeFilters(query, searchMessages.range, searchMessages.withKey, nameLevel)}
         onRemove={(id) => onChoose(withoutFilter(query, id))}

@@ -150,7 +150,7 @@ export const Table: Story = {
       'Aksi',
     ]);
     await expect(canvas.getAllByRole('button', { name: 'Download' })).toHaveLength(3);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Gagal mendownload file');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal mendownload file');
   },
 };
 
@@ -188,7 +188,7 @@ export const DefaultFilterData: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      canvas.getByText(
+      await canvas.findByText(
         'Menggunakan data filter default. Server mungkin sedang bermasalah. (tidak ada koneksi ke server)',
       ),
     ).toBeVisible();

@@ -1,16 +1,20 @@
 'use client';
 
-import { Alert } from '@bank-soal/ui/alert';
 import { Highlight } from '@bank-soal/ui/highlight';
 import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
 import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
+
+// What seldom fails is said by what comes when it does.
+const DownloadNotice = lazy(async () => ({
+  default: (await import('./download-notice.js')).DownloadNotice,
+}));
 
 /** Props of {@link SetResult}. */
 export interface SetResultProps extends Pick<ResultProps, 'text' | 'onDownload' | 'onDismiss'> {
@@ -58,7 +62,11 @@ export const SetResult = memo(function SetResult({
             busy={downloading}
             onDownload={onDownload}
           />
-          {notice !== undefined && <Alert tone="danger" title={notice} onDismiss={onDismiss} />}
+          {notice !== undefined && (
+            <Suspense fallback={null}>
+              <DownloadNotice notice={notice} onDismiss={onDismiss} />
+            </Suspense>
+          )}
         </Stack>
       }
     />

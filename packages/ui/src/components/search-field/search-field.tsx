@@ -1,9 +1,10 @@
 'use client';
 
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -118,7 +119,7 @@ export function SearchField({
               aria-label={strings['searchField.clear']}
               onClick={clear}
             >
-              <X aria-hidden size={16} strokeWidth={1.5} />
+              <CrossGlyph size={16} strokeWidth={1.5} />
             </Button>
           </span>
         )}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -97,7 +98,7 @@ export function SiteHeader({
         <Button
           ref={menuButton}
           variant="ghost"
-          icon={open ? <X aria-hidden size={20} /> : <Menu aria-hidden size={20} />}
+          icon={open ? <CrossGlyph size={20} /> : <Menu aria-hidden size={20} />}
           aria-expanded={open}
           aria-controls={panelId}
           className="ui:-me-3 ui:ms-auto ui:shrink-0 ui:md:hidden"

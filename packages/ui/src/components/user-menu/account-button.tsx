@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { cva } from '../../lib/internal/cn/index.js';
+import { ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
@@ -39,7 +39,7 @@ export function AccountButton({ name, src, showName = 'wide', ...rest }: Account
       <span aria-hidden title={name} className={nameStyle({ showName })}>
         {name}
       </span>
-      <ChevronDown aria-hidden size={16} className="ui:shrink-0 ui:text-text-muted" />
+      <ChevronDownGlyph size={16} strokeWidth={2} className="ui:shrink-0 ui:text-text-muted" />
     </Button>
   );
 }

@@ -1,0 +1,10 @@
+import { Alert } from '@bank-soal/ui/alert';
+import type { ResultProps } from './result-props.js';
+
+/** What went wrong with a download. */
+export function DownloadNotice({
+  notice,
+  onDismiss,
+}: Pick<ResultProps, 'onDismiss'> & { notice: string }) {
+  return <Alert tone="danger" title={notice} onDismiss={onDismiss} />;
+}
