@@ -4,6 +4,7 @@ import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { releaseSentence } from '@bank-soal/ui/release-sentence';
+import { useState } from 'react';
 import {
   type EditConflict,
   readRelease,
@@ -26,13 +27,14 @@ export function EditConflictChoice({ conflict, form, onChoose }: EditConflictCho
   const messages = useEditSetMessages();
   const { fields: names } = useUploadMessages();
   const strings = useStrings(indonesian);
+  const [now] = useState(() => new Date());
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return joinTopics(from.topics);
     if (field === 'level') return from.level === '' ? '' : strings['level.word'](from.level);
     if (field === 'release') {
       const read = from.release && readRelease(from.release);
-      return read && 'release' in read ? releaseSentence(read.release, strings, new Date()) : '';
+      return read && 'release' in read ? releaseSentence(read.release, strings, now) : '';
     }
     if (field === 'examKind' || field === 'term') return strings['exam.word'](from[field] ?? '');
     return String(from[field] ?? '');

@@ -45,7 +45,7 @@ function useChanges(): (event: SetEventAnswer) => Change[] {
     return (event) =>
       changesOf(event, facts, (field, value) => {
         if (/visibility$/i.test(field)) return audiences[value] ?? value;
-        return /From$/.test(field) ? writeMoment(value, locale) : value;
+        return field.endsWith('From') ? writeMoment(value, locale) : value;
       });
   }, [facts, strings]);
 }
