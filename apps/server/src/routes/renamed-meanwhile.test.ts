@@ -34,7 +34,7 @@ describe.each(KINDS)('a rename at $path', ({ path, field, more }) => {
         code: 'renamed-meanwhile',
         name: 'Dua',
         message:
-          'Namanya sudah diganti menjadi "Dua" sejak Anda membukanya. Tidak ada yang disimpan.',
+          'Sementara itu namanya diganti menjadi "Dua", jadi belum ada yang disimpan. Simpan lagi untuk memakai nama Anda.',
       },
     });
     expect(await server.audit()).toEqual([]);
