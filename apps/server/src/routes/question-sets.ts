@@ -51,7 +51,8 @@ export function questionSetRoutes(services: Services): Handlers {
 
   /** The reader's own sets as another reader sees them, newest first. */
   async function sendOwnAs(c: Context, account: Account, reader: Reader): Promise<Response> {
-    const sets = await shownSetsMadeBy(db, viewOf(reader), account.id);
+    const sets: QuestionSetAnswer[] = [];
+    for await (const some of shownSetsMadeBy(db, viewOf(reader), account.id)) sets.push(...some);
     const newestFirst = sets.toSorted((a, b) => {
       return Date.parse(b.lastupdated) - Date.parse(a.lastupdated) || b.id - a.id;
     });

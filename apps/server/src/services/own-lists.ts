@@ -2,6 +2,7 @@ import type { ListBlock } from '../answers/list/list-block.js';
 import { ListBody } from '../answers/list/list-body.js';
 import { SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
+import { KeptLists } from './kept-lists.js';
 import { createPacer } from './pacer.js';
 import { type OwnSet, ownSetsAfter } from './set-queries.js';
 import { sharedRun } from './shared-run.js';
@@ -12,8 +13,6 @@ const BATCH = 50;
 /** A longer list is sent in pieces, which all answers that are under way have in common. */
 const PIECES_FROM = 64 * 1024;
 
-/** How much of what was answered last is kept, so that the next answer can share it. */
-const KEPT_BYTES = 64 * 1024 * 1024;
 /** What an account costs beside its bytes. */
 const ACCOUNT_BYTES = 4096;
 
@@ -31,7 +30,7 @@ class OwnList {
     this.#account = account;
   }
 
-  get size(): number {
+  get bytes(): number {
     return this.#body.size + ACCOUNT_BYTES;
   }
 
@@ -82,33 +81,18 @@ class OwnList {
  */
 export class OwnLists {
   readonly #db: Db;
-  /** Those asked for last stand last. */
-  readonly #lists = new Map<number, OwnList>();
-  readonly #mostBytes: number;
+  readonly #lists: KeptLists<number, OwnList>;
 
   /** @param mostBytes that are kept between answers, of all accounts together */
-  constructor(db: Db, mostBytes = KEPT_BYTES) {
+  constructor(db: Db, mostBytes?: number) {
     this.#db = db;
-    this.#mostBytes = mostBytes;
+    this.#lists = new KeptLists(mostBytes);
   }
 
   /** An account's own sets, newest first, withdrawn ones marked. */
   async body(account: number): Promise<ListBody> {
-    const list = this.#lists.get(account) ?? new OwnList(this.#db, account);
-    this.#lists.delete(account);
-    this.#lists.set(account, list);
-    const body = await list.read();
-    this.#forgetOldest();
+    const body = await this.#lists.of(account, () => new OwnList(this.#db, account)).read();
+    this.#lists.forgetOldest();
     return body;
-  }
-
-  #forgetOldest(): void {
-    let size = 0;
-    for (const list of this.#lists.values()) size += list.size;
-    for (const [account, list] of this.#lists) {
-      if (size <= this.#mostBytes) return;
-      this.#lists.delete(account);
-      size -= list.size;
-    }
   }
 }

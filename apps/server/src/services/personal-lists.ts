@@ -1,36 +1,104 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { ListBlock } from '../answers/list/list-block.js';
 import { ListBody } from '../answers/list/list-body.js';
-import type { SetBlocks } from '../answers/list/set-blocks.js';
-import { weakTag } from '../answers/ready-body.js';
+import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
+import { KeptLists } from './kept-lists.js';
 import { createPacer } from './pacer.js';
 import { toEntry } from './set-list.js';
 import type { SetLists } from './set-lists.js';
 import { shownSetsMadeBy } from './set-queries.js';
 import { type Reader, viewOf } from './set-view.js';
-
-/** Lists that are kept between answers. */
-const MOST = 100;
+import { sharedRun } from './shared-run.js';
 
 /** A longer list is sent in pieces, which all answers that are under way have in common. */
 const PIECES_FROM = 64 * 1024;
 
-interface Personal {
-  /** What it was made of. */
-  mark: string;
-  body: ListBody;
+/** What a reader costs beside the bytes of their sets. */
+const READER_BYTES = 4096;
+
+/** A reader's own sets stand in their list and in its blocks. */
+const COPIES = 2;
+
+/** One reader's list as it was answered last. */
+class PersonalList {
+  readonly #db: Db;
+  readonly #lists: SetLists;
+  readonly #reader: Reader;
+  #own = new Map<number, ListEntry>();
+  #body: ListBody | undefined;
+  /** What of the level's list it was made of. */
+  #mark = '';
+  /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
+  readonly read = sharedRun(() => this.#read());
+
+  constructor(db: Db, lists: SetLists, reader: Reader) {
+    this.#db = db;
+    this.#lists = lists;
+    this.#reader = reader;
+  }
+
+  get bytes(): number {
+    let own = 0;
+    for (const { json } of this.#own.values()) own += json.byteLength;
+    return COPIES * own + READER_BYTES;
+  }
+
+  /** Reads the reader's own sets; tells whether they say anything else than before. */
+  async #readOwn(creator: number): Promise<boolean> {
+    const pace = createPacer();
+    const own = new Map<number, ListEntry>();
+    let isNew = false;
+    for await (const sets of shownSetsMadeBy(this.#db, viewOf(this.#reader), creator)) {
+      for (const set of sets) {
+        const entry = toEntry(set);
+        const known = this.#own.get(set.id);
+        const isSame = known?.time === entry.time && known.json.equals(entry.json);
+        isNew ||= !isSame;
+        own.set(set.id, isSame ? known : entry);
+      }
+      await pace();
+    }
+    isNew ||= own.size !== this.#own.size;
+    this.#own = own;
+    return isNew;
+  }
+
+  async #read(): Promise<ListBody> {
+    const { level, account } = this.#reader;
+    const isNew = account !== null && (await this.#readOwn(account.id));
+    const { body, sets } = await this.#lists.read(level);
+    if (this.#own.size === 0) {
+      this.#body = undefined;
+      return body;
+    }
+    const mark = `${sets.revision} ${body.etag}`;
+    if (this.#body === undefined || isNew || mark !== this.#mark) {
+      this.#body = await this.#join(sets);
+      this.#mark = mark;
+    }
+    return this.#body;
+  }
+
+  async #join(sets: SetBlocks): Promise<ListBody> {
+    const pace = createPacer();
+    const blocks: ListBlock[] = [];
+    for (const make of sets.blocksWith([...this.#own.values()])) {
+      blocks.push(make());
+      await pace();
+    }
+    return new ListBody(blocks, PIECES_FROM);
+  }
 }
 
 /**
  * The list as one signed-in reader sees it: their level's, and in it their own sets as their creator
- * sees them. Its blocks are the level's but for those that have sets of their own.
+ * sees them. Its blocks are the level's but for those that have sets of their own. However many answers
+ * of one reader are under way, it is read and made once for all of them.
  */
 export class PersonalLists {
   readonly #db: Db;
   readonly #lists: SetLists;
-  /** Those asked for last stand last. */
-  readonly #kept = new Map<number, Personal>();
+  readonly #kept = new KeptLists<string, PersonalList>();
 
   constructor(db: Db, lists: SetLists) {
     this.#db = db;
@@ -40,26 +108,10 @@ export class PersonalLists {
   async body(reader: Reader): Promise<ListBody> {
     const { level, account } = reader;
     if (account === null || level === 'administrator') return this.#lists.body(level);
-    const { body, sets } = await this.#lists.read(level);
-    const own = await shownSetsMadeBy(this.#db, viewOf(reader), account.id);
-    if (own.length === 0) return body;
-    const mark = `${sets.revision} ${body.etag} ${weakTag(JSON.stringify(own))}`;
-    const known = this.#kept.get(account.id);
-    this.#kept.delete(account.id);
-    const list = known?.mark === mark ? known : { mark, body: await this.#join(sets, own) };
-    this.#kept.set(account.id, list);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
-    return list.body;
-  }
-
-  async #join(sets: SetBlocks, own: readonly QuestionSetAnswer[]): Promise<ListBody> {
-    const pace = createPacer();
-    const blocks: ListBlock[] = [];
-    for (const make of sets.blocksWith(own.map(toEntry))) {
-      blocks.push(make());
-      await pace();
-    }
-    return new ListBody(blocks, PIECES_FROM);
+    const make = () => new PersonalList(this.#db, this.#lists, reader);
+    const list = this.#kept.of(`${account.id} ${level}`, make);
+    const body = await list.read();
+    this.#kept.forgetOldest();
+    return body;
   }
 }

@@ -25,8 +25,8 @@ const SHOWN = [
   ...RELEASE_COLUMNS,
 ] as const;
 
-/** Sets read at once: SQL bounds the number of parameters. */
-const BATCH = 500;
+/** Sets read at once: few enough that nobody waits for long. */
+const BATCH = 50;
 
 function setsWithCreators(db: DbOrTransaction) {
   return db
@@ -142,24 +142,22 @@ export async function ownSetsAfter(
   }));
 }
 
-/** Those of the sets that a view shows which an account made, by id. */
-export async function shownSetsMadeBy(
+/** Those of the sets that a view shows which an account made, in parts that are read at a time. */
+export async function* shownSetsMadeBy(
   db: DbOrTransaction,
   view: SetView,
   creatorId: number,
-): Promise<QuestionSetAnswer[]> {
+): AsyncGenerator<QuestionSetAnswer[]> {
   const rows = await db
     .selectFrom('question_sets')
     .select('id')
     .where(shown(view))
     .where('creator_id', '=', creatorId)
     .execute();
-  const sets: QuestionSetAnswer[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     const ids = rows.slice(start, start + BATCH).map(({ id }) => id);
-    sets.push(...(await shownSetsOf(db, view, ids)));
+    yield await shownSetsOf(db, view, ids);
   }
-  return sets;
 }
 
 /** How many sets a view shows. */

@@ -109,13 +109,19 @@ export class SetBlocks {
    */
   blocksWith(own: readonly ListEntry[]): (() => ListBlock)[] {
     const ids = new Set(own.map(({ id }) => id));
-    const places = new Map(own.map((entry) => [entry, this.#placeOf(entry)]));
+    const places = new Map<number, ListEntry[]>();
+    for (const entry of own) {
+      const at = this.#placeOf(entry);
+      const there = places.get(at);
+      if (there === undefined) places.set(at, [entry]);
+      else there.push(entry);
+    }
     const cut = new Set(
       own.map(({ id }) => this.#byId.get(id)).map((known) => known && this.#rowOf(known)),
     );
     const rows = this.#rows.length > 0 ? this.#rows : [{ entries: [], block: undefined }];
     return rows.flatMap((row, at) => {
-      const more = own.filter((entry) => places.get(entry) === at);
+      const more = places.get(at) ?? [];
       if (more.length === 0 && !cut.has(at)) {
         const block = blockOf(row);
         return () => block;

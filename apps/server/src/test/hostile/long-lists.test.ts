@@ -97,11 +97,11 @@ it.each([
     const headers = { 'accept-encoding': encoding, 'x-access-token': bank.sari };
     // Made before: it is the sending that is looked at.
     await (await bank.server.get(path, { headers })).arrayBuffer();
-    const { setList, ownLists } = bank.server.services;
-    const all = await setList.body();
+    const { personalLists, ownLists } = bank.server.services;
+    const account = { id: sariId, name: '' };
+    const all = await personalLists.body({ level: 'user', account });
     const own = await ownLists.body(sariId);
-    vi.spyOn(setList, 'ready').mockReturnValue(undefined);
-    vi.spyOn(setList, 'body').mockImplementation(untilAllAsked(async () => all));
+    vi.spyOn(personalLists, 'body').mockImplementation(untilAllAsked(async () => all));
     vi.spyOn(ownLists, 'body').mockImplementation(untilAllAsked(async () => own));
     const loadOf = watchLoad();
     await askAtOnce(path, encoding);
