@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -177,12 +178,17 @@ export function OwnSetsView(props: OwnSetsViewProps) {
           actions={!empty && <UploadLink href={hrefs.upload} />}
         />
         {viewAs && onViewAs && !empty && (
-          <SegmentedToggle
-            label={messages.viewAs}
-            options={VIEWERS.map((value) => ({ value, label: messages.readers[value] }))}
-            value={viewAs}
-            onChange={onViewAs}
-          />
+          <Cluster>
+            <Text as="span" size="sm" tone="muted" aria-hidden>
+              {messages.viewAs}
+            </Text>
+            <SegmentedToggle
+              label={messages.viewAs}
+              options={VIEWERS.map((value) => ({ value, label: messages.readers[value] }))}
+              value={viewAs}
+              onChange={onViewAs}
+            />
+          </Cluster>
         )}
         <List {...props} />
       </Stack>

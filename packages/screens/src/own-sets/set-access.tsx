@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
+import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { QuestionSet } from '../model/question-set.js';
 import { SetLock } from '../set-lock/index.js';
@@ -13,7 +13,7 @@ export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: Quest
   const { release } = set;
   const open = release?.visibility === 'public' && release.keyVisibility === 'public';
   return (
-    <Cluster gap="xs">
+    <Stack gap="xs" align="start">
       <SetLock set={set} />
       {open && !release.availableFrom && !release.keyFrom && (
         <Text as="span" size="sm" tone="muted">
@@ -23,7 +23,7 @@ export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: Quest
       {release && (
         <Button
           size="sm"
-          variant="ghost"
+          variant="link"
           aria-haspopup="dialog"
           aria-label={messages.logName(set.title)}
           onClick={() => onLog(set)}
@@ -31,6 +31,6 @@ export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: Quest
           {messages.log}
         </Button>
       )}
-    </Cluster>
+    </Stack>
   );
 }

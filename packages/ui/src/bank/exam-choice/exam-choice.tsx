@@ -43,7 +43,7 @@ export function ExamChoice({ value, onChange, suggestion }: ExamChoiceProps) {
     words.map((one) => ({ value: one, label: word(one) }));
   return (
     <div data-component="exam-choice" className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
-      <div className="ui:grid ui:columns-fit ui:items-start ui:gap-3 ui:[--column:9.25rem]">
+      <div className="ui:grid ui:columns-fit ui:items-start ui:gap-6 ui:[--column:9.25rem]">
         <Select
           ref={kind}
           label={strings['exam.kind']}
