@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openAdmin, toast } from './support/admin.js';
-import { expectFocus, pressOn, tabTo } from './support/focus.js';
+import { asked, expectFocus, pressOn, tabTo } from './support/focus.js';
 import { chooseFile, retype } from './support/keyboard.js';
 import { startProduct } from './support/product.js';
 
@@ -14,8 +14,7 @@ const heads = (page: Page) => page.getByRole('rowheader');
 
 /** Answers the open question: from its safe button to the other one. */
 async function agree(page: Page) {
-  const question = page.getByRole('alertdialog');
-  await expectFocus(question.getByRole('button', { name: 'Batal' }));
+  const question = await asked(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await question.waitFor({ state: 'detached' });
@@ -50,7 +49,7 @@ describe('lecturers, with the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expectFocus(button(page, 'Hapus Wati Kirana, M.T.'));
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await asked(page);
     await page.keyboard.press('Escape');
     await expectFocus(button(page, 'Hapus Wati Kirana, M.T.'));
 

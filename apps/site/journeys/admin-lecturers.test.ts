@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, signInStatus, toast } from './support/admin.js';
+import { asked } from './support/focus.js';
 import { startProduct } from './support/product.js';
 
 const product = startProduct();
@@ -138,11 +139,11 @@ describe('lecturers', () => {
 
     await page.getByRole('button', { name: 'Hapus Wati Kirana' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await asked(page);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
+    await asked(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await toast(page, 'Dosen berhasil dihapus');

@@ -15,6 +15,13 @@ export async function expectFocus(control: Locator): Promise<void> {
   await expect.poll(() => hasFocus(control), { timeout: 15_000 }).toBe(true);
 }
 
+/** Waits until a question is asked and its safe button has the focus: before that it hears no key. */
+export async function asked(page: Page): Promise<Locator> {
+  const question = page.getByRole('alertdialog');
+  await expectFocus(question.getByRole('button', { name: 'Batal' }));
+  return question;
+}
+
 /** Waits until the title of the page has the focus, as it does after each way to another page. */
 export async function expectTitle(page: Page, name: string): Promise<void> {
   await expectFocus(page.getByRole('heading', { level: 1, name, exact: true }));
