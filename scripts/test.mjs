@@ -26,8 +26,8 @@ const rows = [
   [check('types-tools', 'tsc -p .'), check('unused', 'knip')],
   [check('imports', 'depcruise packages apps demo --output-type err-long')],
   [suite('units')],
-  [suite('server')],
-  [suite('server-postgres')],
+  // Both wait more than they work.
+  [suite('server'), suite('server-postgres')],
   [check('build', 'node scripts/build.mjs')],
   [check('size', 'node scripts/size.mjs')],
   [check('packages', 'node scripts/check-packages.mjs')],
