@@ -2,9 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { collect } from '../test/collect.js';
 import { requestBytes } from '../test/hostile/raw-http.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -50,9 +49,6 @@ async function ask(path: string, times: number): Promise<void> {
   await expect.poll(() => answers.length).toBe(times);
   await expect.poll(() => answers.every((answer) => answer.headersSent)).toBe(true);
 }
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
 
 /** What is held: not what a driver has read from its socket and let go, which waits to be collected. */
 function held(): number {
