@@ -1,19 +1,24 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
-import type { QuestionSetAnswer, questionSetBodySchema } from '@bank-soal/contract/question-sets';
-import { changeRelease, OPEN_RELEASE, type Release } from '@bank-soal/contract/release';
-import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
-import { nameKey } from '@bank-soal/contract/rules-tags';
-import type { output } from 'zod/mini';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { OPEN_RELEASE } from '@bank-soal/contract/release';
 import type { Account } from '../account.js';
 import { isCurrent } from '../answers/conditional.js';
-import type { Db, DbOrTransaction, QuestionSetRow } from '../db/schema.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound, Refusal } from '../refusal.js';
-import { changedFacts, type Facts, recordAudit } from './audit.js';
+import { notFound } from '../refusal.js';
+import { changedFacts, recordAudit } from './audit.js';
 import { refuseStale } from './refuse-stale.js';
 import type { Services } from './services.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
+import {
+  factsOf,
+  firstRelease,
+  optional,
+  released,
+  required,
+  type SetBody,
+} from './set-columns.js';
 import { setMoment } from './set-moment.js';
 import { shownSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
@@ -21,66 +26,7 @@ import { setTag } from './set-tag.js';
 import { type Reader, readerOf, releaseOf, type SetView, viewOf } from './set-view.js';
 import { stillMay } from './still-may.js';
 
-type Body = output<typeof questionSetBodySchema>;
-
 const target = 'set';
-
-/** What every body says. */
-function required({ title, subject, difficulty }: Body) {
-  return { title, subject, subject_key: nameKey(subject), level: difficulty };
-}
-
-/** What a body may leave out: absent stays as it is, null empties. */
-function optional(body: Body, now: Date) {
-  const { year, lecturer, topics, description, questionCount, examKind, term } = body;
-  if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_FIELDS.year);
-  return {
-    ...(year !== undefined && { year }),
-    ...(lecturer !== undefined && { lecturer: lecturer ?? '' }),
-    ...(topics !== undefined && { topics: topics ?? '' }),
-    ...(description !== undefined && { description: description ?? '' }),
-    ...(questionCount !== undefined && { question_count: questionCount }),
-    ...(examKind !== undefined && { exam_kind: examKind }),
-    ...(term !== undefined && { term }),
-  };
-}
-
-/** @throws Refusal 400 when the key would be open to more people than its set, or sooner */
-function released(before: Release, body: Body) {
-  const { release, problem } = changeRelease(before, body);
-  if (problem !== undefined) throw new Refusal(400, { code: problem });
-  return {
-    visibility: release.visibility,
-    available_from: release.availableFrom,
-    key_visibility: release.keyVisibility,
-    key_from: release.keyFrom,
-  };
-}
-
-/** What of a set is written down when it changes. */
-function factsOf(set: QuestionSetRow): Facts {
-  const { title, subject, level, year, lecturer, topics, description } = set;
-  return {
-    title,
-    subject,
-    level,
-    year,
-    lecturer,
-    topics,
-    description,
-    questionCount: set.question_count,
-    ...releaseOf(set),
-    examKind: set.exam_kind,
-    term: set.term,
-  };
-}
-
-/** What a new set says beside its title, where it is not for everyone at once. */
-function firstRelease(set: Omit<QuestionSetRow, 'id' | `search_${string}`>): Facts {
-  const facts = { ...releaseOf(set), examKind: set.exam_kind, term: set.term };
-  const usual: Facts = { ...OPEN_RELEASE, examKind: null, term: null };
-  return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== usual[name]));
-}
 
 /**
  * A set as a view's reader sees it.
@@ -105,7 +51,7 @@ export async function setAnswer(
  */
 export async function createSet(
   { config, db, accountLimits }: Pick<Services, 'config' | 'db' | 'accountLimits'>,
-  body: Body,
+  body: SetBody,
   account: Account,
 ): Promise<QuestionSetAnswer> {
   const now = new Date();
@@ -170,7 +116,7 @@ async function refuseOld(
 export async function updateSet(
   db: Db,
   id: number,
-  body: Body,
+  body: SetBody,
   account: Account,
   ifMatch: string | undefined,
   visitor: Reader,
