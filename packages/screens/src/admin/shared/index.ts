@@ -17,5 +17,6 @@ export {
   type SignedOutReason,
   useAdminSession,
 } from './use-admin-session.js';
+export { type ListOrFormProps, useListOrForm } from './use-list-or-form.js';
 export { type ListReturn, useListReturn } from './use-list-return.js';
 export { useLoadToast } from './use-load-toast.js';
