@@ -1,11 +1,9 @@
 'use client';
 
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
-import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
-import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
 import { Heading } from '@bank-soal/ui/heading';
 import { LoginIcon } from '@bank-soal/ui/icon';
@@ -14,7 +12,7 @@ import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { useWording } from '../messages/use-wording.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
-import { type SetFiles, useUploadMessages, wordedItems } from '../set-editor/index.js';
+import { CategorySlot, type SetFiles, useUploadMessages } from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
@@ -37,8 +35,6 @@ interface CategoryProps extends Pick<EditFilesProps, 'set' | 'files'> {
 
 function Category({ set, files, category, onRemove }: CategoryProps) {
   const messages = useEditSetMessages();
-  const uploadMessages = useUploadMessages();
-  const inWords = useWording();
   const stored = filesOf(set, category);
   return (
     <Stack gap="sm">
@@ -56,13 +52,11 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
           ))}
         </Stack>
       )}
-      <FileSlot
-        label={uploadMessages.slots[category]}
-        accept={UPLOAD_EXTENSIONS}
-        multiple
-        error={files.problems[category]}
-        value={wordedItems(files.items, category, inWords)}
-        onAdd={(chosen) => files.add(category, chosen)}
+      <CategorySlot
+        category={category}
+        items={files.items}
+        problem={files.problems[category]}
+        onAdd={files.add}
         onRemove={files.drop}
         onRetry={files.retry}
       />

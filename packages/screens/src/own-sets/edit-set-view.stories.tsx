@@ -166,7 +166,7 @@ export const Refused: Story = {
       },
       files: {
         ...files,
-        problems: { answers: 'kunci.pdf: File kosong tidak dapat diupload.' },
+        problems: { answers: { name: 'kunci.pdf', told: { code: 'empty-file' } } },
         failure: {
           sentence: 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
           signIn: true,

@@ -1,7 +1,8 @@
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
 import { isRecord, isText, type UnknownRecord } from '../browser/unknown-record.js';
+import type { FieldChange } from '../model/field-changes.js';
 import { parseRelease } from './parse-release.js';
-import type { FieldChange, SetChanges, SetField } from './set-changes.js';
+import type { SetChanges, SetField } from './set-changes.js';
 import type { SetForm } from './set-form.js';
 
 const isCount = (value: unknown) => value === null || typeof value === 'number';
@@ -37,12 +38,12 @@ function readChange(
   if (isRecord(kept.form)) {
     const to = keptOf(field, kept.form);
     const differs = isValue(to) && JSON.stringify(to) !== JSON.stringify(stored[field]);
-    return differs ? { to: to as FieldChange['to'] } : undefined;
+    return differs ? { to } : undefined;
   }
   const change = isRecord(kept.changes) ? keptOf(field, kept.changes) : undefined;
   if (!isRecord(change) || !isValue(change.to)) return undefined;
-  const to = change.to as FieldChange['to'];
-  return isValue(change.from) ? { from: change.from as FieldChange['to'], to } : { to };
+  const { from, to } = change;
+  return isValue(from) ? { from, to } : { to };
 }
 
 /**

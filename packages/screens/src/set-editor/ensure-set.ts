@@ -1,9 +1,9 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { ApiError } from '../api/errors.js';
 import type { UploadPorts } from '../data/upload-ports.js';
+import { changesBetween } from '../model/field-changes.js';
 import { createdMeanwhile } from './find-duplicates.js';
 import { insistOn } from './save-changes.js';
-import { changesBetween } from './set-changes.js';
 import { newSetBody, type SetForm, sameForm } from './set-form.js';
 
 /** What is known about the set that files are sent to. */

@@ -1,3 +1,4 @@
+export { CategorySlot } from './category-slot.js';
 export { sameSets } from './find-duplicates.js';
 export { OptionsStatus } from './options-status.js';
 export { ReleaseCard, ReleaseFields, type ReleaseFieldsProps } from './release-fields.js';
@@ -25,4 +26,3 @@ export { type EditConflict, type EditStatus, type SetEdit, useSetEdit } from './
 export { type SetFiles, useSetFiles } from './use-set-files.js';
 export { useUpload } from './use-upload.js';
 export { useUploadFocus } from './use-upload-focus.js';
-export { wordedItems } from './worded-items.js';

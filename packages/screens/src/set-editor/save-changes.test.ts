@@ -1,10 +1,10 @@
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/errors.js';
+import { changesBetween } from '../model/field-changes.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { sets } from '../test/fixtures.js';
 import { insistOn, saveChanges } from './save-changes.js';
-import { changesBetween } from './set-changes.js';
 import { formOf } from './set-form.js';
 
 const set = sets[0] as QuestionSet;

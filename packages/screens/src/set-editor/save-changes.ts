@@ -1,13 +1,8 @@
 import { hasStatus } from '../api/errors.js';
 import type { EditableSet, SavePorts } from '../model/editable-set.js';
+import { afterChoice, applyChanges, isChanged } from '../model/field-changes.js';
 import type { QuestionSet } from '../model/question-set.js';
-import {
-  afterChoice,
-  applyChanges,
-  conflictsOf,
-  isChanged,
-  type SetChanges,
-} from './set-changes.js';
+import { conflictsOf, type SetChanges } from './set-changes.js';
 import { changedSetBody, formOf } from './set-form.js';
 
 /** What came of it: the set as it is now, or as it stands against what was typed. */

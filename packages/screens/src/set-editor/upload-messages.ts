@@ -1,12 +1,6 @@
-import { type Failure, sentenceOf } from '@bank-soal/contract/failures';
 import { SET_FILES_MAX } from '@bank-soal/contract/limits';
-import { checkUploadName } from '@bank-soal/contract/rules-upload';
-import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { RETRY } from '../messages/retry.js';
 import { useMessages } from '../messages/use-messages.js';
-
-const say = (failure: Failure | undefined) =>
-  (failure && sentenceOf(failure, FILE_SENTENCES)) ?? '';
 
 /** Sentences of the upload; those of refusals are the contract's. */
 export const uploadMessages = {
@@ -22,10 +16,6 @@ export const uploadMessages = {
     testCases: 'Upload Test Cases',
   },
   refused: (name: string, sentence: string) => `${name}: ${sentence}`,
-  tooMany: say({ code: 'too-many', what: 'files', max: SET_FILES_MAX }),
-  emptyFile: FILE_SENTENCES['empty-file'],
-  tooLarge: (maxMb: number) => say({ code: 'too-large', what: 'file', max: maxMb }),
-  wrongKind: (name: string) => say(checkUploadName(name)),
   succeeded: 'Soal berhasil diupload!',
   failed: 'Terjadi kesalahan saat mengupload soal.',
   information: 'Informasi Soal',

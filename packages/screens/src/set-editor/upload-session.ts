@@ -123,8 +123,8 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       messages = next;
     },
     addFiles(category, files, maxMb) {
-      const { accepted, sentence } = judgeFiles(files, queue.items().length, maxMb, messages);
-      slotProblems = { ...slotProblems, [category]: sentence };
+      const { accepted, problem } = judgeFiles(files, queue.items().length, maxMb);
+      slotProblems = { ...slotProblems, [category]: problem };
       lost = lost.filter((name) => files.every((file) => file.name !== name));
       if (status.kind === 'succeeded') status = IDLE;
       const first = category === 'questions' && accepted.length > 0;

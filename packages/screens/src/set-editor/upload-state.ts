@@ -41,8 +41,15 @@ export type UploadStatus =
   | FailedStatus
   | { kind: 'succeeded'; id: Id; title: string };
 
+/** Why a slot does not take what was chosen. */
+export interface SlotProblem {
+  /** The file that is refused, when it is one. */
+  name?: string;
+  told: Told;
+}
+
 /** What is wrong with the slots, by category. */
-export type SlotProblems = Partial<Record<FileCategory, string>>;
+export type SlotProblems = Partial<Record<FileCategory, SlotProblem | undefined>>;
 
 /** An upload as a view shows it. */
 export interface UploadState {

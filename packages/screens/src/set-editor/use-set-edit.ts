@@ -5,23 +5,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useSavePorts } from '../data/use-set-to-edit.js';
 import type { EditableSet } from '../model/editable-set.js';
+import {
+  afterChoice,
+  afterSaving,
+  applyChanges,
+  isChanged,
+  type Sides,
+  withChange,
+} from '../model/field-changes.js';
 import { refusesInput } from '../model/field-problems.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { keptChanges, readChanges } from './edit-draft.js';
 import { editedStatus } from './edited-status.js';
 import { type ReleaseSentences, releaseProblem } from './release-problem.js';
 import { saveChanges } from './save-changes.js';
-import {
-  afterChoice,
-  afterSaving,
-  applyChanges,
-  conflictsOf,
-  isChanged,
-  type SetChanges,
-  type SetField,
-  type Side,
-  withChange,
-} from './set-changes.js';
+import { conflictsOf, type SetChanges, type SetField } from './set-changes.js';
 import { formOf, type SetForm, valuesOf } from './set-form.js';
 import { useUploadMessages } from './upload-messages.js';
 import type { FailedStatus, UploadProblem, WriteFailure } from './upload-state.js';
@@ -54,7 +52,7 @@ export interface SetEdit {
   change: (part: Partial<SetForm>) => void;
   save: () => void;
   /** Decides the conflict, and saves what is left of the changes. */
-  choose: (sides: Readonly<Partial<Record<SetField, Side>>>) => void;
+  choose: (sides: Sides<SetForm>) => void;
   /** Back to what is saved. */
   discard: () => void;
 }

@@ -100,8 +100,8 @@ export function useSetFiles(
     ): readonly UploadItem[] {
       const coming = queue.items().filter(({ fileId }) => !storedIds.has(fileId));
       const taken = storedIds.size + coming.length - leaving;
-      const { accepted, sentence } = judgeFiles(files, taken, maxMb, uploadMessages);
-      setProblems((before) => ({ ...before, [category]: sentence }));
+      const { accepted, problem } = judgeFiles(files, taken, maxMb);
+      setProblems((before) => ({ ...before, [category]: problem }));
       return queue.add(category, accepted);
     }
 

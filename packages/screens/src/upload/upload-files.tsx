@@ -1,12 +1,10 @@
 'use client';
 
-import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useWording } from '../messages/use-wording.js';
 import { lacksQuestionFile, useUploadMessages } from '../set-editor/index.js';
 import { SameFilesWarning, type SameFilesWarningProps } from './duplicate-warnings.js';
 import type { UploadHrefs } from './upload-hrefs.js';
@@ -36,7 +34,6 @@ export function UploadFiles({
   onRetry,
 }: UploadFilesProps) {
   const uploadMessages = useUploadMessages();
-  const inWords = useWording(FILE_SENTENCES);
   const { status, items, slotProblems, lost } = state;
   const missing =
     status.kind === 'failed' &&
@@ -62,7 +59,7 @@ export function UploadFiles({
           items={items}
           problems={
             missing && !slotProblems.questions
-              ? { ...slotProblems, questions: inWords(status.problem.sentence) }
+              ? { ...slotProblems, questions: { told: status.problem.sentence } }
               : slotProblems
           }
           busy={status.kind === 'busy'}

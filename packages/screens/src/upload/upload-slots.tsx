@@ -1,16 +1,8 @@
 'use client';
 
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
-import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
-import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Grid } from '@bank-soal/ui/grid';
-import { useWording } from '../messages/use-wording.js';
-import {
-  type SlotProblems,
-  type UploadItem,
-  useUploadMessages,
-  wordedItems,
-} from '../set-editor/index.js';
+import { CategorySlot, type SlotProblems, type UploadItem } from '../set-editor/index.js';
 
 /** Props of {@link UploadSlots}. */
 export interface UploadSlotsProps {
@@ -35,21 +27,17 @@ export function UploadSlots({
   onRemove,
   onRetry,
 }: UploadSlotsProps) {
-  const uploadMessages = useUploadMessages();
-  const inWords = useWording();
   return (
     <Grid gap="lg" min="sm" stretch>
       {FILE_CATEGORIES.map((category) => (
-        <FileSlot
+        <CategorySlot
           key={category}
-          label={uploadMessages.slots[category]}
-          accept={UPLOAD_EXTENSIONS}
-          multiple
+          category={category}
+          items={items}
+          problem={problems[category]}
           required={required && category === 'questions'}
           disabled={busy}
-          error={problems[category]}
-          value={wordedItems(items, category, inWords)}
-          onAdd={(files) => onAdd(category, files)}
+          onAdd={onAdd}
           onRemove={onRemove}
           onRetry={busy ? undefined : onRetry}
         />

@@ -1,20 +1,26 @@
-import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
+import {
+  afterChoice as afterSides,
+  applyChanges,
+  changesBetween,
+  conflictsIn,
+  type Sides,
+} from '../../model/field-changes.js';
 import type { LecturerForm } from './lecturer-form.js';
 
+type Stored = Pick<LecturerForm, 'nama' | 'email' | 'active'>;
+
 /** What a lecturer's form shows of what is stored. */
-export type StoredField = 'nama' | 'email' | 'active';
+export type StoredField = keyof Stored;
 
-const STORED = ['nama', 'email', 'active'] as const;
+/** As the server stores it: blanks around a text are no change. */
+const storedIn = ({ nama, email, active }: LecturerForm): Stored => ({
+  nama: nama.trim(),
+  email: email.trim(),
+  active,
+});
 
-const plain = (value: string | boolean) => (typeof value === 'string' ? value.trim() : value);
-
-const differs = (field: StoredField, one: LecturerForm, other: LecturerForm) =>
-  plain(one[field]) !== plain(other[field]);
-
-/** The fields that were typed over. */
-function typedFields(form: LecturerForm, opened: LecturerForm): StoredField[] {
-  return STORED.filter((field) => differs(field, form, opened));
-}
+const typedOver = (opened: LecturerForm, form: LecturerForm) =>
+  changesBetween(storedIn(opened), storedIn(form));
 
 /** What is stored now, with what was typed in its place: nothing else of a stale form is left. */
 export function mergedForm(
@@ -22,9 +28,7 @@ export function mergedForm(
   opened: LecturerForm,
   stored: LecturerForm,
 ): LecturerForm {
-  const typed = typedFields(form, opened).map((field) => [field, form[field]]);
-  const { password, confirmation } = form;
-  return { ...stored, ...Object.fromEntries(typed), password, confirmation };
+  return { ...form, ...applyChanges(storedIn(stored), typedOver(opened, form)) };
 }
 
 /** The fields that someone else has changed too, to something else. */
@@ -33,22 +37,20 @@ export function conflictsOf(
   opened: LecturerForm,
   stored: LecturerForm,
 ): StoredField[] {
-  return typedFields(form, opened).filter(
-    (field) => differs(field, stored, opened) && differs(field, stored, form),
-  );
+  return conflictsIn(typedOver(opened, form), storedIn(stored));
 }
 
 /** Whether saving would change anything of what is stored. */
 export function changesAnything(merged: LecturerForm, stored: LecturerForm): boolean {
-  return merged.password !== '' || typedFields(merged, stored).length > 0;
+  return merged.password !== '' || Object.keys(typedOver(stored, merged)).length > 0;
 }
 
 /** The form after a choice: theirs is what is stored, mine stays as it was typed. */
 export function afterChoice(
   merged: LecturerForm,
   stored: LecturerForm,
-  sides: Readonly<Partial<Record<StoredField, ConflictSide>>>,
+  sides: Sides<Stored>,
 ): LecturerForm {
-  const theirs = STORED.filter((field) => sides[field] === 'theirs');
-  return { ...merged, ...Object.fromEntries(theirs.map((field) => [field, stored[field]])) };
+  const now = storedIn(stored);
+  return { ...merged, ...applyChanges(now, afterSides(typedOver(stored, merged), now, sides)) };
 }

@@ -1,0 +1,39 @@
+import type { FileCategory } from '@bank-soal/contract/files';
+import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
+import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
+import { FileSlot, type FileSlotProps } from '@bank-soal/ui/file-slot';
+import { useWording } from '../messages/use-wording.js';
+import { itemsOf, type UploadItem } from './upload-items.js';
+import { useUploadMessages } from './upload-messages.js';
+import type { SlotProblem } from './upload-state.js';
+
+/** Props of {@link CategorySlot}. */
+export interface CategorySlotProps
+  extends Pick<FileSlotProps, 'required' | 'disabled' | 'onRemove' | 'onRetry'> {
+  category: FileCategory;
+  /** The files of every category. */
+  items: readonly UploadItem[];
+  problem: SlotProblem | undefined;
+  onAdd: (category: FileCategory, files: File[]) => void;
+}
+
+/** The slot for one kind of file: what is in it, and what is wrong, in the host's words. */
+export function CategorySlot({ category, items, problem, onAdd, ...slot }: CategorySlotProps) {
+  const messages = useUploadMessages();
+  const inWords = useWording(FILE_SENTENCES);
+  const said = problem && inWords(problem.told);
+  return (
+    <FileSlot
+      {...slot}
+      label={messages.slots[category]}
+      accept={UPLOAD_EXTENSIONS}
+      multiple
+      error={said && problem.name !== undefined ? messages.refused(problem.name, said) : said}
+      value={itemsOf(items, category).map(({ error, ...item }) => ({
+        ...item,
+        ...(error !== undefined && { error: inWords(error) }),
+      }))}
+      onAdd={(files) => onAdd(category, files)}
+    />
+  );
+}
