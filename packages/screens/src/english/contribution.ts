@@ -109,7 +109,7 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet' | 'se
     file: 'File',
     how: 'How',
     server: 'Server',
-    none: 'empty',
+    creator: 'Only its owner',
     actions: {
       create: 'Created',
       update: 'Changed',

@@ -1,9 +1,10 @@
 import type { Release } from '@bank-soal/contract/release';
 import { describe, expect, it } from 'vitest';
 import { sets } from '../test/fixtures.js';
-import { isKeyClosed, lockOf } from './lock-of.js';
+import { isKeyClosed, locksOf } from './lock-of.js';
 import type { QuestionSet } from './question-set.js';
 
+const lockOf = (...of: Parameters<typeof locksOf>) => locksOf(...of)[0];
 const set = sets[0] as QuestionSet;
 const now = Date.parse('2026-11-23T03:00:00Z');
 const SOON = '2026-12-20T05:00:00Z';
@@ -55,4 +56,23 @@ describe('to its creator', () => {
 it('does not call a set the administrator’s own', () => {
   const release: Release = { ...open, visibility: 'owner', keyVisibility: 'owner' };
   expect(lockOf({ ...set, release }, false, now)).toEqual({ reason: 'creator' });
+});
+
+it('says all that is closed, the set before its key', () => {
+  const all = (part: Partial<Release>) =>
+    locksOf({ ...set, release: { ...open, ...part } }, true, now);
+  expect(
+    all({ visibility: 'users', availableFrom: SOON, keyVisibility: 'users', keyFrom: SOON }),
+  ).toEqual([{ reason: 'date', at: SOON }, { reason: 'users' }, { reason: 'key-date', at: SOON }]);
+  expect(all({ visibility: 'users', keyVisibility: 'users' })).toEqual([{ reason: 'users' }]);
+  expect(all({ visibility: 'users', keyVisibility: 'lecturers' })).toEqual([
+    { reason: 'users' },
+    { reason: 'key-lecturers' },
+  ]);
+  expect(all({ visibility: 'lecturers', keyVisibility: 'owner' })).toEqual([
+    { reason: 'lecturers' },
+    { reason: 'key-owner' },
+  ]);
+  expect(all({ visibility: 'owner', keyVisibility: 'owner' })).toEqual([{ reason: 'owner' }]);
+  expect(all({})).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { lecturer, setAnswers } from '../test/fixtures.js';
+import { lecturer, setAnswers, siteAnswer } from '../test/fixtures.js';
 import { answers, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { withContribution } from '../test/with-contribution.js';
@@ -142,5 +143,115 @@ export const InEnglish: Story = {
     await expect(canvasElement).not.toHaveTextContent(/Ubah|Tarik|Unduhan|Mudah|Sedang|Belum/);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore UAS Basis Data' }));
     await canvas.findByText('3 question sets');
+  },
+};
+
+const release = {
+  visibility: 'public',
+  availableFrom: null,
+  keyVisibility: 'public',
+  keyFrom: null,
+} as const;
+
+/** A server that knows who sees what, and what was asked of it. */
+function releasedList(sent: { id?: string; body: Record<string, unknown> }[], refused?: string) {
+  return [
+    answers('site', { ...siteAnswer, defaultVisibility: 'public' }),
+    answers('questionSets', ({ request }) => {
+      const as = new URL(request.url).searchParams.get('as');
+      if (as === 'visitor') return [];
+      if (as !== null) return setAnswers.slice(0, 1);
+      return setAnswers.map((set) => ({ ...set, release }));
+    }),
+    answers('updateQuestionSet', async ({ params, request }) => {
+      sent.push({ id: params.id, body: (await request.json()) as Record<string, unknown> });
+      if (params.id === refused) return HttpResponse.json({ message: 'Ditolak' }, { status: 500 });
+      return saved('Diubah');
+    }),
+    answers('questionSetHistory', [
+      {
+        at: '2026-11-20T03:00:00.000Z',
+        actor: { id: 2, name: lecturer.username },
+        action: 'release',
+        before: { visibility: 'public' },
+        after: { visibility: 'users' },
+      },
+    ]),
+    refusesAtFirst('questionSetReads', 500, []),
+  ];
+}
+
+const asked: { id?: string; body: Record<string, unknown> }[] = [];
+
+/** Chooses all, and gives them to those who have signed in. */
+async function giveAllToUsers(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /semua/i }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ubah akses' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Ubah akses 3 paket soal' }));
+  const people = within(dialog.getByRole('radiogroup', { name: 'Siapa yang boleh melihat' }));
+  await userEvent.click(people.getByRole('radio', { name: /^Mahasiswa dan dosen/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan akses' }));
+  return { canvas, dialog };
+}
+
+export const ChangesTheAccessOfSeveral: Story = {
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(...releasedList(asked));
+  },
+  play: async ({ canvasElement }) => {
+    await giveAllToUsers(canvasElement);
+    await expect(await page.findByText('Akses 3 paket soal diubah')).toBeVisible();
+    await expect(asked.map(({ id }) => id).toSorted()).toEqual(['1', '2', '3']);
+    for (const { body } of asked) {
+      await expect(body).toMatchObject({ visibility: 'users', keyVisibility: 'users' });
+    }
+  },
+};
+
+export const SaysHowManyKeptTheirAccess: Story = {
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(...releasedList(asked, '2'));
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await giveAllToUsers(canvasElement);
+    await expect(await dialog.findByText(/^Akses 1 paket soal belum dapat diubah/)).toBeVisible();
+  },
+};
+
+export const LooksAsOthersDo: Story = {
+  beforeEach: ({ msw }) => msw.use(...releasedList(asked)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mahasiswa' }));
+    await expect(await canvas.findByText('Mahasiswa melihat 1 paket soal Anda')).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Akses' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pengunjung' }));
+    await expect(await canvas.findByText('Tidak satu pun paket soal Anda tampak')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Saya' }));
+    await canvas.findByText('3 paket soal');
+  },
+};
+
+export const ShowsTheHistoryOfASet: Story = {
+  beforeEach: ({ msw }) => {
+    spyOn(console, 'error').mockImplementation(() => {});
+    msw.use(...releasedList(asked));
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'Riwayat UAS Basis Data';
+    const button = await canvas.findByRole('button', { name });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await page.findByRole('dialog', { name: 'Riwayat' }));
+    await expect(await dialog.findByText('Akses diubah')).toBeVisible();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Siapa membuka' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Coba Lagi' }));
+    await expect(await dialog.findByText('Belum ada yang membuka')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

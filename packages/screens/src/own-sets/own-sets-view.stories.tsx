@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { QuestionSet } from '../model/question-set.js';
 import { sets } from '../test/fixtures.js';
 import { OwnSetsView } from './own-sets-view.js';
@@ -114,4 +114,155 @@ export const AsksBeforeWithdrawing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Tarik' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
   },
+};
+
+const hidden: QuestionSet = {
+  ...(sets[0] as QuestionSet),
+  release: {
+    visibility: 'users',
+    availableFrom: null,
+    keyVisibility: 'users',
+    keyFrom: '2099-12-20T05:00:00.000Z',
+  },
+};
+const mineAlone: QuestionSet = {
+  ...(sets[1] as QuestionSet),
+  creatorId: undefined,
+  release: { visibility: 'owner', availableFrom: null, keyVisibility: 'owner', keyFrom: null },
+};
+const open: QuestionSet = {
+  ...(sets[2] as QuestionSet),
+  release: { visibility: 'public', availableFrom: null, keyVisibility: 'public', keyFrom: null },
+};
+
+/** A server that knows who sees what: a column of it, and a set's history. */
+export const Released: Story = {
+  args: {
+    state: { status: 'ready', data: [hidden, mineAlone, open] },
+    viewAs: 'me',
+    onViewAs: fn(),
+    onRelease: fn(async () => []),
+    renderLog: fn((set, onClose) => (
+      <button type="button" onClick={onClose}>
+        Riwayat dari {set.title}
+      </button>
+    )),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Akses' })).toBeVisible();
+    const rowOf = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
+    await waitFor(() => expect(rowOf(hidden.title)).toHaveTextContent('Setelah masuk'));
+    await expect(rowOf(hidden.title)).toHaveTextContent('Kunci dibuka 20 Desember 2099');
+    await expect(rowOf(open.title)).toHaveTextContent('Semua orang');
+    await userEvent.click(canvas.getByRole('button', { name: `Riwayat ${hidden.title}` }));
+    await expect(args.renderLog).toHaveBeenLastCalledWith(hidden, expect.any(Function));
+    await userEvent.click(canvas.getByRole('button', { name: `Riwayat dari ${hidden.title}` }));
+    await expect(canvas.queryByRole('button', { name: /^Riwayat dari/ })).toBeNull();
+  },
+};
+
+/** What somebody else sees of them: nothing can be done with it. */
+export const SeenByVisitors: Story = {
+  args: {
+    ...Released.args,
+    viewAs: 'visitor',
+    state: { status: 'ready', data: [sets[2] as QuestionSet] },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Pengunjung melihat 1 paket soal Anda')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Tarik/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const readers = canvas.getByRole('radiogroup', { name: 'Lihat sebagai' });
+    within(readers).getByRole('radio', { name: 'Pengunjung' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onViewAs).toHaveBeenLastCalledWith('user');
+  },
+};
+
+export const SeenByNobody: Story = {
+  args: { ...Released.args, viewAs: 'user', state: { status: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tidak satu pun paket soal Anda tampak')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Mahasiswa' })).toBeChecked();
+  },
+};
+
+export const LoadingAsStudents: Story = {
+  args: { ...Released.args, viewAs: 'user', state: { status: 'loading' } },
+};
+
+export const FailedAsStudents: Story = {
+  args: {
+    ...Released.args,
+    viewAs: 'user',
+    state: { status: 'failed', busy: false, retry: fn() },
+  },
+};
+
+/** Several at once, by keyboard; one that is withdrawn stays as it is. */
+export const ChangesSeveralAtOnce: Story = {
+  args: {
+    ...Released.args,
+    state: { status: 'ready', data: [hidden, open, { ...withdrawn, release: hidden.release }] },
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('checkbox', { name: /semua/i }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/^3 dipilih/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Ubah akses' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ubah akses 2 paket soal' }));
+    await userEvent.click(
+      within(dialog.getByRole('radiogroup', { name: 'Siapa yang boleh melihat' })).getByRole(
+        'radio',
+        { name: /^Hanya dosen/ },
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan akses' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onRelease).toHaveBeenLastCalledWith(
+      [hidden, open],
+      expect.objectContaining({ visibility: 'lecturers', keyVisibility: 'lecturers' }),
+    );
+    await expect(canvas.queryByText(/dipilih/)).toBeNull();
+  },
+};
+
+/** What could not be changed is said, and stays chosen. */
+export const CouldNotChangeAll: Story = {
+  args: { ...Released.args, onRelease: fn(async () => [open.id]) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /semua/i }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah akses' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan akses' }));
+    await expect(await dialog.findByText(/^Akses 1 paket soal belum dapat diubah/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/^1 dipilih/)).toBeVisible();
+  },
+};
+
+/** Nothing is sent that cannot be read. */
+export const RefusesWhatCannotBeRead: Story = {
+  args: { ...Released.args, onRelease: fn(async () => []) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Pilih ${hidden.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ubah akses' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [date] = within(dialog.getByRole('group', { name: /Kunci dibuka/ })).getAllByRole(
+      'textbox',
+    );
+    await userEvent.clear(date as HTMLElement);
+    await userEvent.type(date as HTMLElement, '31/02/2027');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan akses' }));
+    await expect(await dialog.findByText(/tidak dapat dibaca/)).toBeVisible();
+    await expect(args.onRelease).not.toHaveBeenCalled();
+  },
+};
+
+export const ReleasedOnPhone: Story = {
+  ...Released,
+  globals: { viewport: { value: 'phone' } },
+  play: undefined,
 };

@@ -14,7 +14,7 @@ export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: Quest
   const open = release?.visibility === 'public' && release.keyVisibility === 'public';
   return (
     <Stack gap="xs" align="start">
-      <SetLock set={set} />
+      <SetLock set={set} all />
       {open && !release.availableFrom && !release.keyFrom && (
         <Text as="span" size="sm" tone="muted">
           {messages.everyone}

@@ -18,7 +18,7 @@ export const setLogMessages = {
   file: 'File',
   how: 'Cara',
   server: 'Server',
-  none: 'kosong',
+  creator: 'Hanya pemiliknya',
   actions: {
     create: 'Dibuat',
     update: 'Diubah',

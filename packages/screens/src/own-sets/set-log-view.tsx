@@ -32,7 +32,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Puts the words and moments of a change as people read them. */
 function useChanges(): (event: SetEventAnswer) => Change[] {
-  const { facts } = useSetLogMessages();
+  const { facts, creator } = useSetLogMessages();
   const strings = useStrings(indonesian);
   return useMemo(() => {
     const locale = strings['format.locale'];
@@ -40,14 +40,22 @@ function useChanges(): (event: SetEventAnswer) => Change[] {
       public: strings['audience.public'],
       users: strings['audience.users'],
       lecturers: strings['audience.lecturers'],
-      owner: strings['audience.owner'],
+      // An administrator may read it, too.
+      owner: creator,
     };
-    return (event) =>
-      changesOf(event, facts, (field, value) => {
-        if (/visibility$/i.test(field)) return audiences[value] ?? value;
-        return field.endsWith('From') ? writeMoment(value, locale) : value;
-      });
-  }, [facts, strings]);
+    const audience = (value: string) => audiences[value] ?? value;
+    const moment = (value: string) => writeMoment(value, locale);
+    const words: Readonly<Record<string, (value: string) => string>> = {
+      visibility: audience,
+      keyVisibility: audience,
+      availableFrom: moment,
+      keyFrom: moment,
+      level: strings['level.word'],
+      examKind: strings['exam.word'],
+      term: strings['exam.word'],
+    };
+    return (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value);
+  }, [facts, creator, strings]);
 }
 
 function Rows<Row>({

@@ -2,14 +2,16 @@
 
 import { LockLabel } from '@bank-soal/ui/lock-label';
 import { useState } from 'react';
-import { lockOf } from '../model/lock-of.js';
+import { locksOf } from '../model/lock-of.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { useUserId } from '../session/session-provider.js';
 
-/** A set's lock, if it has one. */
-export function ClosedSet({ set }: { set: QuestionSet }) {
+/** A set's lock, if it has one, or all of them. */
+export function ClosedSet({ set, all = false }: { set: QuestionSet; all?: boolean }) {
   const user = useUserId();
   const [now] = useState(() => Date.now());
-  const lock = lockOf(set, user !== undefined && set.creatorId === user, now);
-  return lock ? <LockLabel {...lock} /> : null;
+  const locks = locksOf(set, user !== undefined && set.creatorId === user, now);
+  return locks
+    .slice(0, all ? locks.length : 1)
+    .map((lock) => <LockLabel key={lock.reason} {...lock} />);
 }
