@@ -14,6 +14,12 @@ export type PreviewType = (typeof PREVIEW_TYPES)[number];
 /** Name under which the template for questions is saved. */
 export const TEMPLATE_FILE_NAME = 'Template_Soal.docx';
 
+/** Whether the text of a file can be found: it can, it waits to be read, it has none, or it cannot be read. */
+export const SEARCHABLE_STATES = ['siap', 'menunggu', 'tanpa-teks', 'gagal'] as const;
+
+/** Whether the text of a file can be found. */
+export type SearchableState = (typeof SEARCHABLE_STATES)[number];
+
 /** A stored file, as sets carry it and as an upload answers it. */
 export const fileSchema = z.object({
   id: idSchema,
@@ -25,6 +31,8 @@ export const fileSchema = z.object({
   filecategory: z.string(),
   /** Bytes. */
   size: fallback(readNumber, 0),
+  /** Only in own sets. */
+  searchable: z.optional(fallback(z.optional(z.enum(SEARCHABLE_STATES)), undefined)),
 });
 
 /** A stored file. */

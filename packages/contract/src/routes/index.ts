@@ -1,6 +1,7 @@
 import { type EndpointName, methodOf } from '../endpoints.js';
 import { auditRoutes } from './audit.js';
 import { courseMaterialRoutes } from './course-materials.js';
+import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
 import { questionSetRoutes } from './question-sets.js';
@@ -18,6 +19,7 @@ export const routes = {
   ...siteRoutes,
   ...questionSetRoutes,
   ...fileRoutes,
+  ...fileSearchRoutes,
   ...tagRoutes,
   ...courseMaterialRoutes,
   ...lecturerRoutes,

@@ -119,6 +119,7 @@ export const sentences: Readonly<Record<FailureKey, string>> = {
   'too-large.unpacked': 'The content of this Word document is too large once it is opened.',
   'too-complex': 'This file is too complex to be checked, so it cannot be accepted.',
 
+  'required.search': 'Type the words to search for.',
   'too-long.search': 'The text of a search has at most {max} characters.',
   'too-long.filter': 'A choice of a filter has at most {max} characters.',
   'too-many.filters': 'At most {max} choices for each filter.',
