@@ -4,10 +4,12 @@ import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Highlight } from './highlight.js';
+import { MarkedParts } from './marked-parts.js';
 
 const meta = {
   title: 'Tampilan data/Highlight',
   component: Highlight,
+  subcomponents: { MarkedParts },
   args: { text: 'UTS Struktur Data: struktur pohon', query: 'struktur' },
   decorators: [
     (Story) => (
@@ -43,6 +45,23 @@ export const States: Story = {
       </span>
     </Stack>
   ),
+};
+
+export const MarksParts: Story = {
+  render: () => (
+    <MarkedParts
+      parts={[
+        { text: 'memutar ', hit: false },
+        { text: 'pohon', hit: true },
+        { text: ' ke <b>kiri</b>', hit: false },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['pohon']);
+    await expect(canvasElement).toHaveTextContent('memutar pohon ke <b>kiri</b>');
+  },
 };
 
 export const LongWord: Story = {

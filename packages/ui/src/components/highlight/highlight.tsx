@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { findMatches } from './find-matches.js';
+import { MARK } from './mark-style.js';
 
 /** Props of {@link Highlight}. */
 export interface HighlightProps {
@@ -18,7 +19,7 @@ export function Highlight({ text, query }: HighlightProps): ReactNode {
   for (const [start, end] of matches) {
     if (start > from) parts.push(text.slice(from, start));
     parts.push(
-      <mark key={start} className="ui:rounded-sm ui:bg-highlight ui:text-text">
+      <mark key={start} className={MARK}>
         {text.slice(start, end)}
       </mark>,
     );

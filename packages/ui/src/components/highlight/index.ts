@@ -1,2 +1,3 @@
 export { findMatches } from './find-matches.js';
 export { Highlight, type HighlightProps } from './highlight.js';
+export { MarkedParts, type MarkedPartsProps, type TextPart } from './marked-parts.js';
