@@ -156,6 +156,22 @@ module.exports = {
       { path: '^demo/' },
       'What a university runs has no demo in it.',
     ),
+    ...[
+      'packages/contract/src/routes',
+      'packages/paper/src/docx',
+      'packages/paper/src/markdown',
+      'packages/paper/src/pdf',
+      'packages/paper/src/text',
+      'apps/server/src/commands',
+      'apps/server/src/db/migrations',
+    ].map((folder) =>
+      only(
+        `by-its-index-${folder.replace(/.*\/src\//, '').replace('/', '-')}`,
+        { pathNot: `^${folder}/|${outsideTests}` },
+        { path: `^${folder}/`, pathNot: '/index\\.ts$' },
+        'A folder with an index gives what that exports.',
+      ),
+    ),
     only(
       'router-in-site-only',
       { pathNot: source('apps/site') },

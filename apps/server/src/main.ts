@@ -1,5 +1,4 @@
-import { runCommand } from './commands/index.js';
-import { processTerminal } from './commands/terminal.js';
+import { processTerminal, runCommand } from './commands/index.js';
 import { parseConfig } from './config.js';
 import { OperatorError } from './operator-error.js';
 import { type RunningServer, startServer } from './start-server.js';

@@ -1,6 +1,8 @@
 import type { Config } from '../config.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 
+export { processTerminal } from './terminal.js';
+
 /** Each with what it does, and loaded only when it is called. */
 const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
   backup: {
