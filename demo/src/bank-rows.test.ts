@@ -42,3 +42,31 @@ test('people sign in with the passwords that are told, and count as a demo', asy
     expect(row?.is_demo).toBe(1);
   }
 });
+
+test('a key opens at noon of the next day, and others are held back from some readers', () => {
+  const named = (title: string) => table('question_sets').find((row) => row.title === title);
+  expect(named('Latihan Basis Data 2026: Normalisasi dan SQL')).toMatchObject({
+    visibility: 'public',
+    key_visibility: 'public',
+    key_from: '2026-01-03T05:00:00.000Z',
+    exam_kind: 'Latihan',
+    term: 'Gasal',
+  });
+  expect(named('UTS Susulan Basis Data 2026')).toMatchObject({
+    visibility: 'lecturers',
+    key_visibility: 'lecturers',
+    key_from: null,
+  });
+  expect(named('Try Out UAS Kecerdasan Buatan 2026')).toMatchObject({
+    visibility: 'users',
+    key_visibility: 'lecturers',
+    exam_kind: 'Lainnya',
+  });
+  expect(named('Kuis 3 Basis Data 2026 (rancangan)')).toMatchObject({ visibility: 'owner' });
+});
+
+test('sets from before 2023 say nothing of their exam', () => {
+  for (const { year, exam_kind, term } of table('question_sets')) {
+    expect([exam_kind !== null, term !== null]).toEqual(Array(2).fill(Number(year) >= 2023));
+  }
+});

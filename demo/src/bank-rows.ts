@@ -1,12 +1,25 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, jakartaDay, jakartaMidnight } from '@bank-soal/contract/calendar';
 import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
+import { foldTexts } from '@bank-soal/contract/set-search';
 import { hash } from '@node-rs/argon2';
 import type { Demo, DemoFile, DemoPerson, DemoSet } from './types.js';
 
-/** The migration that had made the tables which these rows are of; a restore applies the later ones. */
-export const SCHEMA = ['0001-first-tables'];
+/** The migrations that had made the tables which these rows are of; a restore applies the later ones. */
+export const SCHEMA = [
+  '0001-first-tables',
+  '0002-audit-log',
+  '0003-search-texts',
+  '0004-several-servers',
+  '0005-large-banks',
+  '0006-ended-tokens',
+  '0007-security-events',
+  '0009-account-writes',
+  '0010-counted-subjects',
+  '0011-release',
+];
 
 /** A row as a backup has it. */
 export type Row = Readonly<Record<string, string | number | null>> & { readonly id: number };
@@ -40,7 +53,33 @@ function namedRow(name: string, id: number, now: string): Row {
   return { id, name, name_key: nameKey(name), created_at: now, updated_at: now };
 }
 
-function setRow(set: DemoSet, id: number, creatorId: number | null): Row {
+/** Noon in Jakarta, so many days later. */
+function noonAfter(now: string, days: number): string {
+  const midnight = jakartaMidnight(jakartaDay(now));
+  return new Date(midnight + (days + 0.5) * DAY_MS).toISOString();
+}
+
+function releaseColumns({ release }: DemoSet, now: string) {
+  const { visibility = 'public', keyVisibility = visibility, keyOpensIn } = release;
+  return {
+    visibility,
+    available_from: null,
+    key_visibility: keyVisibility,
+    key_from: keyOpensIn === undefined ? null : noonAfter(now, keyOpensIn),
+  };
+}
+
+function searchColumns(set: DemoSet) {
+  const { title, subject, lecturer, topics } = foldTexts(set);
+  return {
+    search_title: title,
+    search_subject: subject,
+    search_lecturer: lecturer,
+    search_topics: topics,
+  };
+}
+
+function setRow(set: DemoSet, id: number, creatorId: number | null, now: string): Row {
   return {
     id,
     title: set.title,
@@ -58,6 +97,10 @@ function setRow(set: DemoSet, id: number, creatorId: number | null): Row {
     updated_at: set.updatedAt,
     lastupdated: set.updatedAt,
     withdrawn_at: null,
+    exam_kind: set.examKind,
+    term: set.term,
+    ...releaseColumns(set, now),
+    ...searchColumns(set),
   };
 }
 
@@ -89,7 +132,7 @@ function placeOf(names: readonly string[], name: string): number {
 /**
  * The demo as rows of the bank's tables.
  *
- * @param now ISO 8601: when accounts and tags are said to have been made
+ * @param now ISO 8601: when accounts and tags are said to have been made, and keys wait from
  */
 export async function bankRows(demo: Demo, now: string): Promise<BankRows> {
   const emails = demo.people.map(({ email }) => email);
@@ -100,7 +143,7 @@ export async function bankRows(demo: Demo, now: string): Promise<BankRows> {
     tables: {
       users: await Promise.all(demo.people.map((one, index) => userRow(one, index + 1, now))),
       course_tags: demo.courses.map((name, index) => namedRow(name, index + 1, now)),
-      question_sets: demo.sets.map((set, index) => setRow(set, index + 1, creatorId(set))),
+      question_sets: demo.sets.map((set, index) => setRow(set, index + 1, creatorId(set), now)),
       files: fileRows(demo.sets),
       material_tags: demo.materialTags.map(({ name, course }, index) => ({
         ...namedRow(name, index + 1, now),

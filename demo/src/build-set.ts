@@ -1,6 +1,7 @@
 import { PAPER_KINDS, type Paper, type PaperKind, paperItems } from '@bank-soal/paper/model';
 import { composePaper } from './compose-paper.js';
 import type { Question } from './content/model.js';
+import { storedKind, termOf } from './exam-kinds.js';
 import { demoLecturers } from './people.js';
 import type { FileFormat, SetPlan } from './plans/set-plan.js';
 import { renderPaper } from './render-paper.js';
@@ -12,6 +13,9 @@ const fileLabel: Record<PaperKind, string> = {
   answers: PAPER_KINDS.answers,
   testCases: 'Test Case',
 };
+
+/** Sets of earlier exams are as if stored before anyone could say of which kind they are. */
+const DESCRIBED_SINCE = '2023';
 
 /** Office hours in Jakarta, spread so that no two sets of a course share a time of day. */
 function storedAt(held: string, days: number, place: number): string {
@@ -66,6 +70,7 @@ export async function buildSet(
   }
   const count = papers.reduce((sum, paper) => sum + paperItems(paper).length, 0);
   const createdAt = storedAt(plan.held, 2, place);
+  const isDescribed = plan.held >= DESCRIBED_SINCE;
   return {
     title: plan.title,
     subject: course,
@@ -80,5 +85,8 @@ export async function buildSet(
     createdAt,
     updatedAt: plan.revisedAfter ? storedAt(plan.held, plan.revisedAfter, place + 3) : createdAt,
     files: await filesOf(plan, papers),
+    release: plan.release ?? {},
+    examKind: isDescribed ? storedKind(plan.kind) : null,
+    term: isDescribed ? termOf(plan.held) : null,
   };
 }

@@ -9,7 +9,7 @@ import type { ChoiceQuestion, EssayQuestion, Question } from './content/model.js
 import { paperBlocks } from './content/paper-blocks.js';
 import { readMarks } from './content/read-marks.js';
 import { examFacts } from './exam-facts.js';
-import { examShapes } from './exam-kinds.js';
+import { examShapes, termOf } from './exam-kinds.js';
 import type { SetPlan } from './plans/set-plan.js';
 import { selectQuestions } from './select-questions.js';
 import type { Course } from './tags.js';
@@ -17,12 +17,10 @@ import type { Course } from './tags.js';
 /** What is left for the essays must divide by five. */
 const pointsOfChoice = (count: number): number => (count % 5 === 0 ? 4 : 5);
 
-/** The odd semester runs from August to January. */
 function academicYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
-  const odd = month >= 8 || month === 1;
   const first = month >= 8 ? year : year - 1;
-  return `Semester ${odd ? 'Ganjil' : 'Genap'} ${first}/${first + 1}`;
+  return `Semester ${termOf(date) === 'Gasal' ? 'Ganjil' : 'Genap'} ${first}/${first + 1}`;
 }
 
 function choiceItem(question: ChoiceQuestion, number: number, points: number): PaperItem {

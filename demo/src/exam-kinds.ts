@@ -1,3 +1,5 @@
+import type { ExamKind as StoredKind, Term } from '@bank-soal/contract/exam-kinds';
+
 export type ExamKind = 'UTS' | 'UAS' | 'Kuis' | 'Latihan' | 'Remedial' | 'Praktikum' | 'Tryout';
 
 interface ExamShape {
@@ -98,3 +100,18 @@ export const examShapes: Record<ExamKind, ExamShape> = {
     ],
   },
 };
+
+/** What a set of an exam says that it is. */
+export function storedKind(kind: ExamKind): StoredKind {
+  return kind === 'Remedial' || kind === 'Tryout' ? 'Lainnya' : kind;
+}
+
+/**
+ * The odd semester runs from August to January.
+ *
+ * @param date 'YYYY-MM-DD'
+ */
+export function termOf(date: string): Term {
+  const month = Number(date.slice(5, 7));
+  return month >= 8 || month === 1 ? 'Gasal' : 'Genap';
+}

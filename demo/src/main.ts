@@ -7,7 +7,5 @@ import { writeBank } from './write-bank.js';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 await mkdir(dist, { recursive: true });
-await writeBank(
-  await bankRows(await buildDemo(), new Date().toISOString()),
-  `${dist}demo-bank.zip`,
-);
+const now = new Date().toISOString();
+await writeBank(await bankRows(await buildDemo(), now), now, `${dist}demo-bank.zip`);

@@ -1,3 +1,6 @@
+import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
+import type { Visibility } from '@bank-soal/contract/release';
+
 export type DemoLevel = 'Mudah' | 'Sedang' | 'Sulit';
 
 export type DemoFileCategory = 'questions' | 'answers' | 'testCases';
@@ -28,6 +31,16 @@ export interface DemoFile {
   bytes: Uint8Array;
 }
 
+/** Who sees a set and its key. */
+export interface DemoRelease {
+  /** By default everyone. */
+  visibility?: Visibility;
+  /** By default whom the set is for. */
+  keyVisibility?: Visibility;
+  /** The key opens at noon, so many days after the first start. */
+  keyOpensIn?: number;
+}
+
 export interface DemoSet {
   title: string;
   /** One of the demo's courses. */
@@ -49,6 +62,10 @@ export interface DemoSet {
   /** ISO 8601 in UTC, never before `createdAt`. */
   updatedAt: string;
   files: DemoFile[];
+  release: DemoRelease;
+  /** Null as in sets that were stored before anyone could say. */
+  examKind: ExamKind | null;
+  term: Term | null;
 }
 
 export interface Demo {

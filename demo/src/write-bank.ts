@@ -10,8 +10,16 @@ function linesOf(rows: readonly Row[]): Buffer {
   return Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 }
 
-/** Writes rows and contents as a backup of format 2, which the server's `restore` reads. */
-export async function writeBank({ tables, contents }: BankRows, path: string): Promise<void> {
+/**
+ * Writes rows and contents as a backup of format 2, which the server's `restore` reads.
+ *
+ * @param createdAt ISO 8601: when the rows were made
+ */
+export async function writeBank(
+  { tables, contents }: BankRows,
+  createdAt: string,
+  path: string,
+): Promise<void> {
   const zip = new ZipFile();
   const written: Record<string, { rows: number; sha256: string; lastId: number }> = {};
   for (const [table, rows] of Object.entries(tables)) {
@@ -25,7 +33,7 @@ export async function writeBank({ tables, contents }: BankRows, path: string): P
   }
   const manifest = {
     format: 2,
-    createdAt: new Date().toISOString(),
+    createdAt,
     schema: SCHEMA,
     tables: written,
     files: contents.size,

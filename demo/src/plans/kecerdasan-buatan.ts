@@ -145,4 +145,17 @@ export const kecerdasanBuatanPlans: SetPlan[] = [
     answers: 'txt',
     choices: 3,
   },
+  {
+    title: 'Try Out UAS Kecerdasan Buatan 2026',
+    kind: 'Tryout',
+    topics: ['Machine Learning', 'Neural Network'],
+    level: 'Sedang',
+    held: '2026-11-09',
+    by: 'fitri',
+    description: 'Untuk mahasiswa yang sudah masuk; kuncinya dipegang dosen.',
+    downloads: 8,
+    questions: 'pdf',
+    answers: 'pdf',
+    release: { visibility: 'users', keyVisibility: 'lecturers' },
+  },
 ];

@@ -1,7 +1,7 @@
 import type { ExamKind } from '../exam-kinds.js';
 import type { LecturerKey } from '../people.js';
 import type { Topic } from '../tags.js';
-import type { DemoLevel } from '../types.js';
+import type { DemoLevel, DemoRelease } from '../types.js';
 
 export type FileFormat = 'pdf' | 'docx' | 'txt';
 
@@ -33,4 +33,6 @@ export interface SetPlan {
   counted?: false;
   /** File name without the leading 'Soal ' and the extension; by default the title. */
   fileStem?: string;
+  /** By default everyone sees the set and its key at once. */
+  release?: DemoRelease;
 }

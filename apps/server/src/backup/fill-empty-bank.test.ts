@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.js';
-import type { Db } from '../db/schema.js';
+import type { Db, QuestionSetRow } from '../db/schema.js';
 import { diskStore } from '../files/disk-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { fillBank } from '../test/fill-bank.js';
@@ -33,13 +33,23 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** When the backup of the tests was made: an evening in Jakarta. */
+const MADE = new Date('2026-11-01T15:00:00.000Z');
+
 /** A backup of the bank that tests begin with. */
-async function writeSample(): Promise<void> {
+async function writeSample(
+  release: Pick<Partial<QuestionSetRow>, 'available_from' | 'key_from'> = {},
+): Promise<void> {
   const from = await mkdtemp(join(tmpdir(), 'bank-soal-contoh-'));
   const db = await openDatabase({ dataDir: from, databaseUrl: undefined });
   const store = await diskStore(join(from, 'files'));
   await fillBank(db, store, sampleBank());
-  await writeBackup(db, store, createWriteStream(backup), new Date());
+  await db
+    .updateTable('question_sets')
+    .set({ version: 1, ...release })
+    .where('title', '=', 'Kuis Graf')
+    .execute();
+  await writeBackup(db, store, createWriteStream(backup), MADE);
   await db.destroy();
   await rm(from, { recursive: true });
 }
@@ -66,6 +76,24 @@ describe('fillEmptyBank', () => {
     await bank.db.deleteFrom('question_sets').where('title', '=', 'Arsip').execute();
     expect(await fillEmptyBank(bank, backup, work)).toBe(false);
     expect(await titles()).toEqual(['UTS Basis Data', 'Kuis Graf']);
+  });
+
+  it('opens what was to open as many days later as it comes, at the same hour', async () => {
+    await writeSample({
+      available_from: '2026-10-30T05:00:00.000Z',
+      key_from: '2026-11-02T05:00:00.000Z',
+    });
+    // Half past midnight in Jakarta, twenty days later.
+    await fillEmptyBank(bank, backup, work, new Date('2026-11-20T17:30:00.000Z'));
+    const set = await bank.db
+      .selectFrom('question_sets')
+      .select(['available_from', 'key_from'])
+      .where('title', '=', 'Kuis Graf')
+      .executeTakeFirst();
+    expect(set).toEqual({
+      available_from: '2026-10-30T05:00:00.000Z',
+      key_from: '2026-11-22T05:00:00.000Z',
+    });
   });
 
   it('says what is wrong with a file that is no backup, and stores nothing', async () => {

@@ -6,6 +6,7 @@ import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
 import { openArchive } from './archive.js';
+import { moveOpenings } from './move-openings.js';
 import { fillRows, isEmptyBank } from './replace-rows.js';
 import { restoreContents } from './restore-contents.js';
 import { stageRows } from './stage-rows.js';
@@ -16,8 +17,9 @@ interface BankToFill {
 }
 
 /**
- * Fills a bank that has nothing yet from a backup: the contents first, then every row in one
- * transaction. One that has anything, or is filled meanwhile by another server, stays as it is.
+ * Fills a bank that has nothing yet from a backup of examples: the contents first, then every row in one
+ * transaction. One that has anything, or is filled meanwhile by another server, stays as it is. What
+ * was to open after the backup opens as many days after this.
  *
  * @param file the backup
  * @param folder where rows are looked through first; it is removed
@@ -28,6 +30,7 @@ export async function fillEmptyBank(
   { db, store }: BankToFill,
   file: string,
   folder: string,
+  now = new Date(),
 ): Promise<boolean> {
   if (!(await isEmptyBank(db))) return false;
   if (!existsSync(file))
@@ -37,6 +40,7 @@ export async function fillEmptyBank(
   try {
     const staged = await stageRows(archive, join(folder, 'bank.db'));
     try {
+      await moveOpenings(staged, archive.manifest.createdAt, now);
       await restoreContents(archive, store, () => undefined);
       return await fillRows(staged, db);
     } finally {
