@@ -195,7 +195,12 @@ module.exports = {
       { path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/([^/]+)/' },
       {
         path: '^packages/ui/src/(components|bank|lib/public|lib/internal)/[^/]+/',
-        pathNot: ['^packages/ui/src/$1/$2/', '^packages/ui/src/[^.]+/index\\.ts$'],
+        pathNot: [
+          '^packages/ui/src/$1/$2/',
+          '^packages/ui/src/[^.]+/index\\.ts$',
+          // One index of all drawings would bring them all.
+          '^packages/ui/src/lib/internal/drawings/',
+        ],
       },
       'A folder gives what its index exports; what several share lies in lib/internal.',
     ),
@@ -204,6 +209,12 @@ module.exports = {
       { path: '^packages/ui/src/', pathNot: '^packages/ui/src/lib/internal/cn/' },
       { path: 'node_modules/class-variance-authority/' },
       'Variants are put together once for all components, by lib/internal/cn.',
+    ),
+    only(
+      'one-way-to-icons',
+      { path: '^(packages|apps|demo)/' },
+      { path: 'node_modules/lucide(-react)?/' },
+      'Icons are drawn by lib/internal/glyph, of lib/internal/drawings: npm run new:drawing NAME.',
     ),
     only(
       'internals-stay-inside',

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import * as lucide from 'lucide-react';
+import { Glyph } from '../../packages/ui/src/lib/internal/glyph';
 
 const files = import.meta.glob<string>('../../packages/ui/src/{components,bank,lib}/**/*.tsx', {
   query: '?raw',
@@ -7,22 +6,30 @@ const files = import.meta.glob<string>('../../packages/ui/src/{components,bank,l
   eager: true,
 });
 
-/** Which icons the components import, and which components those are. */
-function iconsInUse(): [name: string, users: string[]][] {
-  const users = new Map<string, Set<string>>();
-  for (const [path, code] of Object.entries(files)) {
-    const names = /import \{([^}]*)\} from 'lucide-react'/.exec(code)?.[1] ?? '';
-    if (path.includes('.stories.')) continue;
-    for (const each of names.split(',')) {
-      const name = each.trim().split(' as ')[0] ?? '';
-      if (name === '' || name.startsWith('type ')) continue;
-      const component = path.split('/').at(-2) ?? '';
-      users.set(name, (users.get(name) ?? new Set()).add(component));
-    }
-  }
-  return [...users]
-    .map(([name, components]): [string, string[]] => [name, [...components].toSorted()])
-    .toSorted(([a], [b]) => a.localeCompare(b));
+const drawings = import.meta.glob<Record<string, string>>(
+  '../../packages/ui/src/lib/internal/drawings/*.ts',
+  { eager: true },
+);
+
+const nameOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.[jt]s$/, '') ?? '';
+
+/** Every drawing of the library, and the components that use it. */
+function iconsInUse(): { name: string; drawing: string; users: string[] }[] {
+  return Object.entries(drawings).map(([path, exported]) => {
+    const name = nameOf(path);
+    const users = Object.entries(files)
+      .filter(([file, code]) => !file.includes('.stories.') && code.includes(`/${name}.js'`))
+      .map(([file]) => file.split('/').at(-2) ?? '');
+    return {
+      name,
+      drawing: Object.values(exported)[0] ?? '',
+      users: [...new Set(users)].toSorted(),
+    };
+  });
 }
 
 /** Every icon of the library with its name, read from the components themselves. */
@@ -41,32 +48,29 @@ export function IconsInUse() {
         color: 'var(--ui-color-text)',
       }}
     >
-      {iconsInUse().map(([name, components]) => {
-        const Icon = (lucide as unknown as Record<string, LucideIcon>)[name];
-        return (
-          <li
-            key={name}
-            style={{
-              display: 'flex',
-              gap: 12,
-              alignItems: 'center',
-              padding: 12,
-              border: '1px solid var(--ui-color-border)',
-              borderRadius: 8,
-              minInlineSize: 0,
-            }}
-          >
-            {Icon && <Icon aria-hidden size={20} strokeWidth={1.5} style={{ flexShrink: 0 }} />}
-            <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-              <strong style={{ display: 'block', fontSize: 13, fontWeight: 600 }}>{name}</strong>
-              <span style={{ fontSize: 12, color: 'var(--ui-color-text-muted)' }}>
-                {components.slice(0, 2).join(', ')}
-                {components.length > 2 && ` +${components.length - 2}`}
-              </span>
+      {iconsInUse().map(({ name, drawing, users }) => (
+        <li
+          key={name}
+          style={{
+            display: 'flex',
+            gap: 12,
+            alignItems: 'center',
+            padding: 12,
+            border: '1px solid var(--ui-color-border)',
+            borderRadius: 8,
+            minInlineSize: 0,
+          }}
+        >
+          <Glyph of={drawing} size={20} />
+          <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+            <strong style={{ display: 'block', fontSize: 13, fontWeight: 600 }}>{name}</strong>
+            <span style={{ fontSize: 12, color: 'var(--ui-color-text-muted)' }}>
+              {users.slice(0, 2).join(', ')}
+              {users.length > 2 && ` +${users.length - 2}`}
             </span>
-          </li>
-        );
-      })}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

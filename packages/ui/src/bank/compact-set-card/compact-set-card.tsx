@@ -1,11 +1,13 @@
 'use client';
 
-import { FileQuestion, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import { CARD, LINKED_CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
+import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -103,13 +105,13 @@ export function CompactSetCard({
       <div className="ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
         {lecturer !== undefined && lecturer !== '' && (
           <span className={FACT}>
-            <UserRound aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+            <Glyph of={USER_ROUND} />
             <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
             <span className="ui:min-w-0">{lecturer}</span>
           </span>
         )}
         <span className={FACT}>
-          <FileQuestion aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+          <Glyph of={FILE_QUESTION_MARK} />
           {strings['setCard.questions'](formatCount(questionCount))}
         </span>
       </div>

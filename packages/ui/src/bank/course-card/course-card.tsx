@@ -1,11 +1,15 @@
 'use client';
 
-import { CircleCheck, CircleDashed, FileStack, Tags } from 'lucide-react';
 import { Badge } from '../../components/badge/index.js';
 import { Card, CardButton, CardLink } from '../../components/card/index.js';
 import { Heading } from '../../components/heading/index.js';
 import { Text } from '../../components/text/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
+import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';
+import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
+import { TAGS } from '../../lib/internal/drawings/tags.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
@@ -63,7 +67,7 @@ export function CourseCard({
         <Badge
           tone={ready ? 'success' : 'warning'}
           icon={
-            ready ? <CircleCheck aria-hidden size={14} /> : <CircleDashed aria-hidden size={14} />
+            ready ? <Glyph of={CIRCLE_CHECK} size={14} /> : <Glyph of={CIRCLE_DASHED} size={14} />
           }
         >
           {strings[ready ? 'courseCard.ready' : 'courseCard.missing']}
@@ -87,11 +91,11 @@ export function CourseCard({
       </div>
       <div className="ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:border-border ui:border-t ui:pt-3 ui:text-sm ui:text-text-muted">
         <span className={FACT}>
-          <Tags aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+          <Glyph of={TAGS} />
           {strings['courseCard.materials'](formatCount(materials))}
         </span>
         <span className={FACT}>
-          <FileStack aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+          <Glyph of={FILE_STACK} />
           {strings['courseCard.sets'](formatCount(sets))}
         </span>
       </div>

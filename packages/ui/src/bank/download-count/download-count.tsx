@@ -1,12 +1,13 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-const ICON = <Download aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
+const ICON = <Glyph of={DOWNLOAD} size={14} />;
 
 /** Props of {@link DownloadCount}. */
 export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

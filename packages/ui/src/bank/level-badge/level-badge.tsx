@@ -1,13 +1,14 @@
 'use client';
 
-import { UserPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
+import { USER_PEN } from '../../lib/internal/drawings/user-pen.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { LevelGlyph } from './level-glyph.js';
 import { levelTone } from './level-tone.js';
 
-const OWN = <UserPen aria-hidden size={14} strokeWidth={2.5} />;
+const OWN = <Glyph of={USER_PEN} size={14} bold />;
 
 // Made once: a list of cards draws the same three over and over.
 const ICONS = {

@@ -1,7 +1,8 @@
 'use client';
 
-import { Lock } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { LOCK } from '../../lib/internal/drawings/lock.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
@@ -29,7 +30,7 @@ export interface LockLabelProps extends Omit<BadgeProps, 'tone' | 'icon' | 'chil
   at?: string | Date;
 }
 
-const ICON = <Lock aria-hidden size={12} strokeWidth={2} className="ui:shrink-0" />;
+const ICON = <Glyph of={LOCK} size={12} />;
 
 /** A lock and in words why: who alone sees it, or when it opens. */
 export function LockLabel({ reason, at = '', ...rest }: LockLabelProps) {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.js';
 import { moveItem, SortableList } from '../../components/sortable-list/index.js';
 import { Stack } from '../../components/stack/index.js';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { QuestionCard, type QuestionCardProps } from './question-card.js';
 
 const essay: QuestionCardProps = {
@@ -33,13 +35,13 @@ const markdown: QuestionCardProps = {
 };
 
 const add = (
-  <Button size="sm" icon={<Plus aria-hidden size={16} />}>
+  <Button size="sm" icon={<Glyph of={PLUS} />}>
     Tambah
   </Button>
 );
 const remove = (
   <Button size="sm" variant="ghost" iconOnly aria-label="Hapus Soal 1 dari form">
-    <X aria-hidden size={16} />
+    <Glyph of={X} />
   </Button>
 );
 
@@ -130,7 +132,7 @@ function Form() {
               aria-label={`Hapus Soal ${position} dari form`}
               onClick={() => setQuestions(questions.filter((each) => each !== question))}
             >
-              <X aria-hidden size={16} />
+              <Glyph of={X} />
             </Button>
           }
         />

@@ -1,10 +1,13 @@
 'use client';
 
-import { AlignLeft, Code, Hash, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { CODE } from '../../lib/internal/drawings/code.js';
+import { HASH } from '../../lib/internal/drawings/hash.js';
+import { TEXT_ALIGN_START } from '../../lib/internal/drawings/text-align-start.js';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
-const ICONS: Record<string, LucideIcon> = { Essay: AlignLeft, Coding: Code, Markdown: Hash };
+const ICONS: Record<string, Drawing> = { Essay: TEXT_ALIGN_START, Coding: CODE, Markdown: HASH };
 
 /** Props of {@link QuestionTypeBadge}. */
 export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
@@ -15,10 +18,10 @@ export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'
 /** What kind of answer a question asks for. */
 export function QuestionTypeBadge({ type, ...rest }: QuestionTypeBadgeProps) {
   const strings = useStrings(indonesian);
-  const Icon = ICONS[type];
+  const drawing = ICONS[type];
   return (
     <Badge
-      icon={Icon && <Icon aria-hidden size={14} strokeWidth={2} />}
+      icon={drawing && <Glyph of={drawing} size={14} />}
       title={strings['questionCard.type'](type)}
       {...rest}
     >

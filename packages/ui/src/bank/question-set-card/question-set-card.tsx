@@ -1,11 +1,14 @@
 'use client';
 
-import { BookOpen, Download, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { CARD, LINKED_CARD, STRETCHED_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
@@ -66,9 +69,9 @@ export interface QuestionSetCardProps
 const FACT = 'ui:relative ui:block ui:ps-6';
 const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0.75';
 // Made once: React skips an element that is the same object as before.
-const SUBJECT_ICON = <BookOpen aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
-const LECTURER_ICON = <UserRound aria-hidden size={16} strokeWidth={1.5} className={FACT_ICON} />;
-const DOWNLOAD_ICON = <Download aria-hidden size={16} strokeWidth={1.5} />;
+const SUBJECT_ICON = <Glyph of={BOOK_OPEN} className={FACT_ICON} />;
+const LECTURER_ICON = <Glyph of={USER_ROUND} className={FACT_ICON} />;
+const DOWNLOAD_ICON = <Glyph of={DOWNLOAD} />;
 
 /** A question set in the search's results: what it is, how complete, and its download. */
 export function QuestionSetCard({

@@ -1,8 +1,9 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { EYE } from '../../lib/internal/drawings/eye.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { type Release, releaseSentence } from './release.js';
 
@@ -28,12 +29,7 @@ export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSen
       )}
       {...rest}
     >
-      <Eye
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
-        className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted"
-      />
+      <Glyph of={EYE} className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted" />
       <span className="ui:min-w-0">{releaseSentence(release, strings, now ?? appeared)}</span>
     </p>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -14,7 +15,7 @@ import { AREA, ROW, ROW_FRAME } from './row-style.js';
 /** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
 export interface SetRowProps extends Omit<CompactSetCardProps, 'topics' | 'renderTopic'> {}
 
-const GO_ICON = <ChevronRight aria-hidden size={20} strokeWidth={1.5} />;
+const GO_ICON = <Glyph of={CHEVRON_RIGHT} size={20} />;
 
 /**
  * A question set as one row of a list: title and description, level, lecturer, number of questions,

@@ -1,11 +1,13 @@
 'use client';
 
-import { Download, FileType } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Card } from '../../components/card/index.js';
 import { Heading } from '../../components/heading/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
 /** Props of {@link TemplateCard}. */
@@ -58,12 +60,7 @@ export function TemplateCard({
       {...rest}
     >
       <div className="ui:flex ui:gap-3">
-        <FileType
-          aria-hidden
-          size={20}
-          strokeWidth={1.5}
-          className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted"
-        />
+        <Glyph of={FILE_TYPE} size={20} className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted" />
         <div className="ui:min-w-0">
           <Heading level={headingLevel} size="sm">
             {title ?? strings['templateCard.title']}
@@ -73,12 +70,7 @@ export function TemplateCard({
           </p>
         </div>
       </div>
-      <Button
-        width="full"
-        busy={downloading}
-        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-        onClick={onDownload}
-      >
+      <Button width="full" busy={downloading} icon={<Glyph of={DOWNLOAD} />} onClick={onDownload}>
         {actionLabel ?? strings['templateCard.download']}
       </Button>
       {children}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Library } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { LIBRARY } from '../../lib/internal/drawings/library.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Alert } from '../alert/index.js';
 import { FeatureStrip } from '../feature-strip/index.js';
@@ -33,7 +34,7 @@ const aside = (
     direction="column"
     items={[
       {
-        icon: <Library aria-hidden size={20} strokeWidth={1.5} />,
+        icon: <Glyph of={LIBRARY} size={20} />,
         title: 'Ribuan soal',
         text: 'Paket soal ujian dari berbagai mata kuliah dan tahun.',
       },

@@ -1,6 +1,7 @@
-import { User } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { USER } from '../../lib/internal/drawings/user.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { initialsOf } from './initials.js';
 
 const avatar = cva(
@@ -46,7 +47,7 @@ export function Avatar({ name, src, label, size = 'md', className, ...rest }: Av
       {src ? (
         <img src={src} alt="" className="ui:size-full ui:object-cover" />
       ) : (
-        initials || <User size={16} strokeWidth={1.5} />
+        initials || <Glyph of={USER} />
       )}
     </span>
   );

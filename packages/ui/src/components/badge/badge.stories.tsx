@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check } from 'lucide-react';
+import { CHECK } from '../../lib/internal/drawings/check.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Badge } from './badge.js';
 
@@ -22,7 +23,7 @@ export const States: Story = {
           {tone}
         </Badge>
       ))}
-      <Badge tone="success" icon={<Check aria-hidden size={12} />}>
+      <Badge tone="success" icon={<Glyph of={CHECK} size={12} />}>
         Setup Complete
       </Badge>
     </Cluster>

@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 
@@ -61,12 +62,7 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
         {items.map((item, place) => (
           <li key={item.label} className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
             {place > 0 ? (
-              <ChevronRight
-                aria-hidden
-                size={16}
-                strokeWidth={1.5}
-                className="ui:shrink-0 ui:text-text-muted"
-              />
+              <Glyph of={CHEVRON_RIGHT} className="ui:shrink-0 ui:text-text-muted" />
             ) : null}
             {place === items.length - 1 ? (
               <span

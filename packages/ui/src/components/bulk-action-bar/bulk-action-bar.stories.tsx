@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TRASH } from '../../lib/internal/drawings/trash.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { BulkActionBar } from './bulk-action-bar.js';
@@ -12,7 +13,7 @@ const meta = {
     count: 3,
     onClear: fn(),
     children: (
-      <Button size="sm" variant="danger" icon={<Trash2 aria-hidden size={16} />}>
+      <Button size="sm" variant="danger" icon={<Glyph of={TRASH} />}>
         Hapus
       </Button>
     ),

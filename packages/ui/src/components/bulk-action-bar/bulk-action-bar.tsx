@@ -1,8 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -50,7 +51,7 @@ export function BulkActionBar({
       <Button
         variant="ghost"
         size="sm"
-        icon={<X aria-hidden size={16} />}
+        icon={<Glyph of={X} />}
         className="ui:max-sm:-me-2"
         onClick={onClear}
       >

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Eye } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { EYE } from '../../lib/internal/drawings/eye.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
 import { inBothThemes } from '../../test/in-both-themes.js';
 import { Cluster } from '../cluster/index.js';
@@ -31,11 +33,11 @@ export const States: Story = {
           <Button variant={variant} size="lg">
             Besar
           </Button>
-          <Button variant={variant} icon={<Download aria-hidden size={16} />}>
+          <Button variant={variant} icon={<Glyph of={DOWNLOAD} />}>
             Unduh
           </Button>
           <Button variant={variant} iconOnly aria-label="Lihat">
-            <Eye aria-hidden size={16} />
+            <Glyph of={EYE} />
           </Button>
           <Button variant={variant} busy>
             Memproses...

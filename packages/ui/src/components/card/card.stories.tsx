@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Grid } from '../grid/index.js';
@@ -32,7 +33,7 @@ const interactive = (
         Senarai berantai, pohon, dan graf.
       </Text>
       <CardActions>
-        <Button size="sm" icon={<Download aria-hidden size={16} />} onClick={download}>
+        <Button size="sm" icon={<Glyph of={DOWNLOAD} />} onClick={download}>
           Unduh
         </Button>
       </CardActions>

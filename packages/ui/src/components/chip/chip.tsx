@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const chip = cva(
@@ -97,7 +98,7 @@ function RemoveButton({
       className="ui:focus-ring ui:touch-target ui:flex ui:min-h-6 ui:w-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-active ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55"
       onClick={onRemove}
     >
-      <CrossGlyph size={14} />
+      <Glyph of={X} size={14} />
     </button>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { CHECK } from '../../lib/internal/drawings/check.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 
 const toggleChip = cva(
   [
@@ -51,7 +52,7 @@ export function ToggleChip({
       onClick={press}
       {...rest}
     >
-      {selected && <Check aria-hidden size={14} strokeWidth={2} />}
+      {selected && <Glyph of={CHECK} size={14} />}
       {children}
     </button>
   );

@@ -2,7 +2,9 @@
 
 import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
-import { CheckGlyph, ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
+import { CHECK } from '../../lib/internal/drawings/check.js';
+import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import {
   filterOptions,
   findOption,
@@ -81,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
           <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center ui:gap-1">
             {known && (
               <span id={`${id}-known`} className="ui:flex ui:text-success-text">
-                <CheckGlyph size={20} />
+                <Glyph of={CHECK} size={20} />
                 <span className="ui:sr-only">{strings['combobox.known']}</span>
               </span>
             )}
@@ -90,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
               disabled={disabled}
               className="ui:flex ui:size-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
-              <ChevronDownGlyph size={16} />
+              <Glyph of={CHEVRON_DOWN} />
               <span className="ui:sr-only">{strings['combobox.open'](props.label)}</span>
             </button>
           </span>

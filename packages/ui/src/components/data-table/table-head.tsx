@@ -1,7 +1,10 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
+import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
+import { CHEVRONS_UP_DOWN } from '../../lib/internal/drawings/chevrons-up-down.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import type { SortOrder } from '../sort-menu/index.js';
@@ -81,7 +84,7 @@ export function TableHead<Row>({
 }
 
 function SortIcon({ sorted }: { sorted: SortOrder['direction'] | undefined }) {
-  if (sorted === 'ascending') return <ArrowUp aria-hidden size={14} />;
-  if (sorted === 'descending') return <ArrowDown aria-hidden size={14} />;
-  return <ChevronsUpDown aria-hidden size={14} />;
+  if (sorted === 'ascending') return <Glyph of={ARROW_UP} size={14} />;
+  if (sorted === 'descending') return <Glyph of={ARROW_DOWN} size={14} />;
+  return <Glyph of={CHEVRONS_UP_DOWN} size={14} />;
 }

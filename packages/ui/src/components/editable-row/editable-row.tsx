@@ -1,6 +1,5 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type ElementType,
@@ -10,6 +9,9 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { PENCIL } from '../../lib/internal/drawings/pencil.js';
+import { TRASH } from '../../lib/internal/drawings/trash.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { NameForm } from './name-form.js';
@@ -114,7 +116,7 @@ export function EditableRow({
                 aria-label={strings['editableRow.edit'](name)}
                 onClick={() => setEditing(true)}
               >
-                <Pencil aria-hidden size={16} strokeWidth={1.5} />
+                <Glyph of={PENCIL} />
               </Button>
             ) : null}
             {onDelete ? (
@@ -126,7 +128,7 @@ export function EditableRow({
                 aria-label={strings['editableRow.delete'](name)}
                 onClick={onDelete}
               >
-                {busy ? null : <Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+                {busy ? null : <Glyph of={TRASH} />}
               </Button>
             ) : null}
           </span>

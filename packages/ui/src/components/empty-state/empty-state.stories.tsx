@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Users } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { USERS } from '../../lib/internal/drawings/users.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { EmptyState } from './empty-state.js';
@@ -27,7 +28,7 @@ export const States: Story = {
       />
       <EmptyState
         frame="sunken"
-        icon={<Users aria-hidden size={32} strokeWidth={1.5} />}
+        icon={<Glyph of={USERS} size={32} />}
         title="Tidak ada data dosen."
         description="Dosen yang ditambahkan dapat masuk dan mengupload soal."
         actions={<Button variant="primary">Tambah dosen</Button>}

@@ -1,6 +1,7 @@
-import { FileSearch } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { FILE_SEARCH } from '../../lib/internal/drawings/file-search.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';
 
@@ -77,7 +78,7 @@ export function EmptyState({
     >
       {icon === null ? null : (
         <span data-part="icon" className={mark({ tone })}>
-          {icon ?? <FileSearch aria-hidden size={32} strokeWidth={1.5} />}
+          {icon ?? <Glyph of={FILE_SEARCH} size={32} />}
         </span>
       )}
       <div className="ui:flex ui:max-w-lg ui:min-w-0 ui:flex-col ui:gap-1">

@@ -1,6 +1,8 @@
 'use client';
 
-import { CloudAlert, RotateCw } from 'lucide-react';
+import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
+import { ROTATE_CW } from '../../lib/internal/drawings/rotate-cw.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
@@ -26,13 +28,13 @@ export function ErrorState({
   onRetry,
   busy = false,
   retryLabel,
-  icon = <CloudAlert aria-hidden size={32} strokeWidth={1.5} />,
+  icon = <Glyph of={CLOUD_EXCLAMATION_POINT} size={32} />,
   actions,
   ...rest
 }: ErrorStateProps) {
   const strings = useStrings(frameStrings);
   const retry = onRetry ? (
-    <Button busy={busy} icon={<RotateCw aria-hidden size={16} />} onClick={onRetry}>
+    <Button busy={busy} icon={<Glyph of={ROTATE_CW} />} onClick={onRetry}>
       {retryLabel ?? strings['errorState.retry']}
     </Button>
   ) : null;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Search, Upload } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { SEARCH } from '../../lib/internal/drawings/search.js';
+import { UPLOAD } from '../../lib/internal/drawings/upload.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Grid } from '../grid/index.js';
 import { FeatureCard } from './feature-card.js';
 
@@ -21,19 +24,19 @@ export const States: Story = {
       <FeatureCard
         href="#cari"
         title="Cari Soal"
-        icon={<Search size={20} strokeWidth={1.5} />}
+        icon={<Glyph of={SEARCH} size={20} />}
         description="Temukan paket soal menurut mata kuliah, dosen, topik, atau tingkat kesulitan."
       />
       <FeatureCard
         href="#upload"
         title="Upload Soal"
-        icon={<Upload size={20} strokeWidth={1.5} />}
+        icon={<Glyph of={UPLOAD} size={20} />}
         description="Bagikan soal Anda beserta kunci jawaban dan test case."
       />
       <FeatureCard
         href="#unduh"
         title="Download Soal"
-        icon={<Download size={20} strokeWidth={1.5} />}
+        icon={<Glyph of={DOWNLOAD} size={20} />}
         description="Unduh soal yang Anda perlukan sebagai PDF, DOCX, atau TXT."
       />
     </Grid>
@@ -44,7 +47,7 @@ export const LongTitle: Story = {
   args: {
     title: 'Pemrograman_Berorientasi_Objek_Lanjutan_Kelas_Paralel',
     description: 'Keterangan yang panjang tetap berada di dalam kartunya.',
-    icon: <Search size={20} strokeWidth={1.5} />,
+    icon: <Glyph of={SEARCH} size={20} />,
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ARROW_RIGHT } from '../../lib/internal/drawings/arrow-right.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Card, CardLink } from '../card/index.js';
 import { Heading } from '../heading/index.js';
 import { Text } from '../text/index.js';
@@ -48,10 +49,9 @@ export function FeatureCard({
             {icon}
           </span>
         ) : null}
-        <ArrowRight
-          aria-hidden
+        <Glyph
+          of={ARROW_RIGHT}
           size={20}
-          strokeWidth={1.5}
           className="ui:ms-auto ui:shrink-0 ui:text-text-muted ui:transition-transform ui:duration-base ui:ease-out ui:group-hover:[translate:2px] ui:group-hover:text-text"
         />
       </span>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, LibraryBig, ListFilter } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { KEY_ROUND } from '../../lib/internal/drawings/key-round.js';
+import { LIBRARY_BIG } from '../../lib/internal/drawings/library-big.js';
+import { LIST_FILTER } from '../../lib/internal/drawings/list-filter.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { FeatureStrip } from './feature-strip.js';
@@ -11,17 +14,17 @@ const meta = {
   args: {
     items: [
       {
-        icon: <LibraryBig size={20} strokeWidth={1.5} />,
+        icon: <Glyph of={LIBRARY_BIG} size={20} />,
         title: 'Ribuan soal',
         text: 'Dari berbagai mata kuliah dan tahun.',
       },
       {
-        icon: <ListFilter size={20} strokeWidth={1.5} />,
+        icon: <Glyph of={LIST_FILTER} size={20} />,
         title: 'Filter cerdas',
         text: 'Menurut tingkat kesulitan, mata kuliah, dan materi.',
       },
       {
-        icon: <KeyRound size={20} strokeWidth={1.5} />,
+        icon: <Glyph of={KEY_ROUND} size={20} />,
         title: 'Solusi cepat',
         text: 'Kunci jawaban dan test case menyertai soal.',
       },
@@ -54,7 +57,7 @@ export const LongWords: Story = {
     direction: 'column',
     items: [
       {
-        icon: <LibraryBig size={20} strokeWidth={1.5} />,
+        icon: <Glyph of={LIBRARY_BIG} size={20} />,
         title: 'Ketidakbertanggungjawabannyakah_mempertanggungjawabkan',
         text: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan_kelas_paralel.pdf',
       },

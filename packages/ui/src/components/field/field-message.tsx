@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 
 /** The hint of a field, and its error, which is announced when it appears. */
 export function FieldMessage({
@@ -29,7 +30,7 @@ export function FieldMessage({
             data-part="error"
             className="ui:mt-1.5 ui:flex ui:items-start ui:gap-1.5 ui:font-medium ui:text-danger-text ui:text-sm ui:wrap-anywhere"
           >
-            <CircleAlert aria-hidden size={16} className="ui:mt-0.5 ui:shrink-0" />
+            <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5 ui:shrink-0" />
             <span className="ui:min-w-0">{error}</span>
           </p>
         )}

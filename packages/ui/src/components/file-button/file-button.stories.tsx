@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { REFRESH_CW } from '../../lib/internal/drawings/refresh-cw.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Cluster } from '../cluster/index.js';
 import { FileButton } from './file-button.js';
 
@@ -19,7 +20,7 @@ export const States: Story = {
   render: (args) => (
     <Cluster>
       <FileButton {...args} />
-      <FileButton {...args} size="sm" icon={<RefreshCw aria-hidden size={16} strokeWidth={1.5} />}>
+      <FileButton {...args} size="sm" icon={<Glyph of={REFRESH_CW} />}>
         Ganti
       </FileButton>
       <FileButton {...args} busy />

@@ -1,17 +1,19 @@
-import { File, FileText, FileType, type LucideIcon, ScrollText } from 'lucide-react';
+import { FILE } from '../../lib/internal/drawings/file.js';
+import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
+import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';
+import { SCROLL_TEXT } from '../../lib/internal/drawings/scroll-text.js';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 import type { FileKind } from './file-kind.js';
 
-const ICONS: Record<FileKind, LucideIcon> = {
-  pdf: FileText,
-  document: FileType,
-  text: ScrollText,
-  other: File,
+const ICONS: Record<FileKind, Drawing> = {
+  pdf: FILE_TEXT,
+  document: FILE_TYPE,
+  text: SCROLL_TEXT,
+  other: FILE,
 };
 
 /** The icon of a kind of file; decorative, the name beside it says the kind. */
 export function FileIcon({ kind }: { kind: FileKind }) {
-  const Icon = ICONS[kind];
-  return (
-    <Icon aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0 ui:text-text-muted" />
-  );
+  const drawing = ICONS[kind];
+  return <Glyph of={drawing} size={20} className="ui:shrink-0 ui:text-text-muted" />;
 }

@@ -1,8 +1,10 @@
 'use client';
 
-import { Download, Trash2 } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { TRASH } from '../../lib/internal/drawings/trash.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -55,7 +57,7 @@ export function FileRow({
   const Element = as as 'div';
   const strings = useStrings(indonesian);
   const label = strings['fileRow.downloadName'](name);
-  const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
+  const icon = <Glyph of={DOWNLOAD} />;
   const facts = [
     (type === undefined || type === 'other' ? extension(name) : type).toUpperCase(),
     size === undefined ? '' : formatFileSize(size),
@@ -105,7 +107,7 @@ export function FileRow({
             aria-label={strings['file.remove'](name)}
             onClick={onRemove}
           >
-            <Trash2 aria-hidden size={16} strokeWidth={1.5} />
+            <Glyph of={TRASH} />
           </Button>
         )}
       </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
@@ -174,7 +175,7 @@ export function FileSlot({
           role="alert"
           className="ui:flex ui:items-start ui:gap-1.5 ui:font-medium ui:text-danger-text ui:text-sm ui:wrap-anywhere"
         >
-          <CircleAlert aria-hidden size={16} className="ui:mt-0.5 ui:shrink-0" />
+          <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5 ui:shrink-0" />
           <span className="ui:min-w-0">{problem}</span>
         </div>
       )}

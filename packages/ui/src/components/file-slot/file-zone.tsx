@@ -1,8 +1,9 @@
 'use client';
 
-import { CloudUpload } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
+import { CLOUD_UPLOAD } from '../../lib/internal/drawings/cloud-upload.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { useDrop } from './use-drop.js';
 
@@ -70,7 +71,7 @@ export function FileZone({
       onClick={() => input.current?.click()}
       {...drop}
     >
-      <CloudUpload aria-hidden size={20} strokeWidth={1.5} className="ui:shrink-0" />
+      <Glyph of={CLOUD_UPLOAD} size={20} />
       <input
         ref={input}
         id={id}

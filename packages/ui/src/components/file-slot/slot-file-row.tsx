@@ -1,6 +1,10 @@
 'use client';
 
-import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
+import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { ROTATE_CW } from '../../lib/internal/drawings/rotate-cw.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -30,9 +34,13 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
       className="ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-md ui:border ui:border-border ui:bg-surface ui:px-3 ui:py-2 ui:data-[status=failed]:border-danger-border"
     >
       {status === 'done' ? (
-        <CircleCheck aria-hidden size={20} className="ui:shrink-0 ui:text-success-text" />
+        <Glyph of={CIRCLE_CHECK} size={20} className="ui:shrink-0 ui:text-success-text" />
       ) : status === 'failed' ? (
-        <CircleAlert aria-hidden size={20} className="ui:shrink-0 ui:text-danger-text" />
+        <Glyph
+          of={CIRCLE_EXCLAMATION_POINT}
+          size={20}
+          className="ui:shrink-0 ui:text-danger-text"
+        />
       ) : (
         <FileIcon kind={fileKind(name)} />
       )}
@@ -60,7 +68,7 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
           <Button
             size="sm"
             className="ui:mt-2"
-            icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+            icon={<Glyph of={ROTATE_CW} />}
             aria-label={strings['fileSlot.retry'](name)}
             onClick={onRetry}
           >
@@ -76,7 +84,7 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
           aria-label={strings['file.remove'](name)}
           onClick={onRemove}
         >
-          <X aria-hidden size={16} strokeWidth={1.75} />
+          <Glyph of={X} />
         </Button>
       )}
     </li>

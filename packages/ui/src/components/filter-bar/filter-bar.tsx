@@ -1,8 +1,9 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { SLIDERS_HORIZONTAL } from '../../lib/internal/drawings/sliders-horizontal.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
@@ -68,7 +69,7 @@ export function FilterBar({
           {phone && (
             <Button
               aria-haspopup="dialog"
-              icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+              icon={<Glyph of={SLIDERS_HORIZONTAL} />}
               onClick={onOpenFilters}
             >
               {openLabel ?? strings['filterBar.open']}

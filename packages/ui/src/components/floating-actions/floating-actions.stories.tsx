@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus, Upload } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { UPLOAD } from '../../lib/internal/drawings/upload.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -10,16 +12,12 @@ const upload = (
   <FloatingAction
     href="#upload"
     label="Upload soal"
-    icon={<Upload size={20} strokeWidth={1.5} />}
+    icon={<Glyph of={UPLOAD} size={20} />}
     variant="secondary"
   />
 );
 const create = (
-  <FloatingAction
-    href="#create"
-    label="Buat form soal"
-    icon={<Plus size={20} strokeWidth={1.5} />}
-  />
+  <FloatingAction href="#create" label="Buat form soal" icon={<Glyph of={PLUS} size={20} />} />
 );
 const LINES = Array.from({ length: 40 }, (_, line) => `Paket soal ke-${line + 1}`);
 
@@ -80,7 +78,7 @@ export const LongLabel: Story = {
         <FloatingAction
           href="#create"
           label="Buat form soal pertanggungjawaban keberlangsungan"
-          icon={<Plus size={20} strokeWidth={1.5} />}
+          icon={<Glyph of={PLUS} size={20} />}
         />
       </>
     ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { SEARCH } from '../../lib/internal/drawings/search.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { BrandMark } from '../brand-mark/index.js';
 import { Button } from '../button/index.js';
@@ -25,7 +26,7 @@ const full = {
     <>
       <Button asChild variant="primary" size="lg">
         <a href="#cari">
-          <Search aria-hidden size={20} strokeWidth={1.5} />
+          <Glyph of={SEARCH} size={20} />
           Cari Soal
         </a>
       </Button>

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 
 /** Props of an icon. */
 export interface IconProps {
@@ -9,7 +9,7 @@ export interface IconProps {
   size?: 16 | 20 | 32;
 }
 
-/** Gives a drawing the library's stroke; decorative, since a text beside it says the same. */
-export function decorative(Drawing: LucideIcon) {
-  return ({ size = 16 }: IconProps) => <Drawing aria-hidden size={size} strokeWidth={1.5} />;
+/** Gives a drawing its name among the icons that hosts may use. */
+export function decorative(drawing: Drawing) {
+  return ({ size = 16 }: IconProps) => <Glyph of={drawing} size={size} />;
 }

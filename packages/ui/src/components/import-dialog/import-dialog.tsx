@@ -1,8 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useConfirmation } from '../../lib/internal/confirmation/index.js';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { formatCount, useFormats } from '../../lib/public/format/index.js';
 import { indonesian, type Strings, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
@@ -160,7 +161,7 @@ function Import({
             </p>
             <Button asChild>
               <a href={templateHref(columns)} download={templateName} className="ui:no-underline">
-                <Download aria-hidden size={16} strokeWidth={1.5} />
+                <Glyph of={DOWNLOAD} />
                 {strings['importDialog.template']}
               </a>
             </Button>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ARROW_LEFT } from '../../lib/internal/drawings/arrow-left.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { LinkProvider } from '../../lib/public/link-provider/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
@@ -36,7 +37,7 @@ export const States: Story = {
         </Cluster>
       ))}
       <Link href="#cari" display="standalone" tone="muted">
-        <ArrowLeft aria-hidden size={16} className="ui:shrink-0" />
+        <Glyph of={ARROW_LEFT} />
         Kembali ke pencarian
       </Link>
     </Stack>

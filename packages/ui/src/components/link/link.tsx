@@ -1,8 +1,9 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { EXTERNAL_LINK } from '../../lib/internal/drawings/external-link.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 import { PlainLink } from './plain-link.js';
 
@@ -63,8 +64,8 @@ export function Link({
   return (
     <a data-component="link" className={look} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <ExternalLink
-        aria-hidden
+      <Glyph
+        of={EXTERNAL_LINK}
         size={14}
         className={
           display === 'inline' ? 'ui:ms-1 ui:inline ui:align-baseline' : 'ui:inline ui:shrink-0'

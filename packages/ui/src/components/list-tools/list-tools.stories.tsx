@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
 import { SearchField } from '../search-field/index.js';
 import { SortMenu } from '../sort-menu/index.js';
@@ -20,7 +21,7 @@ const sort = (
   />
 );
 const add = (
-  <Button variant="primary" icon={<Plus aria-hidden size={16} />}>
+  <Button variant="primary" icon={<Glyph of={PLUS} />}>
     Tambah Tag
   </Button>
 );

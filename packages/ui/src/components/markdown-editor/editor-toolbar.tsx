@@ -1,35 +1,33 @@
 'use client';
 
-import {
-  Bold,
-  Code,
-  Heading1,
-  Heading2,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-} from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { CODE } from '../../lib/internal/drawings/code.js';
+import { HEADING_1 } from '../../lib/internal/drawings/heading-1.js';
+import { HEADING_2 } from '../../lib/internal/drawings/heading-2.js';
+import { IMAGE } from '../../lib/internal/drawings/image.js';
+import { ITALIC } from '../../lib/internal/drawings/italic.js';
+import { LETTER_B } from '../../lib/internal/drawings/letter-b.js';
+import { LINK } from '../../lib/internal/drawings/link.js';
+import { LIST } from '../../lib/internal/drawings/list.js';
+import { LIST_ORDERED } from '../../lib/internal/drawings/list-ordered.js';
+import { MINUS } from '../../lib/internal/drawings/minus.js';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ariaShortcut, readShortcut, SHORTCUTS } from './shortcuts.js';
 import { TOOLS, type Tool } from './toolbar-actions.js';
 
-const ICONS: Record<Tool, LucideIcon> = {
-  bold: Bold,
-  italic: Italic,
-  heading1: Heading1,
-  heading2: Heading2,
-  bullets: List,
-  numbers: ListOrdered,
-  code: Code,
-  link: Link,
-  image: Image,
-  rule: Minus,
+const ICONS: Record<Tool, Drawing> = {
+  bold: LETTER_B,
+  italic: ITALIC,
+  heading1: HEADING_1,
+  heading2: HEADING_2,
+  bullets: LIST,
+  numbers: LIST_ORDERED,
+  code: CODE,
+  link: LINK,
+  image: IMAGE,
+  rule: MINUS,
 };
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -55,7 +53,7 @@ export function EditorToolbar({
       className="ui:grid ui:min-w-0 ui:grid-cols-5 ui:gap-0.5 ui:border-border ui:border-b ui:p-1 ui:sm:flex ui:sm:flex-wrap"
     >
       {TOOLS.map((tool) => {
-        const Icon = ICONS[tool];
+        const drawing = ICONS[tool];
         const shortcut = SHORTCUTS[tool];
         const name = strings[`markdownEditor.${tool}`];
         return (
@@ -70,7 +68,7 @@ export function EditorToolbar({
             className="ui:focus-ring ui:flex ui:h-8 ui:min-w-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-hover ui:enabled:hover:text-text ui:enabled:active:bg-surface-active ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:pointer-coarse:min-w-11"
             onClick={() => onUse(tool)}
           >
-            <Icon aria-hidden size={18} strokeWidth={1.75} />
+            <Glyph of={drawing} size={18} />
           </Toolbar.Button>
         );
       })}

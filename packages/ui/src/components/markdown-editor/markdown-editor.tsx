@@ -1,6 +1,5 @@
 'use client';
 
-import { Eye, Pencil } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -10,6 +9,9 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { EYE } from '../../lib/internal/drawings/eye.js';
+import { PENCIL } from '../../lib/internal/drawings/pencil.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
@@ -99,7 +101,7 @@ export function MarkdownEditor({
     setMessage(strings[previewing ? 'markdownEditor.editing' : 'markdownEditor.previewing']);
   }
 
-  const ModeIcon = previewing ? Pencil : Eye;
+  const modeDrawing = previewing ? PENCIL : EYE;
   return (
     <div
       data-component="markdown-editor"
@@ -135,11 +137,7 @@ export function MarkdownEditor({
       </Field>
       <FormActions
         start={
-          <Button
-            variant="ghost"
-            icon={<ModeIcon aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={togglePreview}
-          >
+          <Button variant="ghost" icon={<Glyph of={modeDrawing} />} onClick={togglePreview}>
             {strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview']}
           </Button>
         }

@@ -1,7 +1,9 @@
 'use client';
 
-import { Square, SquareCheck } from 'lucide-react';
 import { isValidElement, type ReactNode } from 'react';
+import { SQUARE } from '../../lib/internal/drawings/square.js';
+import { SQUARE_CHECK } from '../../lib/internal/drawings/square-check.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { CodeBlock } from '../code-block/index.js';
 import { Link } from '../link/index.js';
@@ -68,15 +70,10 @@ export function MarkdownSpan({ node, ...rest }: ElementProps) {
 /** The box of a task: shown, not operated. */
 export function MarkdownTask({ checked }: { checked?: boolean }) {
   const strings = useStrings(indonesian);
-  const Icon = checked ? SquareCheck : Square;
+  const drawing = checked ? SQUARE_CHECK : SQUARE;
   return (
     <>
-      <Icon
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
-        className="ui:me-2 ui:inline ui:align-[-0.125em]"
-      />
+      <Glyph of={drawing} className="ui:me-2 ui:inline ui:align-[-0.125em]" />
       <VisuallyHidden>
         {strings[checked ? 'markdownView.done' : 'markdownView.open']}:{' '}
       </VisuallyHidden>

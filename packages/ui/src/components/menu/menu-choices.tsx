@@ -1,8 +1,9 @@
 'use client';
 
-import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { CHECK } from '../../lib/internal/drawings/check.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { menuItemStyle } from './menu.js';
 
 /** Props of {@link MenuChoices}. */
@@ -53,7 +54,7 @@ export function MenuChoices<Value extends string>({
           {option.icon}
           <span className="ui:min-w-0 ui:flex-1">{option.label}</span>
           <DropdownMenu.ItemIndicator className="ui:flex ui:text-brand-text">
-            <Check aria-hidden size={16} />
+            <Glyph of={CHECK} />
           </DropdownMenu.ItemIndicator>
         </DropdownMenu.RadioItem>
       ))}

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, FileText, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
+import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
+import { PENCIL } from '../../lib/internal/drawings/pencil.js';
+import { TRASH } from '../../lib/internal/drawings/trash.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import {
@@ -24,10 +29,10 @@ const meta = {
     align: 'start',
     children: (
       <>
-        <MenuItem icon={<FileText aria-hidden size={16} />} onSelect={() => choose('uts.pdf')}>
+        <MenuItem icon={<Glyph of={FILE_TEXT} />} onSelect={() => choose('uts.pdf')}>
           UTS Struktur Data.pdf
         </MenuItem>
-        <MenuItem icon={<Download aria-hidden size={16} />} onSelect={() => choose('semua')}>
+        <MenuItem icon={<Glyph of={DOWNLOAD} />} onSelect={() => choose('semua')}>
           Unduh semua
         </MenuItem>
       </>
@@ -58,20 +63,20 @@ export const States: Story = {
     children: (
       <>
         <MenuLabel>Paket soal</MenuLabel>
-        <MenuLink href="#ubah" icon={<Pencil aria-hidden size={16} />}>
+        <MenuLink href="#ubah" icon={<Glyph of={PENCIL} />}>
           Ubah
         </MenuLink>
-        <MenuItem icon={<Download aria-hidden size={16} />} disabled>
+        <MenuItem icon={<Glyph of={DOWNLOAD} />} disabled>
           Unduh semua
         </MenuItem>
-        <MenuItem icon={<FileText aria-hidden size={16} />}>
+        <MenuItem icon={<Glyph of={FILE_TEXT} />}>
           soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan.pdf
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 aria-hidden size={16} />} tone="danger">
+        <MenuItem icon={<Glyph of={TRASH} />} tone="danger">
           Hapus paket soal
         </MenuItem>
-        <MenuItem icon={<LogOut aria-hidden size={16} />}>Logout</MenuItem>
+        <MenuItem icon={<Glyph of={LOG_OUT} />}>Logout</MenuItem>
       </>
     ),
   },

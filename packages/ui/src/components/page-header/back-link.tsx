@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { ARROW_LEFT } from '../../lib/internal/drawings/arrow-left.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 
 const LOOK =
@@ -34,7 +35,7 @@ export function BackLink({ href, onBack, children }: BackLinkProps) {
 
   const content = (
     <>
-      <ArrowLeft aria-hidden size={16} strokeWidth={1.5} className="ui:shrink-0" />
+      <Glyph of={ARROW_LEFT} />
       {children}
     </>
   );

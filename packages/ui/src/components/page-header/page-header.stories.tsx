@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Badge } from '../badge/index.js';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
@@ -31,7 +33,7 @@ const full = {
     </>
   ),
   actions: (
-    <Button variant="primary" icon={<Download aria-hidden size={16} />}>
+    <Button variant="primary" icon={<Glyph of={DOWNLOAD} />}>
       Unduh
     </Button>
   ),
@@ -46,7 +48,7 @@ export const States: Story = {
         size="lg"
         title="Manajemen Dosen"
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden size={16} />}>
+          <Button variant="primary" icon={<Glyph of={PLUS} />}>
             Tambah dosen
           </Button>
         }

@@ -1,7 +1,9 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
+import { EYE } from '../../lib/internal/drawings/eye.js';
+import { EYE_OFF } from '../../lib/internal/drawings/eye-off.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
@@ -37,7 +39,7 @@ export function PasswordField({
   const made = useId();
   const controlId = id ?? made;
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const drawing = shown ? EYE_OFF : EYE;
   return (
     <TextField
       {...rest}
@@ -56,7 +58,7 @@ export function PasswordField({
           disabled={rest.disabled}
           onClick={() => setShown(!shown)}
         >
-          <Icon aria-hidden size={16} strokeWidth={1.5} />
+          <Glyph of={drawing} />
           {/* Text, since a label of its own would be taken for the field's. */}
           <span className="ui:sr-only">
             {shown

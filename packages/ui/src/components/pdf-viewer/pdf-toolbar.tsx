@@ -1,15 +1,13 @@
 'use client';
 
-import {
-  ChevronLeft,
-  ChevronRight,
-  type LucideIcon,
-  Maximize,
-  Minimize,
-  MoveHorizontal,
-  ZoomIn,
-  ZoomOut,
-} from 'lucide-react';
+import { CHEVRON_LEFT } from '../../lib/internal/drawings/chevron-left.js';
+import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
+import { MAXIMIZE } from '../../lib/internal/drawings/maximize.js';
+import { MINIMIZE } from '../../lib/internal/drawings/minimize.js';
+import { MOVE_HORIZONTAL } from '../../lib/internal/drawings/move-horizontal.js';
+import { ZOOM_IN } from '../../lib/internal/drawings/zoom-in.js';
+import { ZOOM_OUT } from '../../lib/internal/drawings/zoom-out.js';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { PageField } from './page-field.js';
@@ -29,12 +27,12 @@ export interface PdfToolbarProps {
 }
 
 function Tool({
-  icon: Icon,
+  icon,
   label,
   disabled,
   onPress,
 }: {
-  icon: LucideIcon;
+  icon: Drawing;
   label: string;
   disabled?: boolean;
   onPress: () => void;
@@ -49,7 +47,7 @@ function Tool({
       disabled={disabled}
       onClick={onPress}
     >
-      <Icon aria-hidden size={16} strokeWidth={1.75} />
+      <Glyph of={icon} />
     </Button>
   );
 }
@@ -77,13 +75,13 @@ export function PdfToolbar({
     >
       <div className={GROUP}>
         <Tool
-          icon={ChevronLeft}
+          icon={CHEVRON_LEFT}
           label={strings['pdf.previous']}
           disabled={page <= 1}
           onPress={() => onPage(page - 1)}
         />
         <Tool
-          icon={ChevronRight}
+          icon={CHEVRON_RIGHT}
           label={strings['pdf.next']}
           disabled={page >= count}
           onPress={() => onPage(page + 1)}
@@ -92,7 +90,7 @@ export function PdfToolbar({
       </div>
       <div className={GROUP}>
         <Tool
-          icon={ZoomOut}
+          icon={ZOOM_OUT}
           label={strings['pdf.zoomOut']}
           disabled={stepZoom(zoom, -1) === zoom}
           onPress={() => onZoom(-1)}
@@ -104,15 +102,15 @@ export function PdfToolbar({
           {percent}%
         </output>
         <Tool
-          icon={ZoomIn}
+          icon={ZOOM_IN}
           label={strings['pdf.zoomIn']}
           disabled={stepZoom(zoom, 1) === zoom}
           onPress={() => onZoom(1)}
         />
-        <Tool icon={MoveHorizontal} label={strings['pdf.fit']} onPress={() => onZoom(0)} />
+        <Tool icon={MOVE_HORIZONTAL} label={strings['pdf.fit']} onPress={() => onZoom(0)} />
         {fullScreen !== null && (
           <Tool
-            icon={fullScreen ? Minimize : Maximize}
+            icon={fullScreen ? MINIMIZE : MAXIMIZE}
             label={strings[fullScreen ? 'pdf.exitFullScreen' : 'pdf.fullScreen']}
             onPress={onFullScreen}
           />

@@ -1,8 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { SEARCH } from '../../lib/internal/drawings/search.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { OptionList, OptionRow, useListbox } from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -56,10 +57,8 @@ export function PickerList({
   return (
     <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
       <div className="ui:relative">
-        <Search
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
+        <Glyph
+          of={SEARCH}
           className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
         />
         <input

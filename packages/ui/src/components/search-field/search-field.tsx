@@ -1,10 +1,11 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
-import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
+import { SEARCH } from '../../lib/internal/drawings/search.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -90,10 +91,8 @@ export function SearchField({
         {label}
       </label>
       <div className="ui:relative ui:min-w-0 ui:flex-1">
-        <Search
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
+        <Glyph
+          of={SEARCH}
           className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
         />
         <input
@@ -119,7 +118,7 @@ export function SearchField({
               aria-label={strings['searchField.clear']}
               onClick={clear}
             >
-              <CrossGlyph size={16} strokeWidth={1.5} />
+              <Glyph of={X} />
             </Button>
           </span>
         )}

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayoutGrid, Table } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LAYOUT_GRID } from '../../lib/internal/drawings/layout-grid.js';
+import { TABLE } from '../../lib/internal/drawings/table.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { SegmentedToggle } from './segmented-toggle.js';
 
 const options = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={16} strokeWidth={1.5} /> },
-  { value: 'table', label: 'Tabel', icon: <Table aria-hidden size={16} strokeWidth={1.5} /> },
+  { value: 'grid', label: 'Grid', icon: <Glyph of={LAYOUT_GRID} /> },
+  { value: 'table', label: 'Tabel', icon: <Glyph of={TABLE} /> },
 ];
 
 const meta = {

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
-import { ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
+import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** One thing to choose. */
@@ -54,8 +55,8 @@ export function Select(props: SelectProps) {
             ))}
             {children}
           </select>
-          <ChevronDownGlyph
-            size={16}
+          <Glyph
+            of={CHEVRON_DOWN}
             className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:my-auto ui:text-text-muted"
           />
         </div>

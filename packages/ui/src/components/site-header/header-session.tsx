@@ -1,8 +1,11 @@
 'use client';
 
-import { CircleUser, LogIn, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CIRCLE_USER } from '../../lib/internal/drawings/circle-user.js';
+import { LOG_IN } from '../../lib/internal/drawings/log-in.js';
+import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -56,7 +59,7 @@ export function HeaderSession({
     return (
       <Button asChild variant="primary">
         <HostLink href={loginHref}>
-          <LogIn aria-hidden size={16} />
+          <Glyph of={LOG_IN} />
           {loginLabel ?? strings['header.login']}
         </HostLink>
       </Button>
@@ -72,10 +75,9 @@ export function HeaderSession({
     >
       {account ?? (
         <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
-          <CircleUser
-            aria-hidden
+          <Glyph
+            of={CIRCLE_USER}
             size={20}
-            strokeWidth={1.5}
             className={cn('ui:shrink-0', compact && 'ui:max-sm:hidden')}
           />
           <span
@@ -92,7 +94,7 @@ export function HeaderSession({
       {onLogout ? (
         <Button
           busy={busy}
-          icon={<LogOut aria-hidden size={16} />}
+          icon={<Glyph of={LOG_OUT} />}
           className="ui:shrink-0"
           onClick={onLogout}
         >

@@ -1,6 +1,5 @@
 'use client';
 
-import { Menu } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -10,7 +9,9 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { CrossGlyph } from '../../lib/internal/glyphs/index.js';
+import { MENU } from '../../lib/internal/drawings/menu.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
@@ -98,7 +99,7 @@ export function SiteHeader({
         <Button
           ref={menuButton}
           variant="ghost"
-          icon={open ? <CrossGlyph size={20} /> : <Menu aria-hidden size={20} />}
+          icon={open ? <Glyph of={X} size={20} /> : <Glyph of={MENU} size={20} />}
           aria-expanded={open}
           aria-controls={panelId}
           className="ui:-me-3 ui:ms-auto ui:shrink-0 ui:md:hidden"

@@ -1,8 +1,10 @@
 'use client';
 
-import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ARROW_DOWN_NARROW_WIDE } from '../../lib/internal/drawings/arrow-down-narrow-wide.js';
+import { ARROW_UP_NARROW_WIDE } from '../../lib/internal/drawings/arrow-up-narrow-wide.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Select } from '../select/index.js';
@@ -39,7 +41,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
   const strings = useStrings(indonesian);
   const ascending = value.direction === 'ascending';
-  const Icon = ascending ? ArrowUpNarrowWide : ArrowDownNarrowWide;
+  const drawing = ascending ? ARROW_UP_NARROW_WIDE : ARROW_DOWN_NARROW_WIDE;
   return (
     <div
       data-component="sort-menu"
@@ -63,7 +65,7 @@ export function SortMenu({ options, value, onChange, label, className, ...rest }
         title={strings[ascending ? 'sortMenu.ascending' : 'sortMenu.descending']}
         onClick={() => onChange({ ...value, direction: ascending ? 'descending' : 'ascending' })}
       >
-        <Icon aria-hidden size={16} strokeWidth={1.5} />
+        <Glyph of={drawing} />
       </Button>
     </div>
   );

@@ -1,8 +1,11 @@
 'use client';
 
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
+import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
+import { GRIP_VERTICAL } from '../../lib/internal/drawings/grip-vertical.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { RowPart } from './use-reorder.js';
 
@@ -50,7 +53,7 @@ export function RowControls({
 
   function press(event: KeyboardEvent) {
     if (!held) return;
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = { ARROW_UP: -1, ARROW_DOWN: 1 }[event.key];
     if (step === -1 || step === 1) onStep(step, 'handle');
     else if (event.key === 'Escape') onCancel();
     else return;
@@ -65,7 +68,7 @@ export function RowControls({
 
   return (
     <div data-part="controls" className="ui:flex ui:shrink-0 ui:flex-col ui:print:hidden">
-      {stepButton('up', first, <ArrowUp aria-hidden size={16} strokeWidth={1.75} />)}
+      {stepButton('up', first, <Glyph of={ARROW_UP} />)}
       <button
         data-part="handle"
         type="button"
@@ -77,9 +80,9 @@ export function RowControls({
         onClick={click}
         onBlur={(event) => held && event.relatedTarget && onHold()}
       >
-        <GripVertical aria-hidden size={16} strokeWidth={1.75} />
+        <Glyph of={GRIP_VERTICAL} />
       </button>
-      {stepButton('down', last, <ArrowDown aria-hidden size={16} strokeWidth={1.75} />)}
+      {stepButton('down', last, <Glyph of={ARROW_DOWN} />)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Users } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import { USERS } from '../../lib/internal/drawings/users.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { StatGrid } from '../stat-grid/index.js';
 import { StatCard } from './stat-card.js';
 
@@ -29,7 +30,7 @@ export const Default: Story = {
 export const States: Story = {
   render: () => (
     <StatGrid>
-      <StatCard label="Total Dosen" value={48} icon={<Users size={16} strokeWidth={1.5} />} />
+      <StatCard label="Total Dosen" value={48} icon={<Glyph of={USERS} />} />
       <StatCard label="Rata-rata materi" value="2,5" hint="per mata kuliah" />
       <StatCard label="Hasil Pencarian" value={0} />
       <StatCard label="Dosen Aktif" busy />

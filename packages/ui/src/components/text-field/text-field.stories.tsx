@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MAIL } from '../../lib/internal/drawings/mail.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Stack } from '../stack/index.js';
 import { TextField } from './text-field.js';
 
@@ -24,7 +25,7 @@ export const States: Story = {
         label="Email"
         type="email"
         size="lg"
-        icon={<Mail size={16} strokeWidth={1.5} />}
+        icon={<Glyph of={MAIL} />}
         placeholder="nama@kampus.ac.id"
       />
       <TextField label="Nama tag" defaultValue="Graph" error="Nama tag sudah digunakan" required />

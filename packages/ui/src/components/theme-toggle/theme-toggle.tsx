@@ -1,6 +1,9 @@
 'use client';
 
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { MONITOR } from '../../lib/internal/drawings/monitor.js';
+import { MOON } from '../../lib/internal/drawings/moon.js';
+import { SUN } from '../../lib/internal/drawings/sun.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 
@@ -36,17 +39,17 @@ export function ThemeToggle({ value, onChange, label, className }: ThemeTogglePr
         {
           value: 'system',
           label: strings['themeToggle.system'],
-          icon: <Monitor aria-hidden size={16} strokeWidth={1.5} />,
+          icon: <Glyph of={MONITOR} />,
         },
         {
           value: 'light',
           label: strings['themeToggle.light'],
-          icon: <Sun aria-hidden size={16} strokeWidth={1.5} />,
+          icon: <Glyph of={SUN} />,
         },
         {
           value: 'dark',
           label: strings['themeToggle.dark'],
-          icon: <Moon aria-hidden size={16} strokeWidth={1.5} />,
+          icon: <Glyph of={MOON} />,
         },
       ]}
       className={className}

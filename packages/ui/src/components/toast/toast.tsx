@@ -1,19 +1,24 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { useRef, useSyncExternalStore } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
+import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { INFO } from '../../lib/internal/drawings/info.js';
+import { X } from '../../lib/internal/drawings/x.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
 import { useLift } from './use-lift.js';
 import { useReachable } from './use-reachable.js';
 
-const ICON = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<
-  ToastTone,
-  unknown
->;
+const ICON = {
+  success: CIRCLE_CHECK,
+  error: CIRCLE_EXCLAMATION_POINT,
+  info: INFO,
+} satisfies Record<ToastTone, unknown>;
 
 const mark = cva('ui:flex ui:shrink-0', {
   variants: {
@@ -55,7 +60,7 @@ function Dimmed() {
 
 function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastMessage) {
   const strings = useStrings(indonesian);
-  const Icon = ICON[tone];
+  const drawing = ICON[tone];
   return (
     <RadixToast.Root
       data-component="toast"
@@ -66,7 +71,7 @@ function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastM
       className={card({ quiet })}
     >
       <span className={mark({ tone, quiet })}>
-        <Icon aria-hidden size={quiet ? 16 : 20} strokeWidth={1.5} />
+        <Glyph of={drawing} size={quiet ? 16 : 20} />
       </span>
       <RadixToast.Description
         // Read from where it is seen: a second copy for screen readers would be found twice.
@@ -84,7 +89,7 @@ function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastM
       {!quiet && (
         <RadixToast.Close asChild>
           <Button variant="ghost" size="sm" iconOnly aria-label={strings['toast.close']}>
-            <X aria-hidden size={16} strokeWidth={1.5} />
+            <Glyph of={X} />
           </Button>
         </RadixToast.Close>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye } from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EYE } from '../../lib/internal/drawings/eye.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
 import { Tooltip } from './tooltip.js';
 
@@ -12,7 +13,7 @@ const meta = {
     side: 'bottom',
     children: (
       <Button iconOnly aria-label="Lihat">
-        <Eye aria-hidden size={16} strokeWidth={1.5} />
+        <Glyph of={EYE} />
       </Button>
     ),
   },

@@ -1,7 +1,10 @@
 'use client';
 
-import { Download, FileQuestion, FileType } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
+import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
+import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
@@ -44,15 +47,15 @@ export function UnsupportedPreview({
 }: UnsupportedPreviewProps) {
   const strings = useStrings(indonesian);
   const isDocument = /^docx?$/i.test(type);
-  const Icon = isDocument ? FileType : FileQuestion;
+  const drawing = isDocument ? FILE_TYPE : FILE_QUESTION_MARK;
   const label = strings['fileRow.downloadName'](name);
-  const icon = <Download aria-hidden size={16} strokeWidth={1.5} />;
+  const icon = <Glyph of={DOWNLOAD} />;
   return (
     <EmptyState
       data-component="unsupported-preview"
       size="sm"
       frame="card"
-      icon={<Icon aria-hidden size={32} strokeWidth={1.5} />}
+      icon={<Glyph of={drawing} size={32} />}
       title={message ?? strings[isDocument ? 'unsupported.document' : 'unsupported.message']}
       description={description}
       actions={

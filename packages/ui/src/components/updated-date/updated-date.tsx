@@ -1,12 +1,13 @@
 'use client';
 
-import { Calendar } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CALENDAR } from '../../lib/internal/drawings/calendar.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-const ICON = <Calendar aria-hidden size={14} strokeWidth={1.75} className="ui:shrink-0" />;
+const ICON = <Glyph of={CALENDAR} size={14} />;
 
 /** Props of {@link UpdatedDate}. */
 export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {

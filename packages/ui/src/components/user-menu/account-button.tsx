@@ -1,7 +1,8 @@
 'use client';
 
 import { cva } from '../../lib/internal/cn/index.js';
-import { ChevronDownGlyph } from '../../lib/internal/glyphs/index.js';
+import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
@@ -39,7 +40,7 @@ export function AccountButton({ name, src, showName = 'wide', ...rest }: Account
       <span aria-hidden title={name} className={nameStyle({ showName })}>
         {name}
       </span>
-      <ChevronDownGlyph size={16} strokeWidth={2} className="ui:shrink-0 ui:text-text-muted" />
+      <Glyph of={CHEVRON_DOWN} className="ui:shrink-0 ui:text-text-muted" />
     </Button>
   );
 }

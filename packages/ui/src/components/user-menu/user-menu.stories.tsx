@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileStack } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Cluster } from '../cluster/index.js';
 import { MenuLink } from '../menu/index.js';
 import { UserMenu } from './user-menu.js';
@@ -32,7 +33,7 @@ export const LogsOutByKeyboard: Story = {
   args: {
     detail: 'dewi.lestari@contoh.ac.id',
     children: (
-      <MenuLink href="#milik-saya" icon={<FileStack aria-hidden size={16} strokeWidth={1.5} />}>
+      <MenuLink href="#milik-saya" icon={<Glyph of={FILE_STACK} />}>
         Soal saya
       </MenuLink>
     ),

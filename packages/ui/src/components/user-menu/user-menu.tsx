@@ -1,7 +1,8 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import {
   Menu,
@@ -72,10 +73,7 @@ export function UserMenu({
         {onLogout ? (
           <>
             <MenuSeparator />
-            <MenuItem
-              icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />}
-              onSelect={() => onLogout()}
-            >
+            <MenuItem icon={<Glyph of={LOG_OUT} />} onSelect={() => onLogout()}>
               {logoutLabel ?? strings['header.logout']}
             </MenuItem>
           </>

@@ -5,7 +5,8 @@ import { Field, type FieldTexts } from '../../../components/field/index.js';
 import { LiveRegion } from '../../../components/live-region/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
-import { ChevronDownGlyph } from '../glyphs/index.js';
+import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
+import { Glyph } from '../glyph/index.js';
 import { OptionList, OptionRow } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
@@ -104,7 +105,7 @@ export function ChoiceField({
               disabled={disabled}
               className="ui:flex ui:size-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text-muted ui:enabled:hover:bg-surface-hover ui:disabled:cursor-not-allowed"
             >
-              <ChevronDownGlyph size={16} />
+              <Glyph of={CHEVRON_DOWN} />
               <span className="ui:sr-only">{strings['combobox.open'](field.label)}</span>
             </button>
           </div>

@@ -1,14 +1,17 @@
 'use client';
 
-import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import { type Day, fromDate, toDate, today } from '../day/index.js';
+import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
+import { CHEVRON_LEFT } from '../drawings/chevron-left.js';
+import { CHEVRON_RIGHT } from '../drawings/chevron-right.js';
+import { Glyph } from '../glyph/index.js';
 
 const MONDAY = 1;
-const ARROWS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
+const ARROWS = { left: CHEVRON_LEFT, right: CHEVRON_RIGHT, up: CHEVRON_DOWN, down: CHEVRON_DOWN };
 
 const nav =
   'ui:flex ui:size-9 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text ui:focus-ring ui:hover:bg-surface-hover ui:aria-disabled:opacity-55';
@@ -34,8 +37,8 @@ const looks = {
 };
 
 function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ARROWS }) {
-  const Icon = ARROWS[orientation];
-  return <Icon aria-hidden size={16} strokeWidth={1.5} />;
+  const drawing = ARROWS[orientation];
+  return <Glyph of={drawing} />;
 }
 
 /** A month to choose a day from. Loaded when it is first opened; not exported from the index. */

@@ -1,12 +1,13 @@
 'use client';
 
-import { CalendarDays } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { Spinner } from '../../../components/spinner/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import type { Day } from '../day/index.js';
+import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
+import { Glyph } from '../glyph/index.js';
 import { usePortalContainer } from '../portal-container/index.js';
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).Calendar }));
@@ -33,7 +34,7 @@ export function DayPopover({
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
         <Button variant="ghost" size="sm" iconOnly disabled={disabled}>
-          <CalendarDays aria-hidden size={16} strokeWidth={1.5} />
+          <Glyph of={CALENDAR_DAYS} />
           <span className="ui:sr-only">{strings['dateRange.open'](label)}</span>
         </Button>
       </Popover.Trigger>

@@ -1,12 +1,13 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { FormActions } from '../../../components/form/index.js';
 import { basicStrings, useStrings } from '../../public/strings/index.js';
 import { cn } from '../cn/index.js';
+import { X } from '../drawings/x.js';
+import { Glyph } from '../glyph/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { LayerProvider } from '../portal-container/index.js';
 import { useReturnFocus } from './use-return-focus.js';
@@ -116,7 +117,7 @@ export function DialogFrame({
                   iconOnly
                   aria-label={closeLabel ?? strings['dialog.close']}
                 >
-                  <X aria-hidden size={20} strokeWidth={1.5} />
+                  <Glyph of={X} size={20} />
                 </Button>
               </RadixDialog.Close>
             </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckGlyph } from '../glyphs/index.js';
+import { CHECK } from '../drawings/check.js';
+import { Glyph } from '../glyph/index.js';
 import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
@@ -31,12 +32,12 @@ export function OptionRow({
     <li {...option} className={KIND[kind]}>
       {kind === 'panel' && (
         <span aria-hidden className={BOX}>
-          {chosen && <CheckGlyph size={14} strokeWidth={3} />}
+          {chosen && <Glyph of={CHECK} size={14} bold />}
         </span>
       )}
       {children}
       {kind === 'popup' && chosen && (
-        <CheckGlyph size={16} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
+        <Glyph of={CHECK} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
       )}
     </li>
   );

@@ -1,10 +1,15 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { frameStrings, useStrings } from '../../public/strings/index.js';
 import { cn, cva } from '../cn/index.js';
+import { CIRCLE_CHECK } from '../drawings/circle-check.js';
+import { CIRCLE_EXCLAMATION_POINT } from '../drawings/circle-exclamation-point.js';
+import { INFO } from '../drawings/info.js';
+import { TRIANGLE_EXCLAMATION_POINT } from '../drawings/triangle-exclamation-point.js';
+import { X } from '../drawings/x.js';
+import { Glyph } from '../glyph/index.js';
 
 /** The colours of what is said in the page; the frame around it is the component's own. */
 export const noticeStyle = cva('ui:text-sm ui:text-text', {
@@ -33,7 +38,12 @@ const mark = cva('ui:flex ui:h-[1lh] ui:shrink-0 ui:items-center', {
   },
 });
 
-const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const ICONS = {
+  info: INFO,
+  success: CIRCLE_CHECK,
+  warning: TRIANGLE_EXCLAMATION_POINT,
+  danger: CIRCLE_EXCLAMATION_POINT,
+};
 
 /** What can be done about something that is said in the page. */
 export interface NoticeProps {
@@ -63,7 +73,7 @@ export function Notice({
   children: ReactNode;
 }) {
   const strings = useStrings(frameStrings);
-  const Icon = ICONS[tone];
+  const drawing = ICONS[tone];
   return (
     <>
       <div className="ui:flex ui:min-w-0 ui:grow ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
@@ -71,7 +81,7 @@ export function Notice({
         <div className="ui:flex ui:min-w-0 ui:gap-3">
           {icon === null ? null : (
             <span data-part="icon" className={mark({ tone })}>
-              {icon ?? <Icon aria-hidden size={16} />}
+              {icon ?? <Glyph of={drawing} />}
             </span>
           )}
           <div className="ui:min-w-0 ui:wrap-anywhere">{children}</div>
@@ -87,7 +97,7 @@ export function Notice({
           className={cn('ui:-me-2', !action && 'ui:-my-1.5')}
           onClick={onDismiss}
         >
-          <X aria-hidden size={16} />
+          <Glyph of={X} />
         </Button>
       ) : null}
     </>

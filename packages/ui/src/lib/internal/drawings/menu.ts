@@ -1,0 +1,2 @@
+/** Lucide's `menu`. */
+export const MENU = 'M4 5h16M4 12h16M4 19h16';

@@ -1,0 +1,2 @@
+/** Lucide's `minus`. */
+export const MINUS = 'M5 12h14';

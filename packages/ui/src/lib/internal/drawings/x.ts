@@ -1,0 +1,2 @@
+/** Lucide's `x`. */
+export const X = 'M18 6L6 18M6 6l12 12';

@@ -1,0 +1,1 @@
+export { type Drawing, Glyph } from './glyph.js';

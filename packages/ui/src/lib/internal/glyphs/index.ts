@@ -1,1 +1,0 @@
-export { CheckGlyph, ChevronDownGlyph, CrossGlyph } from './glyphs.js';
