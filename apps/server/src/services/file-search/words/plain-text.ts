@@ -1,0 +1,21 @@
+/** More marks on one letter cannot be read; composing them costs the square of their number. */
+const HEAP_OF_MARKS = /(\p{M}{8})\p{M}+/gu;
+/** Signs without a look: soft hyphens, joiners, marks of direction and of byte order. */
+const UNSEEN = /\p{Cf}/gu;
+/** Half a sign. */
+const BROKEN = /\p{Cs}/gu;
+const SPACE = /[\s\p{Cc}]+/gu;
+
+/**
+ * A text as it is searched and shown: letters of formulas and ligatures as plain ones (NFKC), one space
+ * wherever there is space, nothing that cannot be seen. What was made plain stays as it is.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(HEAP_OF_MARKS, '$1')
+    .normalize('NFKC')
+    .replace(BROKEN, '\ufffd')
+    .replace(UNSEEN, '')
+    .replace(SPACE, ' ')
+    .trim();
+}
