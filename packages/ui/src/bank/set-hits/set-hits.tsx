@@ -1,9 +1,10 @@
 'use client';
 
-import { FileText } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Card } from '../../components/card/index.js';
 import { MarkedParts, type TextPart } from '../../components/highlight/index.js';
+import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -56,9 +57,7 @@ export interface SetHitsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   files: readonly FoundFile[];
 }
 
-const FILE_ICON = (
-  <FileText aria-hidden size={16} strokeWidth={1.5} className="ui:mt-0.5 ui:shrink-0" />
-);
+const FILE_ICON = <Glyph of={FILE_TEXT} className="ui:mt-0.5 ui:shrink-0" />;
 // As wide as 'hlm. 999': the texts of all lines begin at one edge.
 const PAGE = { minWidth: '4.25rem' };
 // What is pointed at reaches beyond the text, which stays at the edge of the others.
