@@ -8,13 +8,31 @@ import { CASE_SETS, SEARCH_CASES } from './test/search-cases.js';
 
 const has = (field: string, part: string) => field.toLowerCase().includes(part.toLowerCase());
 
+const anyField = ({ title, subject, lecturer, topics }: SearchedSet, text: string) =>
+  [title, subject, lecturer, ...topics].some((field) => has(field, text));
+
+/** What is compared exactly. */
+function exactly(set: SearchedSet, filter: SetFilter): boolean {
+  const { levels = [], examKinds = [], terms = [], year, hasKey, hasTestCases } = filter;
+  const { level, examKind, term } = set;
+  return (
+    (levels.length === 0 || levels.includes(level)) &&
+    (examKinds.length === 0 || examKinds.some((kind) => kind === examKind)) &&
+    (terms.length === 0 || terms.some((one) => one === term)) &&
+    (year === undefined || set.year === year) &&
+    !(hasKey && !set.hasAnswers) &&
+    !(hasTestCases && !set.hasTestCases)
+  );
+}
+
 /** The rule word by word, without any preparation. */
 function literally(set: SearchedSet, filter: SetFilter): boolean {
-  const { text = '', levels = [], courseTags = [], materialTags = [], from, to } = filter;
+  const { text = '', words, courseTags = [], materialTags = [], from, to } = filter;
   const day = jakartaDay(set.lastUpdated);
+  const texts = words === 'all' ? text.split(/\s/).filter((word) => word !== '') : [text];
   return (
-    [set.title, set.subject, set.lecturer, ...set.topics].some((field) => has(field, text)) &&
-    (levels.length === 0 || levels.includes(set.level)) &&
+    texts.every((one) => anyField(set, one)) &&
+    exactly(set, filter) &&
     (courseTags.length === 0 || courseTags.some((tag) => has(set.subject, tag))) &&
     (materialTags.length === 0 ||
       materialTags.some((tag) => set.topics.some((topic) => has(topic, tag)))) &&

@@ -17,6 +17,16 @@ export interface SearchedTexts {
 export interface SearchedSet extends SearchedTexts {
   /** A level of difficulty, compared exactly. */
   level: string;
+  /** What kind of exam it is, compared exactly; null when nobody said. */
+  examKind: string | null;
+  /** Its term, compared exactly; null when nobody said. */
+  term: string | null;
+  /** Year of the exam; null when unknown. */
+  year: number | null;
+  /** It brings an answer key, open or closed. */
+  hasAnswers: boolean;
+  /** It brings test cases, open or closed. */
+  hasTestCases: boolean;
   /** ISO 8601; `''` when unknown. */
   lastUpdated: string;
 }
@@ -64,14 +74,20 @@ export function foldTexts(set: SearchedTexts): Record<SearchedField, string> {
   };
 }
 
-/** The texts that a filter looks for, as they are compared; a set has to have one of each kind. */
-export function soughtTexts({
-  text,
-  courseTags = [],
-  materialTags = [],
-}: SetFilter): SoughtTexts[] {
-  const given = { text: text ? [text] : [], courseTags, materialTags };
-  return (Object.entries(given) as [SoughtPart, readonly string[]][])
+/** The texts that each have to be found, out of one that was typed. */
+function typedTexts({ text = '', words }: SetFilter): string[] {
+  return [...new Set(words ? text.split(/\s+/) : [text])].filter(Boolean);
+}
+
+/** The texts that a filter looks for, as they are compared; a set has to have one of each. */
+export function soughtTexts(filter: SetFilter): SoughtTexts[] {
+  const { courseTags = [], materialTags = [] } = filter;
+  const given: [SoughtPart, readonly string[]][] = [
+    ...typedTexts(filter).map((text): [SoughtPart, string[]] => ['text', [text]]),
+    ['courseTags', courseTags],
+    ['materialTags', materialTags],
+  ];
+  return given
     .filter(([, texts]) => texts.length > 0)
     .map(([part, texts]) => ({
       part,
@@ -98,19 +114,36 @@ export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchInde
   });
 }
 
+const isAmong = (words: readonly string[] = [], word: string | null) =>
+  words.length === 0 || (word !== null && words.includes(word));
+
+/** What is compared exactly. */
+function isOf(set: SearchedSet, filter: SetFilter): boolean {
+  const { levels, examKinds, terms, year = set.year, hasKey, hasTestCases } = filter;
+  return (
+    isAmong(levels, set.level) &&
+    isAmong(examKinds, set.examKind) &&
+    isAmong(terms, set.term) &&
+    year === set.year &&
+    (!hasKey || set.hasAnswers) &&
+    (!hasTestCases || set.hasTestCases)
+  );
+}
+
 /**
  * The sets that pass every part of the filter: text is a substring of title, subject, lecturer
- * or a topic; a level is exact; any course tag is a substring of the subject, any material tag of a
- * topic; the day lies in the range. Upper and lower case count the same, save in levels.
+ * or a topic, or each of its words is; level, kind of exam, term and year are exact; any course tag is a
+ * substring of the subject, any material tag of a topic; the day lies in the range. Upper and lower case
+ * count the same, save in what is exact.
  */
 export function searchSets<S extends SearchedSet>(index: SearchIndex<S>, filter: SetFilter): S[] {
   const sought = soughtTexts(filter);
-  const { levels = [], from = '', to = '' } = filter;
+  const { from = '', to = '' } = filter;
   const ranged = hasRange(filter);
   return index
     .filter(
       (entry) =>
-        (levels.length === 0 || levels.includes(entry.set.level)) &&
+        isOf(entry.set, filter) &&
         (!ranged || (entry.day >= from && entry.day <= to)) &&
         sought.every(({ part, texts }) => texts.some((one) => entry[part].includes(one))),
     )

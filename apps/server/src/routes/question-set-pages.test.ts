@@ -8,7 +8,7 @@ import { dice, randomFilter, randomSet } from '@bank-soal/contract/test/random-s
 import { CASE_SETS, SEARCH_CASES } from '@bank-soal/contract/test/search-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankSet } from '../test/bank-content.js';
-import { sampleBank, sampleSet } from '../test/sample-bank.js';
+import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 let server: TestServer;
@@ -22,10 +22,18 @@ const SETS: readonly SearchedSet[] = [
   ...Array.from({ length: 120 }, () => randomSet(roll)),
 ];
 
-function storedSet({ level, lecturer, lastUpdated, ...texts }: SearchedSet): BankSet {
+function storedSet({ level, lecturer, lastUpdated, ...set }: SearchedSet): BankSet {
+  const brought = [set.hasAnswers && 'answers', set.hasTestCases && 'testCases'] as const;
   return sampleSet({
-    ...texts,
-    topics: [...texts.topics],
+    title: set.title,
+    subject: set.subject,
+    topics: [...set.topics],
+    year: set.year ?? 2000,
+    examKind: set.examKind,
+    term: set.term,
+    files: brought
+      .filter((category) => category !== false)
+      .map((category) => sampleFile(category, `${category}.txt`, category)),
     level: level as BankSet['level'],
     lecturer: lecturer === 'Unknown' ? '' : lecturer,
     lecturerEmail: lecturer === 'Unknown' ? null : 'sari@uji.ac.id',
@@ -75,10 +83,23 @@ async function everyPage(query: Query): Promise<number[]> {
 
 /** A set as a browser searches it. */
 function shown(set: QuestionSetAnswer) {
-  const { id, title, subject, level, lastupdated } = set;
+  const { id, title, subject, level, year, examKind = null, term = null, lastupdated } = set;
   const lecturer = shownLecturer(set.lecturer, set.creator?.fullName);
   const topics = splitTopics(set.topics);
-  return { id, title, subject, lecturer, topics, level, lastUpdated: lastupdated };
+  return {
+    id,
+    title,
+    subject,
+    lecturer,
+    topics,
+    level,
+    examKind,
+    term,
+    year,
+    hasAnswers: set.hasAnswerKey === true,
+    hasTestCases: set.hasTestCases === true,
+    lastUpdated: lastupdated,
+  };
 }
 
 /** The way of a filter from a browser to the server. */

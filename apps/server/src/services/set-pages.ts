@@ -6,7 +6,7 @@ import {
   type SetSort,
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { hasRange } from '@bank-soal/contract/set-filter';
+import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
 import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
@@ -40,19 +40,9 @@ export function asksForPage({ mine: _, as: __, ...parts }: QuestionSetListQuery)
   return Object.values(parts).some((part) => part !== undefined);
 }
 
-/** The text of a query, or each of its words by itself. */
-function soughtWords({ words, q }: QuestionSetListQuery): string[] {
-  if (!q) return [];
-  return words === 'all' ? [...new Set(q.split(/\s+/).filter(Boolean))] : [q];
-}
-
 /** The texts to be found, and the columns that have them. */
-function textGroups(query: QuestionSetListQuery): TextGroup[] {
-  const sought = [
-    ...soughtWords(query).flatMap((text) => soughtTexts({ text })),
-    ...soughtTexts({ ...toSetFilter(query), text: undefined }),
-  ];
-  return sought.map(({ part, texts }) => ({
+function textGroups(filter: SetFilter): TextGroup[] {
+  return soughtTexts(filter).map(({ part, texts }) => ({
     columns: SEARCHED_FIELDS[part].map(searchColumn),
     texts,
   }));
@@ -70,25 +60,25 @@ function hasFiles(category: FileCategory): Expression<SqlBool> {
 function matching(db: Db, view: SetView, query: QuestionSetListQuery, narrowing: Narrowing) {
   const { containsAny } = dialectOf(db);
   const filter = toSetFilter(query);
-  const { levels: asked = [], from, to } = filter;
+  const { levels = [], examKinds = [], terms = [], year, from, to } = filter;
   let sets = db.selectFrom('question_sets').where(shown(view));
   if (narrowing !== undefined) sets = sets.where(narrowing);
-  for (const { columns, texts } of textGroups(query)) {
+  for (const { columns, texts } of textGroups(filter)) {
     const within = texts.length > 0 ? columns : [];
     const found = within.map((column): Expression<SqlBool> => containsAny(column, texts));
     // Of nothing, `or` is false: a text that stands in no set was looked for.
     sets = sets.where((eb) => eb.or(found));
   }
-  const exact = { level: asked, exam_kind: query.examKind ?? [], term: query.term ?? [] };
+  const exact = { level: levels, exam_kind: examKinds, term: terms };
   for (const [column, given] of Object.entries(exact) as [keyof typeof exact, string[]][]) {
     if (given.length === 0) continue;
     // A database may refuse to be asked for a NUL, which no such word has.
     const words = given.filter((word) => !word.includes('\0'));
     sets = sets.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
   }
-  if (query.year !== undefined) sets = sets.where('year', '=', query.year);
-  if (query.hasKey === 'true') sets = sets.where(hasFiles('answers'));
-  if (query.hasTestCases === 'true') sets = sets.where(hasFiles('testCases'));
+  if (year !== undefined) sets = sets.where('year', '=', year);
+  if (filter.hasKey) sets = sets.where(hasFiles('answers'));
+  if (filter.hasTestCases) sets = sets.where(hasFiles('testCases'));
   if (hasRange(filter) && from && to) {
     const { start, end } = jakartaDays(from, to);
     sets = sets.where('lastupdated', '>=', start).where('lastupdated', '<', end);
@@ -150,7 +140,7 @@ async function rowsAndTotal(
 ) {
   const { view, key } = await totalView(db, reader);
   const { cursor, limit = PAGE_SIZE } = query;
-  const groups = textGroups(query).filter(({ texts }) => texts.length > 0);
+  const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
   const narrowing = await dialectOf(db).search.narrow(db, groups);
   const read = () => pageRows(db, view, query, narrowing, limit + 1);
   let rows: Awaited<ReturnType<typeof read>> | undefined;
@@ -193,7 +183,7 @@ export function pageOfSets(
   reader: Reader,
   caller: string,
 ): Promise<SetPage> {
-  const { materialTag = [] } = query;
-  const texts = materialTag.length + soughtWords(query).length;
+  const { text, words, materialTags } = toSetFilter(query);
+  const texts = soughtTexts({ text, words, materialTags }).flatMap((sought) => sought.texts).length;
   return searches.run(caller, texts, (db) => readPage(db, setTotals, reader, query));
 }

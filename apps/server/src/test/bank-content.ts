@@ -34,6 +34,10 @@ export interface BankSet {
   subject: string;
   level: BankLevel;
   year: number;
+  /** By default nobody said. */
+  examKind?: string | null;
+  /** By default nobody said. */
+  term?: string | null;
   description: string;
   /** Names of the bank's material tags. */
   topics: string[];

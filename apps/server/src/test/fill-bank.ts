@@ -66,6 +66,8 @@ async function insertSet(
       subject_key: nameKey(set.subject),
       level: set.level,
       year: set.year,
+      exam_kind: set.examKind,
+      term: set.term,
       lecturer: set.lecturer,
       topics,
       description: set.description,

@@ -42,6 +42,9 @@ const SCRAPS = [
   '👩',
 ];
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
+const KINDS = ['UTS', 'UAS', 'Lainnya'] as const;
+const TERMS = ['Gasal', 'Genap'] as const;
+const YEARS = [2022, 2023, 2024];
 const DAYS = ['2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02'];
 
 /** Up to so many scraps in a row; they begin and end with no space and hold no comma. */
@@ -59,6 +62,11 @@ export function randomSet(roll: Dice) {
     lecturer: `${randomWord(roll, 2)}w`,
     topics: [...new Set(topics)],
     level: pick(roll, LEVELS),
+    examKind: pick(roll, [...KINDS, null]),
+    term: pick(roll, [...TERMS, null]),
+    year: pick(roll, YEARS),
+    hasAnswers: roll(2) === 0,
+    hasTestCases: roll(2) === 0,
     lastUpdated: `${pick(roll, DAYS)}T${pick(roll, hours)}:30:00.000Z`,
   } satisfies SearchedSet;
 }
@@ -67,11 +75,19 @@ export function randomSet(roll: Dice) {
 export function randomFilter(roll: Dice): SetFilter {
   const sought = () => pick(roll, [...SCRAPS, ' ', 'z\uFFFF']) + randomWord(roll, 1);
   const sometimes = <T>(made: T) => (roll(3) === 0 ? made : undefined);
+  const seldom = <T>(made: T) => (roll(6) === 0 ? made : undefined);
+  const several = () => [sought(), ...upTo(roll, 2, sought)].join(pick(roll, [' ', '  ']));
   return {
-    text: pick(roll, ['', sought()]),
+    text: pick(roll, ['', sought(), several()]),
+    words: sometimes('all'),
     levels: sometimes(upTo(roll, 2, () => pick(roll, LEVELS))),
     courseTags: sometimes(upTo(roll, 2, sought)),
     materialTags: sometimes(upTo(roll, 2, sought)),
+    examKinds: seldom(upTo(roll, 2, () => pick(roll, KINDS))),
+    terms: seldom(upTo(roll, 2, () => pick(roll, TERMS))),
+    year: seldom(pick(roll, YEARS)),
+    hasKey: seldom(true),
+    hasTestCases: seldom(true),
     from: sometimes(pick(roll, DAYS)),
     to: sometimes(pick(roll, DAYS)),
   };

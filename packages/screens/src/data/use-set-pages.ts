@@ -4,7 +4,6 @@ import { toListQuery } from '@bank-soal/contract/list-query';
 import { useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
-import { examListQuery } from '../model/exam-list-query.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
@@ -26,8 +25,7 @@ interface SetPage {
  */
 export function useSetPages(query: SetQuery): ResultsState {
   const api = useApi();
-  const exam = examListQuery(query);
-  const wire = { ...toListQuery(toFilter(query)), ...exam, sort: query.sort, limit: PAGE };
+  const wire = { ...toListQuery(toFilter(query)), sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>

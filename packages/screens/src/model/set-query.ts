@@ -55,9 +55,9 @@ export function isNarrowed(query: SetQuery): boolean {
   return query.q.trim() !== '' || countFilters(query) > 0;
 }
 
-/** What the list is narrowed by, but for the exam. */
-export function toFilter({ q, levels, courseTags, materialTags, from, to }: SetQuery): SetFilter {
-  return { text: q.trim(), levels, courseTags, materialTags, from, to };
+/** What the list is narrowed by. */
+export function toFilter({ q, withKey, sort: _, ...parts }: SetQuery): SetFilter {
+  return { ...parts, text: q.trim(), hasKey: withKey };
 }
 
 /** Tells whether a word is an order of sets. */

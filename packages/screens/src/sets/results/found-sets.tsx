@@ -4,7 +4,6 @@ import { searchSets } from '@bank-soal/contract/set-search';
 import { lazy, Suspense, useMemo } from 'react';
 import { useQuestionSets } from '../../data/use-question-sets.js';
 import { useSite } from '../../data/use-site.js';
-import { ofExam } from '../../model/exam-filter.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { indexOnce } from '../../model/search-sets.js';
@@ -25,7 +24,7 @@ function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boole
   const list = useQuestionSets(wanted);
   const sets = list.status === 'ready' ? list.data : NONE;
   const found = useMemo(
-    () => ofExam(searchSets(indexOnce(sortOnce(sets, query.sort)), toFilter(query)), query),
+    () => searchSets(indexOnce(sortOnce(sets, query.sort)), toFilter(query)),
     [sets, query],
   );
   if (list.status !== 'ready') return children(list);
