@@ -86,10 +86,18 @@ function weights(header: string): Map<string, number> {
   return result;
 }
 
+/** What was read last: nearly all browsers send the same. */
+let last = { header: '', accepted: weights('') };
+
+function acceptedIn(header: string): Map<string, number> {
+  if (header !== last.header) last = { header, accepted: weights(header) };
+  return last.accepted;
+}
+
 /** The encoding to answer with; undefined means the bytes as they are. */
 export function negotiate(header: string | undefined, effort: Effort): Encoding | undefined {
   if (!header) return undefined;
-  const accepted = weights(header);
+  const accepted = acceptedIn(header);
   const weightOf = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? 0;
   const plain = accepted.get('identity') ?? 0;
   let best: Encoding | undefined;

@@ -13,18 +13,18 @@ const KNOWN: Readonly<Record<string, [status: number, failure: Failure]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, { code: 'too-slow' }],
 };
 
-/** The exchanges that connections are in the middle of. */
-const running = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>();
+/** The answers that connections are in the middle of. */
+const running = new WeakMap<Duplex, ServerResponse>();
 
 /** Keeps in mind what a connection is busy with. */
-export function noteExchange(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  running.set(incoming.socket, { incoming, outgoing });
+export function noteExchange(outgoing: ServerResponse): void {
+  running.set(outgoing.req.socket, outgoing);
 }
 
 /** An answer that still belongs to a request which has come whole. */
 function owedAnswer(socket: Duplex): ServerResponse | undefined {
-  const { incoming, outgoing } = running.get(socket) ?? {};
-  return incoming?.complete && !outgoing?.writableFinished ? outgoing : undefined;
+  const outgoing = running.get(socket);
+  return outgoing?.req.complete && !outgoing.writableFinished ? outgoing : undefined;
 }
 
 /** Answers what Node cannot parse as JSON, like every other refusal, and closes the connection. */

@@ -16,7 +16,7 @@ import {
 import { drainUnreadBody } from './drain-unread-body.js';
 import { refuseForwarded } from './refuse-forwarded.js';
 import { logRequests } from './request-log.js';
-import { secureAnswers } from './security-headers.js';
+import { securedAnswer } from './security-headers.js';
 import { cutUnread } from './unread-answers.js';
 
 /** How long a request may take to come: the largest upload over a slow line takes minutes. */
@@ -42,21 +42,29 @@ export async function listen(
     errorHandler: answerUnreadable,
     hostname: 'localhost',
   });
-  // Node's own refusal of a missing host has no message.
-  const options = { requireHostHeader: false, requestTimeout: REQUEST_MS };
+  const options = {
+    // Node's own refusal of a missing host has no message.
+    requireHostHeader: false,
+    requestTimeout: REQUEST_MS,
+    // Most requests have no body, and need no stream that ends.
+    optimizeEmptyRequests: true,
+    ServerResponse: securedAnswer(config.trustProxy),
+  };
+  const measure = metrics && measureRequests(metrics);
+  const note = logRequests(log);
+  // One listener: each further one would cost every request.
   const server = createServer(options, (incoming, outgoing) => {
-    noteExchange(incoming, outgoing);
+    measure?.(incoming, outgoing);
+    note?.(incoming, outgoing);
+    drainUnreadBody(incoming, outgoing);
+    noteExchange(outgoing);
     if (refuseWithoutHost(incoming, outgoing)) return;
     if (hasDemo && refuseForwarded(incoming, outgoing)) return;
     void answerAll(incoming, outgoing);
   });
-  server.prependListener('request', drainUnreadBody);
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);
   cutUnread(server, config.answerIdleSeconds * 1000);
-  server.prependListener('request', secureAnswers(config.trustProxy));
-  server.prependListener('request', logRequests(log));
-  if (metrics !== undefined) server.prependListener('request', measureRequests(metrics));
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;

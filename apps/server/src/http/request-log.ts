@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
-/** One line a request: never its headers, its query or its body, which may hold secrets. */
+/**
+ * One line a request: never its headers, its query or its body, which may hold secrets.
+ *
+ * @returns undefined where nobody wants to read them
+ */
 export function logRequests(log: Logger) {
-  const isWanted = log.isLevelEnabled('info');
+  if (!log.isLevelEnabled('info')) return undefined;
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (!isWanted) return;
     const start = performance.now();
     outgoing.once('close', () => {
       const { statusCode: status } = outgoing;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Policy of the site's own pages. */
 export const SITE_CSP = [
@@ -41,21 +41,17 @@ const ALWAYS: Readonly<Record<string, string>> = {
 const TLS_ONLY = { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' };
 
 /**
- * Gives every answer its headers where it leaves, errors of the framework included; a route that
- * needs another policy sets it itself.
+ * Answers that have their headers where they leave, errors of the framework included; a route that
+ * needs another policy sets it itself. A class, since a function around each answer's own costs more.
  */
-export function secureAnswers(trustProxy: boolean) {
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const isTls = trustProxy && incoming.headers['x-forwarded-proto'] === 'https';
-    const given = isTls ? TLS_ONLY : ALWAYS;
-    const writeHead = outgoing.writeHead.bind(outgoing) as (
-      status: number,
-      headers: OutgoingHttpHeaders,
-    ) => ServerResponse;
-    outgoing.writeHead = (status: number, own?: unknown) => {
+export function securedAnswer(trustProxy: boolean): typeof ServerResponse {
+  return class<R extends IncomingMessage> extends ServerResponse<R> {
+    override writeHead(status: number, own?: unknown): this {
       const headers = own as OutgoingHttpHeaders;
       // Whoever gets a 304 goes on with the headers of the answer that they keep.
-      return writeHead(status, status === 304 ? headers : { ...given, ...headers });
-    };
+      if (status === 304) return super.writeHead(status, headers);
+      const isTls = trustProxy && this.req.headers['x-forwarded-proto'] === 'https';
+      return super.writeHead(status, { ...(isTls ? TLS_ONLY : ALWAYS), ...headers });
+    }
   };
 }

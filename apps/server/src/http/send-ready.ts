@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type AnswerBody, type ReadyAnswer, readyAnswer } from '../answers/ready-answer.js';
+import { incomingOf } from './incoming.js';
 
 function toResponse({ status, headers, bytes }: ReadyAnswer): Response {
   const isWhole = bytes === null || Buffer.isBuffer(bytes);
@@ -16,11 +17,8 @@ export function sendReady(
   body: AnswerBody,
   more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
-  const answer = readyAnswer(
-    body,
-    c.req.header('if-none-match'),
-    c.req.header('accept-encoding'),
-    more,
-  );
+  const { headers } = incomingOf(c);
+  const encodings = headers['accept-encoding']?.toString();
+  const answer = readyAnswer(body, headers['if-none-match'], encodings, more);
   return answer instanceof Promise ? answer.then(toResponse) : toResponse(answer);
 }

@@ -3,6 +3,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { isAdmin } from '@bank-soal/contract/roles';
 import type { Context } from 'hono';
 import type { Account } from '../account.js';
+import type { ListEntry } from '../answers/list/set-blocks.js';
 import { ReadyBody } from '../answers/ready-body.js';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
@@ -24,11 +25,16 @@ import { createReaders } from './set-reader.js';
 
 const vary = VARY_BY_READER_AND_ENCODING;
 
+/** What everybody reads who is not signed in. */
+const open = { vary };
+
 /** What one person alone reads is kept nowhere on its way. */
 const personal = { vary, 'cache-control': 'private, no-store' };
 
 /** What differs from person to person may be kept by their own browser, which asks again. */
 const signedIn = { vary, 'cache-control': 'private, no-cache' };
+
+const setIn = ({ json }: ListEntry) => JSON.parse(json.toString()) as QuestionSetAnswer;
 
 export function questionSetRoutes(services: Services): Handlers {
   const { config, db, ownLists, personalLists, setList } = services;
@@ -71,7 +77,7 @@ export function questionSetRoutes(services: Services): Handlers {
     return sendReady(c, await ownLists.body((await holderOf(c)).id), personal);
   }
 
-  const asRead = ({ account }: Reader) => (account === null ? { vary } : signedIn);
+  const asRead = ({ account }: Reader) => (account === null ? open : signedIn);
 
   async function sendSearch(
     c: Context,
@@ -91,27 +97,29 @@ export function questionSetRoutes(services: Services): Handlers {
 
   function sendSet(
     c: Context,
-    set: QuestionSetAnswer,
     json: string | Buffer<ArrayBuffer>,
+    tag: string,
     reader: Reader,
-  ) {
-    const headers = reader.account === null ? { vary } : personal;
-    return sendReady(c, new ReadyBody(json, setTag(set)), headers);
+  ): Response | Promise<Response> {
+    const headers = reader.account === null ? open : personal;
+    return sendReady(c, new ReadyBody(json, tag), headers);
   }
 
   async function readSet(c: Context, id: number, reader: Reader): Promise<Response> {
     const [set] = await shownSetsOf(db, viewOf(reader), [id]);
     if (set === undefined) throw notFound('question-set');
-    return sendSet(c, set, JSON.stringify(set), reader);
+    return sendSet(c, JSON.stringify(set), setTag(set), reader);
   }
 
   function sendOne(c: Context, id: number, reader: Reader): Response | Promise<Response> {
     const ready = setList.readySet(reader.level, id);
-    const set = ready && (JSON.parse(ready.toString()) as QuestionSetAnswer);
     // Of their own sets people see more than others of their level.
-    const isOwn = reader.account !== null && set?.creator?.id === reader.account.id;
-    if (ready === undefined || set === undefined || isOwn) return readSet(c, id, reader);
-    return sendSet(c, set, ready, reader);
+    const isOwn = (set: QuestionSetAnswer) => set.creator?.id === reader.account?.id;
+    if (ready === undefined || (reader.account !== null && isOwn(setIn(ready)))) {
+      return readSet(c, id, reader);
+    }
+    ready.tag ??= setTag(setIn(ready));
+    return sendSet(c, ready.json, ready.tag, reader);
   }
 
   /** At once where nobody has to be looked up: most readers are not signed in. */

@@ -1,5 +1,6 @@
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { Context } from 'hono';
+import { incomingOf } from '../http/incoming.js';
 import { accountOf } from '../http/require-account.js';
 import type { Services } from '../services/services.js';
 import { type Reader, readerOf, visitorOf } from '../services/set-view.js';
@@ -11,7 +12,8 @@ import { type Reader, readerOf, visitorOf } from '../services/set-view.js';
 export function createReaders({ config, tokens }: Pick<Services, 'config' | 'tokens'>) {
   const visitor = visitorOf(config);
   return (c: Context): Reader | Promise<Reader> => {
-    if (!c.req.header(TOKEN_HEADER) && !c.req.header('authorization')) return visitor;
+    const { headers } = incomingOf(c);
+    if (!headers[TOKEN_HEADER] && !headers.authorization) return visitor;
     return accountOf(tokens, c).then((account) => {
       return account === undefined ? visitor : readerOf(account);
     });

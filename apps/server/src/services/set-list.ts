@@ -60,9 +60,9 @@ export class SetList {
     return this.#isReady() ? this.#body : undefined;
   }
 
-  /** One set of it, as JSON, when nothing has changed since it was made. */
-  readySet(id: number): Buffer<ArrayBuffer> | undefined {
-    return this.#isReady() ? this.#sets.get(id)?.json : undefined;
+  /** One set of it, when nothing has changed since it was made. */
+  readySet(id: number): ListEntry | undefined {
+    return this.#isReady() ? this.#sets.get(id) : undefined;
   }
 
   /** The sets themselves, as they are at this moment. */

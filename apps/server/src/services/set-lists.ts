@@ -1,6 +1,6 @@
 import type { ReaderLevel } from '@bank-soal/contract/release';
 import type { ListBody } from '../answers/list/list-body.js';
-import type { SetBlocks } from '../answers/list/set-blocks.js';
+import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
 import { createOpenings } from './openings.js';
 import type { SetChanges } from './set-changes.js';
@@ -98,8 +98,8 @@ export class SetLists {
     return this.#isCurrent() ? this.#lists.get(this.#visitor)?.list.ready() : undefined;
   }
 
-  /** One set as a level sees it, as JSON, when it is at hand and nothing has changed. */
-  readySet(level: ReaderLevel, id: number): Buffer<ArrayBuffer> | undefined {
+  /** One set as a level sees it, when it is at hand and nothing has changed. */
+  readySet(level: ReaderLevel, id: number): ListEntry | undefined {
     return this.#isCurrent() ? this.#lists.get(level)?.list.readySet(id) : undefined;
   }
 

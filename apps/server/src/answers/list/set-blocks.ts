@@ -9,6 +9,8 @@ export interface ListEntry {
   /** By which the list is sorted, in milliseconds. */
   time: number;
   json: Buffer<ArrayBuffer>;
+  /** The ETag of the set by itself, once somebody has asked for it. */
+  tag?: string;
 }
 
 /** Newest first; among equals the later one. */
