@@ -18,5 +18,6 @@ it('draws digits of one width in columns, and where a number changes in its plac
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
     'lib/internal/day-popover/calendar.tsx',
+    'lib/internal/find-bar/find-bar.tsx',
   ]);
 });

@@ -1,9 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
+import { type Finder, findRanges } from '../../lib/internal/find-text/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { PageBox, PageSize } from './page-layout.js';
+import type { PageMarks } from './page-marks.js';
 import { drawnDensity } from './zoom.js';
 
 /** Props of {@link PdfPage}. */
@@ -12,19 +14,33 @@ export interface PdfPageProps {
   box: PageBox;
   width: number;
   onSize: (page: number, size: PageSize) => void;
+  /** What is marked on it. */
+  finder: Finder | null;
+  marks: PageMarks;
 }
 
 type Rendered = { cleanup: () => unknown; originalWidth: number; originalHeight: number };
 
 /** One drawn page: a canvas and, over it, its text for selection and screen readers. */
-export function PdfPage({ page, box, width, onSize }: PdfPageProps) {
+export function PdfPage({ page, box, width, onSize, finder, marks }: PdfPageProps) {
   const strings = useStrings(indonesian);
   const loaded = useRef<Rendered>(null);
   // Fonts and images of a page that scrolled away are given back.
   useEffect(() => () => void loaded.current?.cleanup(), []);
 
+  // Each time its text is laid out anew, as after zooming.
+  const [layer, setLayer] = useState({ drawn: 0 });
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const text = element.current?.querySelector('.textLayer');
+    if (!finder || !text || layer.drawn === 0) return;
+    return marks.put(page, findRanges(text, finder));
+  }, [page, finder, marks, layer]);
+
   return (
     <Page
+      inputRef={element}
+      onRenderTextLayerSuccess={() => setLayer(({ drawn }) => ({ drawn: drawn + 1 }))}
       pageNumber={page}
       width={width}
       suspense={false}

@@ -1,13 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Document, pdfjs } from 'react-pdf';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
+import { createPageMarks } from './page-marks.js';
+import type { ReadablePdf } from './page-texts.js';
+import { PdfFind } from './pdf-find.js';
 import { PdfPage } from './pdf-page.js';
 import { PdfToolbar } from './pdf-toolbar.js';
+import { useFind } from './use-find.js';
+import { useFindField } from './use-find-field.js';
 import { useFullScreen } from './use-full-screen.js';
 import { usePages } from './use-pages.js';
 
@@ -15,17 +20,20 @@ import { usePages } from './use-pages.js';
 export interface PdfReaderProps {
   data: Uint8Array | Blob;
   label: string;
+  startPage: number;
+  marked: readonly string[];
   onLoaded?: (document: { pageCount: number }) => void;
   onFailed: (error: Error) => void;
 }
 
 /** The part of the viewer that brings pdf.js along; loaded when there is something to show. */
-export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
+export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }: PdfReaderProps) {
   const strings = useStrings(indonesian);
   const assets = usePdfAssets();
   const root = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(0);
-  const { scroller, onScroll, ...pages } = usePages(count);
+  const [pdf, setPdf] = useState<ReadablePdf | null>(null);
+  const count = pdf?.numPages ?? 0;
+  const { scroller, onScroll, ...pages } = usePages(count, startPage);
   const [fullScreen, toggleFullScreen] = useFullScreen(root);
   const file = useMemo(() => (data instanceof Blob ? data : { data }), [data]);
   const options = useMemo(() => documentOptions(assets), [assets]);
@@ -35,9 +43,22 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
   }, [assets]);
 
   const { current, first, last } = pages.view;
+  const find = useFind(pdf, marked, startPage, current);
+  const findField = useFindField(find, scroller);
+  const [marks] = useState(createPageMarks);
+  useLayoutEffect(() => marks.scrollIn(scroller.current), [marks, scroller]);
+  const { hit } = find;
+  const { goTo: showPage } = pages;
+  useEffect(() => {
+    if (!marks.show(hit) && hit) showPage(hit.page);
+  }, [marks, hit, showPage]);
   const goTo = (page: number) => pages.goTo(Math.min(count, Math.max(1, page)));
 
   function press(event: KeyboardEvent) {
+    if (findField.press(event)) {
+      event.preventDefault();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const typing = event.target instanceof HTMLInputElement;
     if (event.key === 'PageDown') goTo(current + 1);
@@ -65,7 +86,11 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
           onZoom={pages.changeZoom}
           fullScreen={fullScreen}
           onFullScreen={toggleFullScreen}
+          onFind={findField.open}
         />
+      )}
+      {pdf && (find.typed !== null || find.marking) && (
+        <PdfFind find={find} marked={marked} field={findField.field} onClose={findField.close} />
       )}
       <section
         ref={scroller}
@@ -88,9 +113,9 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
           onPassword={() => onFailed(new Error('The document asks for a password'))}
           onLoadError={onFailed}
           onSourceError={onFailed}
-          onLoadSuccess={({ numPages }) => {
-            setCount(numPages);
-            onLoaded?.({ pageCount: numPages });
+          onLoadSuccess={(opened) => {
+            setPdf(opened);
+            onLoaded?.({ pageCount: opened.numPages });
           }}
         >
           {pages.boxes.map((box, index) => {
@@ -104,7 +129,14 @@ export function PdfReader({ data, label, onLoaded, onFailed }: PdfReaderProps) {
               >
                 <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
                 {page >= first && page <= last && pages.width > 0 && (
-                  <PdfPage page={page} box={box} width={pages.width} onSize={pages.learnSize} />
+                  <PdfPage
+                    page={page}
+                    box={box}
+                    width={pages.width}
+                    onSize={pages.learnSize}
+                    finder={find.finder}
+                    marks={marks}
+                  />
                 )}
               </div>
             );

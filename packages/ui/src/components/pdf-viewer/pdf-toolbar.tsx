@@ -5,11 +5,11 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { MAXIMIZE } from '../../lib/internal/drawings/maximize.js';
 import { MINIMIZE } from '../../lib/internal/drawings/minimize.js';
 import { MOVE_HORIZONTAL } from '../../lib/internal/drawings/move-horizontal.js';
+import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { ZOOM_IN } from '../../lib/internal/drawings/zoom-in.js';
 import { ZOOM_OUT } from '../../lib/internal/drawings/zoom-out.js';
-import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
+import { ToolButton } from '../../lib/internal/tool-button/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { Button } from '../button/index.js';
 import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';
 
@@ -24,32 +24,7 @@ export interface PdfToolbarProps {
   /** Whether the viewer fills the screen; `null` where the browser cannot do that. */
   fullScreen: boolean | null;
   onFullScreen: () => void;
-}
-
-function Tool({
-  icon,
-  label,
-  disabled,
-  onPress,
-}: {
-  icon: Drawing;
-  label: string;
-  disabled?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      iconOnly
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      <Glyph of={icon} />
-    </Button>
-  );
+  onFind: () => void;
 }
 
 const GROUP = 'ui:flex ui:items-center ui:gap-1 ui:pointer-coarse:gap-3';
@@ -64,6 +39,7 @@ export function PdfToolbar({
   onZoom,
   fullScreen,
   onFullScreen,
+  onFind,
 }: PdfToolbarProps) {
   const strings = useStrings(indonesian);
   const percent = String(Math.round(zoom * 100));
@@ -74,26 +50,27 @@ export function PdfToolbar({
       className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2 ui:border-border ui:border-b ui:bg-surface ui:px-3 ui:py-2"
     >
       <div className={GROUP}>
-        <Tool
+        <ToolButton
           icon={CHEVRON_LEFT}
           label={strings['pdf.previous']}
           disabled={page <= 1}
-          onPress={() => onPage(page - 1)}
+          onClick={() => onPage(page - 1)}
         />
-        <Tool
+        <ToolButton
           icon={CHEVRON_RIGHT}
           label={strings['pdf.next']}
           disabled={page >= count}
-          onPress={() => onPage(page + 1)}
+          onClick={() => onPage(page + 1)}
         />
+        <ToolButton icon={SEARCH} label={strings['find.label']} onClick={onFind} />
         <PageField page={page} count={count} onPage={onPage} />
       </div>
       <div className={GROUP}>
-        <Tool
+        <ToolButton
           icon={ZOOM_OUT}
           label={strings['pdf.zoomOut']}
           disabled={stepZoom(zoom, -1) === zoom}
-          onPress={() => onZoom(-1)}
+          onClick={() => onZoom(-1)}
         />
         <output
           aria-label={strings['pdf.zoom'](percent)}
@@ -101,18 +78,18 @@ export function PdfToolbar({
         >
           {percent}%
         </output>
-        <Tool
+        <ToolButton
           icon={ZOOM_IN}
           label={strings['pdf.zoomIn']}
           disabled={stepZoom(zoom, 1) === zoom}
-          onPress={() => onZoom(1)}
+          onClick={() => onZoom(1)}
         />
-        <Tool icon={MOVE_HORIZONTAL} label={strings['pdf.fit']} onPress={() => onZoom(0)} />
+        <ToolButton icon={MOVE_HORIZONTAL} label={strings['pdf.fit']} onClick={() => onZoom(0)} />
         {fullScreen !== null && (
-          <Tool
+          <ToolButton
             icon={fullScreen ? MINIMIZE : MAXIMIZE}
             label={strings[fullScreen ? 'pdf.exitFullScreen' : 'pdf.fullScreen']}
-            onPress={onFullScreen}
+            onClick={onFullScreen}
           />
         )}
       </div>

@@ -34,6 +34,15 @@ type Story = StoryObj<typeof meta>;
 
 const WAIT = { timeout: 15_000 };
 
+function markedTexts(name: string) {
+  return [...(CSS.highlights.get(name) ?? [])].map((place) => {
+    const range = document.createRange();
+    range.setStart(place.startContainer, place.startOffset);
+    range.setEnd(place.endContainer, place.endOffset);
+    return range.toString();
+  });
+}
+
 async function opened(canvasElement: HTMLElement, count: number) {
   const canvas = within(canvasElement);
   await canvas.findByText(`Halaman 1 dari ${count}`, {}, WAIT);
@@ -131,5 +140,21 @@ export const FailsOnBrokenFile: Story = {
     await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent('Gagal memuat PDF');
     await userEvent.click(canvas.getByRole('button', { name: 'Coba Lagi' }));
     await waitFor(() => expect(args.onRetry).toHaveBeenCalledOnce());
+  },
+};
+
+export const MarksWords: Story = {
+  args: { startPage: 2, marked: ['langkah'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('13 dari 36', {}, WAIT);
+    await expect(canvas.getByText('Halaman 2 dari 3')).toBeInTheDocument();
+    await waitFor(() => expect(markedTexts('ui-found-current')).toEqual(['langkah']), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
+    await canvas.findByText('12 dari 36');
+    await canvas.findByText('12 dari 36 hasil, halaman 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus tanda' }));
+    await waitFor(() => expect(markedTexts('ui-found')).toEqual([]));
+    await expect(canvas.queryByText(/dari 36/)).toBeNull();
   },
 };

@@ -36,11 +36,23 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
     pageCount: number;
   }) => void;
   /**
+   * The page that it opens at, from 1; another one goes there.
+   * @default 1
+   */
+  startPage?: number;
+  /**
+   * Words that are marked on all pages, as they stand in the text; case, accents and ligatures do not
+   * matter. A bar counts them and goes from one to the next, beginning on `startPage`.
+   */
+  marked?: readonly string[];
+  /**
    * Of the whole viewer, in pixels.
    * @default 600
    */
   height?: number;
 }
+
+const NONE: readonly string[] = [];
 
 /** Reads a PDF page by page. Needs a PdfAssetsProvider above it. */
 export function PdfViewer({
@@ -51,6 +63,8 @@ export function PdfViewer({
   loadingText,
   onRetry,
   onLoaded,
+  startPage = 1,
+  marked = NONE,
   height = 600,
   className,
   style,
@@ -88,7 +102,14 @@ export function PdfViewer({
           onRetry={onRetry || unreadable || reader === 'failed' ? retry : undefined}
         />
       ) : ready && typeof reader === 'object' ? (
-        createElement(reader.Reader, { data, label, onLoaded, onFailed: () => setBroken(data) })
+        createElement(reader.Reader, {
+          data,
+          label,
+          startPage,
+          marked,
+          onLoaded,
+          onFailed: () => setBroken(data),
+        })
       ) : (
         <LoadingStatus className="ui:m-auto">{loadingText ?? strings['pdf.loading']}</LoadingStatus>
       )}

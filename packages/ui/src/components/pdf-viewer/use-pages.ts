@@ -29,6 +29,7 @@ export interface Pages {
   zoom: number;
   /** `0` goes back to the fitted width. */
   changeZoom: (direction: 1 | -1 | 0) => void;
+  /** Shows the upper edge of a page; always the same function. */
   goTo: (page: number) => void;
   /** Tells the true size of a page once it is read. */
   learnSize: (page: number, size: PageSize) => void;
@@ -38,7 +39,7 @@ export interface Pages {
 const START: PageAnchor = { page: 1, fraction: -1 };
 
 /** Keeps the place in the document while pages become known, the frame resizes and the zoom changes. */
-export function usePages(count: number): Pages {
+export function usePages(count: number, startPage: number): Pages {
   const scroller = useRef<HTMLElement>(null);
   const anchor = useRef<PageAnchor>(START);
   const wanted = useRef<{ page: number; top: number } | null>(null);
@@ -85,7 +86,7 @@ export function usePages(count: number): Pages {
     return () => observer.disconnect();
   }, []);
 
-  const goTo = useCallback(
+  const goNow = useCallback(
     (page: number) => {
       const element = scroller.current;
       const box = boxes[page - 1];
@@ -97,6 +98,16 @@ export function usePages(count: number): Pages {
     },
     [boxes, look],
   );
+  const latest = useRef(goNow);
+  useLayoutEffect(() => {
+    latest.current = goNow;
+  }, [goNow]);
+  const goTo = useCallback((page: number) => latest.current(page), []);
+
+  const isLaidOut = boxes.length > 0 && width > 0;
+  useLayoutEffect(() => {
+    if (isLaidOut && startPage > 1) goTo(startPage);
+  }, [isLaidOut, startPage, goTo]);
 
   const changeZoom = useCallback((direction: 1 | -1 | 0) => {
     setZoom((old) => (direction === 0 ? 1 : stepZoom(old, direction)));

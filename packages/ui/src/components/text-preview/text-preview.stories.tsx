@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
 import { TextPreview } from './text-preview.js';
 
@@ -54,5 +54,20 @@ export const TriesAgain: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading file content');
     await userEvent.click(canvas.getByRole('button', { name: 'Coba Lagi' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MarksWords: Story = {
+  args: { text: `${TEXT}\n`.repeat(60), marked: ['KELUARAN', 'yang'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1 dari 120');
+    const region = canvas.getByRole('region', { name: 'masukan.txt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
+    await canvas.findByText('120 dari 120 hasil');
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus tanda' }));
+    await waitFor(() => expect(CSS.highlights.get('ui-found')?.size).toBe(0));
+    await expect(region).toHaveTextContent('Keluaran yang diharapkan');
   },
 };

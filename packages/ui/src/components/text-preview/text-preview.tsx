@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ErrorState } from '../error-state/index.js';
@@ -25,11 +25,18 @@ export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Loads it again; without it there is no button. */
   onRetry?: () => void;
   /**
+   * Words that are marked, as they stand in the text; case and accents do not matter. A bar counts them
+   * and goes from one to the next.
+   */
+  marked?: readonly string[];
+  /**
    * Height in pixels above which the text scrolls.
    * @default 600
    */
   maxHeight?: number;
 }
+
+const MarkedText = lazy(async () => ({ default: (await import('./marked-text.js')).MarkedText }));
 
 /** A plain text file as it is: fixed-width letters, long lines wrapped. */
 export function TextPreview({
@@ -38,11 +45,13 @@ export function TextPreview({
   state = 'ready',
   failedText,
   onRetry,
+  marked,
   maxHeight = 600,
   className,
   ...rest
 }: TextPreviewProps) {
   const strings = useStrings(indonesian);
+  const scroller = useRef<HTMLElement>(null);
   return (
     <div
       data-component="text-preview"
@@ -63,8 +72,14 @@ export function TextPreview({
           onRetry={onRetry}
         />
       )}
+      {state === 'ready' && marked !== undefined && marked.length > 0 && text !== null && (
+        <Suspense>
+          <MarkedText key={text} words={marked} text={text} scroller={scroller} />
+        </Suspense>
+      )}
       {state === 'ready' && (
         <section
+          ref={scroller}
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}

@@ -1,0 +1,1 @@
+export { FindBar, type FindProgress } from './find-bar.js';

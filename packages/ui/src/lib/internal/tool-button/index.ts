@@ -1,0 +1,1 @@
+export { ToolButton } from './tool-button.js';

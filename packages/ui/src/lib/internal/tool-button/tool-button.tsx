@@ -1,0 +1,21 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { Button } from '../../../components/button/index.js';
+import { type Drawing, Glyph } from '../glyph/index.js';
+
+/** Props of {@link ToolButton}. */
+export interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: Drawing;
+  /** Its name, also for who points at it. */
+  label: string;
+}
+
+/** A small button of a tool bar: a drawing with a name. */
+export function ToolButton({ icon, label, ...rest }: ToolButtonProps) {
+  return (
+    <Button size="sm" variant="ghost" iconOnly aria-label={label} title={label} {...rest}>
+      <Glyph of={icon} />
+    </Button>
+  );
+}
