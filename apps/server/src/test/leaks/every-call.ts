@@ -9,10 +9,51 @@ export interface Attempt {
   path: string;
   body?: string | FormData;
   headers: Record<string, string>;
+  /** The header that names the answer's own ETag, as whoever sees all was told it. */
+  tagIn?: 'if-none-match' | 'if-range' | 'if-match';
 }
 
+/** Ids to be asked for. */
+export interface AskedIds {
+  sets: readonly number[];
+  files: readonly number[];
+}
+
+/** What the number in a call's path is of, or in its body. One that is not told here is tried with all. */
+export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'other'>> = {
+  questionSet: 'set',
+  updateQuestionSet: 'set',
+  deleteQuestionSet: 'set',
+  restoreQuestionSet: 'set',
+  questionSetHistory: 'set',
+  questionSetReads: 'set',
+  similarQuestionSets: 'set',
+  questionSetArchive: 'set',
+  combinedPreview: 'set',
+  uploadFile: 'set',
+  deleteFile: 'file',
+  downloadFile: 'file',
+  fileBlob: 'file',
+  updateCourseTag: 'other',
+  deleteCourseTag: 'other',
+  updateMaterialTag: 'other',
+  deleteMaterialTag: 'other',
+  materialTagsByCourse: 'other',
+  assignMaterialTag: 'other',
+  unassignMaterialTag: 'other',
+  courseMaterials: 'other',
+  updateCourseMaterial: 'other',
+  deleteCourseMaterial: 'other',
+  lecturer: 'other',
+  updateLecturer: 'other',
+  deleteLecturer: 'other',
+};
+
+/** A cursor that no answer has given. */
+const cursor = Buffer.from(JSON.stringify(['title', 'rahasia', 0])).toString('base64url');
+
 /** Query strings for calls that take any: each must hide as much as the bare call does. */
-const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
+export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   questionSets: [
     '?limit=500',
     '?q=RAHASIA&limit=500',
@@ -20,6 +61,7 @@ const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?courseTag=RAHASIA',
     '?materialTag=RAHASIA',
     '?sort=title&limit=1',
+    `?sort=title&cursor=${cursor}`,
     '?hasKey=true&sort=downloads',
     '?hasTestCases=true',
     '?year=2024&difficulty=Sedang',
@@ -32,21 +74,55 @@ const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   ],
   questionSet: ['?download=true'],
   combinedPreview: ['?type=questions', '?type=answers'],
+  searchFiles: [
+    '?q=RAHASIA',
+    '?q=RAHASIA%20KEY&limit=50',
+    '?q=jawaban&category=answers',
+    '?q=masukan&category=testCases&sort=newest',
+    '?q=RAHASIA&courseTag=Basis&materialTag=RAHASIA&difficulty=Sedang&examKind=UTS',
+    `?q=RAHASIA&cursor=${cursor}`,
+  ],
+  unassignMaterialTag: ['?course_tag_id=1'],
+  audit: [
+    '?target=questionset&targetId=1&limit=500',
+    '?action=questionset.update&actor=2',
+    '?from=2000-01-01&to=2100-01-01',
+    '?cursor=999999',
+  ],
 };
 
-/** What a body may say, all at once: each call takes what it knows. */
-const body = (ids: readonly number[]) => ({
+/** What a body may say, all at once: each call takes what it knows, and would open what is closed. */
+const body = (id: number) => ({
   title: 'Percobaan',
   subject: 'Basis Data',
   difficulty: 'Mudah',
+  year: 2024,
+  lecturer: 'Percobaan',
+  topics: 'SQL',
+  description: 'Percobaan',
+  lastupdated: '2024-01-01T00:00:00.000Z',
+  questionCount: 1,
+  visibility: 'public',
+  availableFrom: null,
+  keyVisibility: 'public',
+  keyFrom: null,
+  examKind: 'UTS',
+  term: 'Gasal',
   name: 'Percobaan',
+  nama: 'Percobaan',
+  materialName: 'Percobaan',
+  from: 'Percobaan',
+  status: 'Aktif',
+  rows: [],
+  course_tag_id: 1,
+  courseId: 1,
   current: 'salah-sekali',
   next: 'salah-sekali',
   email: 'percobaan@uji.ac.id',
   password: 'salah-sekali',
-  questionSetId: ids[0],
-  questionSetIds: ids,
-  ids,
+  questionSetId: id,
+  questionSetIds: [id],
+  ids: [id],
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
@@ -54,57 +130,105 @@ function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
   if (route.upload) {
     return uploadForm({ setId: id, category: 'questions', bytes: 'percobaan' });
   }
-  return route.body === undefined ? undefined : JSON.stringify(body([id]));
+  return route.body === undefined ? undefined : JSON.stringify(body(id));
 }
 
-/** Ways of asking for the same that must not lead around what is closed. */
-const WAYS: readonly Record<string, string>[] = [
-  {},
-  { range: 'bytes=0-10' },
-  { range: 'bytes=5-' },
-  { 'if-none-match': '*' },
-  { 'if-match': '*' },
-];
+type Way = Pick<Attempt, 'headers' | 'tagIn'>;
 
-/** Calls of what has nothing to do with sets and files; a call that is not known to be such is tried. */
-const OF_OTHERS = /^\/(?:admin\/dosen|course-tags|material-tags|course-materials)/;
+const BARE: Way = { headers: {} };
+
+/** Ways of asking for the same that must not lead around what is closed. */
+const WAYS: Record<string, readonly Way[]> = {
+  GET: [
+    BARE,
+    { headers: { range: 'bytes=0-10' } },
+    { headers: { range: 'bytes=5-' }, tagIn: 'if-range' },
+    { headers: { 'if-none-match': '*' } },
+    { headers: {}, tagIn: 'if-none-match' },
+    { headers: { 'if-match': '*' } },
+  ],
+  HEAD: [BARE, { headers: { range: 'bytes=5-' } }, { headers: {}, tagIn: 'if-none-match' }],
+  PUT: [BARE, { headers: {}, tagIn: 'if-match' }],
+};
 
 /** Ends the token that it is called with. */
 const LAST: readonly EndpointName[] = ['signOut'];
+
+const IDS_IN_BODIES = ['questionSetId', 'questionSetIds', 'ids'];
+
+/** The parts of a query or of a body that a call takes. */
+function partsOf(schema: Route['query']): string[] {
+  return Object.keys((schema?._zod.def as { shape?: object } | undefined)?.shape ?? {});
+}
+
+function hasId(name: EndpointName): boolean {
+  const route: Route = routes[name];
+  const isInBody = partsOf(route.body).some((part) => IDS_IN_BODIES.includes(part));
+  return isInBody || templateOf(name).includes('{');
+}
+
+/** Every call of the wire; the one that ends its token comes last. */
+export function everyCall(): EndpointName[] {
+  const names = Object.keys(endpoints) as EndpointName[];
+  return [...names.filter((name) => !LAST.includes(name)), ...LAST];
+}
+
+/** The ids to be tried with a call. */
+export function idsFor(name: EndpointName, { sets, files }: AskedIds): readonly number[] {
+  if (!hasId(name)) return [];
+  const kind = ID_OF[name];
+  if (kind === 'set') return sets;
+  return kind === 'file' ? files : [...sets, ...files];
+}
 
 /**
  * Every call of the wire, with each of the ids in each place of its path, in every way. Made from the
  * table of calls: a new one is among them by itself.
  */
-export function everyAttempt(ids: readonly number[]): Attempt[] {
-  const names = Object.keys(endpoints) as EndpointName[];
-  const ordered = [...names.filter((name) => !LAST.includes(name)), ...LAST];
-  return ordered.flatMap((name) => {
-    const hasId = templateOf(name).includes('{');
-    const isUpload = (routes[name] as Route).upload ?? false;
+export function everyAttempt(ids: AskedIds): Attempt[] {
+  return everyCall().flatMap((name) => {
+    const tried = hasId(name) ? idsFor(name, ids) : [1];
     // No tag and no account has such an id: one of them is as unknown there as all.
-    const isTried = isUpload || (hasId && !OF_OTHERS.test(templateOf(name)));
-    return (isTried ? ids : ids.slice(0, 1)).flatMap((id) => attemptsOf(name, id));
+    const some = ID_OF[name] === 'other' ? tried.slice(0, 1) : tried;
+    return some.flatMap((id) => attemptsOf(name, id));
   });
 }
 
-function attemptsOf(name: EndpointName, id: number): Attempt[] {
+/** All ways of one call with one id; for each id the same ones in the same order. */
+export function attemptsOf(name: EndpointName, id: number): Attempt[] {
   const path = `/api${templateOf(name).replace(/\{\w+\}/g, String(id))}`;
   const declared = methodOf(name);
   const methods = declared === 'GET' ? ['GET', 'HEAD'] : [declared];
-  const queries = declared === 'GET' ? ['', ...(QUERIES[name] ?? [])] : [''];
+  const sent = bodyOf(name, id);
   return methods.flatMap((method) =>
-    queries.flatMap((query) =>
-      WAYS.slice(0, declared === 'GET' ? WAYS.length : 1).map((headers): Attempt => {
-        const sent = bodyOf(name, id);
+    ['', ...(QUERIES[name] ?? [])].flatMap((query) =>
+      (WAYS[method] ?? [BARE]).map((way): Attempt => {
+        const isJson = typeof sent === 'string';
         return {
+          ...way,
           name,
           method,
           path: path + query,
-          headers,
           ...(sent !== undefined && { body: sent }),
+          headers: { ...(isJson && { 'content-type': 'application/json' }), ...way.headers },
         };
       }),
     ),
   );
+}
+
+/** What of the table of calls nobody has thought of here: say it above, and what it may reveal. */
+export function unknownParts(): string[] {
+  const known = Object.keys(body(1));
+  return everyCall().flatMap((name) => {
+    const route: Route = routes[name];
+    const asked = (QUERIES[name] ?? []).flatMap((query) => [...new URLSearchParams(query).keys()]);
+    const query = partsOf(route.query).filter((part) => !asked.includes(part));
+    const sent = partsOf(route.body).filter((part) => !known.includes(part) && !route.upload);
+    return [
+      ...(hasId(name) && ID_OF[name] === undefined ? [`${name}: of what are its ids?`] : []),
+      ...query.map((part) => `${name}: what does ?${part} reveal?`),
+      ...sent.map((part) => `${name}: what is ${part}?`),
+    ];
+  });
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Attempt, everyAttempt } from './every-call.js';
+import {
+  type AskedIds,
+  type Attempt,
+  attemptsOf,
+  everyAttempt,
+  everyCall,
+  idsFor,
+  unknownParts,
+} from './every-call.js';
 import {
   keyWord,
   type Outsider,
@@ -16,6 +24,8 @@ const TIMEOUT = 300_000;
 let bank: PlantedBank;
 /** Fresh for each reader: one of the calls ends it. */
 let tokenFor: (outsider: Outsider | 'owner' | 'administrator') => Promise<string>;
+/** The ETag of an answer by its path, as the administrator is told it. */
+let tags: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   bank = await startPlantedBank();
@@ -35,33 +45,67 @@ beforeAll(async () => {
     const [email, password] = passwords[reader];
     return server.tokenOf(email, password);
   };
+  tags = await readTags(await tokenFor('administrator'));
 });
 afterAll(() => bank.server.stop());
 
-function call({ method, path, body, headers }: Attempt, token: string): Promise<Response> {
+function idsOf(words: readonly string[]): AskedIds {
+  const places = words.flatMap((word) => bank.places.get(word) ?? []);
+  return {
+    sets: places.map(({ setId }) => setId),
+    files: places.flatMap(({ fileIds }) => fileIds),
+  };
+}
+
+const allIds = () => idsOf(PLANTED.map(({ word }) => word));
+
+function call({ method, path, body, headers, tagIn }: Attempt, token: string, tag?: string) {
   return bank.server.get(path, {
     method,
-    headers: { ...headers, ...(token && { 'x-access-token': token }) },
+    headers: {
+      ...headers,
+      ...(token && { 'x-access-token': token }),
+      ...(tagIn && { [tagIn]: tag ?? '"tidak-ada"' }),
+    },
     ...(body !== undefined && { body }),
   });
 }
 
-const lineOf = ({ method, path, headers }: Attempt) =>
-  `${method} ${path} ${JSON.stringify(headers)}`;
+async function readTags(token: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const attempt of everyAttempt(allIds()).filter(({ method }) => method === 'HEAD')) {
+    if (found.has(attempt.path)) continue;
+    const tag = (await call(attempt, token)).headers.get('etag');
+    if (tag !== null) found.set(attempt.path, tag);
+  }
+  return found;
+}
 
-const allIds = () => [...bank.places.values()].flatMap(({ setId, fileIds }) => [setId, ...fileIds]);
+const lineOf = ({ method, path, headers, tagIn }: Attempt) =>
+  `${method} ${path} ${JSON.stringify(headers)} ${tagIn ?? ''}`;
 
 /** The calls whose answers say any of the words. */
 async function callsThatSay(words: readonly string[], token: string, attempts: Attempt[]) {
   const found: string[] = [];
   for (const attempt of attempts) {
-    const said = await readAll(await call(attempt, token));
+    const said = await readAll(await call(attempt, token, tags.get(attempt.path)));
     for (const word of words) if (said.includes(word)) found.push(`${lineOf(attempt)}: ${word}`);
   }
   return found;
 }
 
+/** All of an answer but when it was given. */
+async function wholeAnswer(attempt: Attempt, token: string, tag?: string) {
+  const answer = await call(attempt, token, tag);
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return { status: answer.status, headers, body: await answer.text() };
+}
+
 const OUTSIDERS: readonly Outsider[] = ['visitor', 'wrong token', 'student', 'other lecturer'];
+
+it('knows of every call what its ids, its query and its body may lead to', () => {
+  expect(unknownParts()).toEqual([]);
+});
 
 describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
   it('says a word of a closed key or a hidden set', { timeout: TIMEOUT }, async () => {
@@ -76,25 +120,39 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
   it('tells a hidden set or its file from an unknown id', { timeout: TIMEOUT }, async () => {
     const token = await tokenFor(outsider);
     const hidden = PLANTED.filter(({ hiddenFrom }) => hiddenFrom.includes(outsider));
-    const ids = hidden.flatMap(({ word }) => {
-      const place = bank.places.get(word);
-      return place === undefined ? [] : [place.setId, ...place.fileIds];
-    });
-    const all = async (attempt: Attempt) => {
-      const answer = await call(attempt, token);
-      const headers = [...answer.headers].filter(([name]) => name !== 'date');
-      return { status: answer.status, headers, body: await answer.text() };
-    };
-    const withId = everyAttempt(ids).filter(
-      ({ path, name }) => /\/\d+/.test(path) || name === 'uploadFile',
-    );
-    for (const attempt of withId) {
-      const path = attempt.path.replace(/(?<=\/)\d{4,}/, `${UNKNOWN}`);
-      const unknown = everyAttempt([UNKNOWN]).find(
-        (other) => other.name === attempt.name && lineOf(other) === lineOf({ ...attempt, path }),
-      );
-      if (unknown === undefined) throw new Error(`No twin of ${lineOf(attempt)}`);
-      expect([lineOf(attempt), await all(attempt)]).toEqual([lineOf(attempt), await all(unknown)]);
+    const ids = idsOf(hidden.map(({ word }) => word));
+    let compared = 0;
+    for (const name of everyCall()) {
+      const tried = idsFor(name, ids);
+      if (tried.length === 0) continue;
+      const unknown = [];
+      for (const twin of attemptsOf(name, UNKNOWN)) unknown.push(await wholeAnswer(twin, token));
+      for (const id of tried) {
+        for (const [place, attempt] of attemptsOf(name, id).entries()) {
+          const answer = await wholeAnswer(attempt, token, tags.get(attempt.path));
+          expect([lineOf(attempt), answer]).toEqual([lineOf(attempt), unknown[place]]);
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('says that what is the same is not new, where it is closed', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const token = await tokenFor(outsider);
+    const closed = PLANTED.filter(({ closedTo }) => closedTo.includes(outsider));
+    const keys = closed.flatMap(({ word }) => bank.places.get(word)?.keyIds ?? []);
+    const attempts = keys.flatMap((id) => [
+      ...attemptsOf('fileBlob', id),
+      ...attemptsOf('downloadFile', id),
+    ]);
+    const tagged = attempts.filter(({ tagIn }) => tagIn !== undefined);
+    expect(tagged.filter(({ path }) => tags.has(path)).length).toBeGreaterThan(0);
+    for (const attempt of tagged) {
+      const { status } = await call(attempt, token, tags.get(attempt.path));
+      expect([lineOf(attempt), [401, 403, 404].includes(status)]).toEqual([lineOf(attempt), true]);
     }
   });
 });
@@ -102,7 +160,8 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
 it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async () => {
   for (const reader of ['owner', 'administrator'] as const) {
     const reads = everyAttempt(allIds()).filter(
-      ({ method, headers }) => method === 'GET' && Object.keys(headers).length === 0,
+      ({ method, headers, tagIn }) =>
+        method === 'GET' && tagIn === undefined && Object.keys(headers).length === 0,
     );
     const words = PLANTED.flatMap(({ word }) => [setWord(word), keyWord(word)]);
     const found = await callsThatSay(words, await tokenFor(reader), reads);
