@@ -314,3 +314,13 @@ export const DrawsOnlyWhatIsNear: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+const keyOf = fn(({ id }: Tag) => id);
+
+export const IsDrawnOnceWhereTheGuessFits: Story = {
+  args: { rowKey: keyOf, cardsBelow: 0, narrowBelow: 0 },
+  play: async ({ args, canvasElement }) => {
+    await within(canvasElement).findByRole('rowheader', { name: 'Array' });
+    await expect(keyOf).toHaveBeenCalledTimes(args.rows.length);
+  },
+};

@@ -6,15 +6,13 @@ import { CheckboxMark } from '../checkbox/index.js';
 import type { DataColumn } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 
-const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) ui:align-middle';
-
 /** Classes of a cell; fixed texts, so that 500 rows make no new ones. */
 export const CELL_LOOK = {
-  start: `${CELL} ui:text-start`,
-  end: `${CELL} ui:text-end ui:figures`,
+  start: 'ui:cell',
+  end: 'ui:cell ui:text-end ui:figures',
   // On touch as much room as the box's target reaches into.
-  select: `${CELL} ui:text-start ui:pointer-coarse:p-3`,
-  header: `${CELL} ui:min-w-34 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
+  select: 'ui:cell ui:pointer-coarse:p-3',
+  header: 'ui:cell ui:min-w-34 ui:font-medium ui:text-text ui:wrap-anywhere',
 } as const;
 
 const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;

@@ -16,18 +16,23 @@ export function useTableLayout(
   cards: number,
   narrow: number,
 ): TableLayout {
-  // Until it is measured, and on a server, by the window.
+  // Until it is measured, and on a server, by the window. What is measured is often the same, and then
+  // no row is drawn a second time.
   const phone = useIsPhone();
-  const [layout, setLayout] = useState<TableLayout>();
+  const [layout, setLayout] = useState<TableLayout>(phone ? 'cards' : 'wide');
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    let measured = false;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const width = element.getBoundingClientRect().width / rem;
       // Not shown, such as in a closed panel: it says nothing.
-      if (width > 0) setLayout((before) => layoutAt(width, { cards, narrow }, before));
+      if (width <= 0) return;
+      const known = measured;
+      measured = true;
+      setLayout((before) => layoutAt(width, { cards, narrow }, known ? before : undefined));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -35,5 +40,5 @@ export function useTableLayout(
     return () => observer.disconnect();
   }, [box, cards, narrow]);
 
-  return layout ?? (phone ? 'cards' : 'wide');
+  return layout;
 }

@@ -6,8 +6,8 @@ import { createContext, useContext } from 'react';
 export interface TabsState {
   value: string | undefined;
   choose: (value: string) => void;
-  tabId: (value: string) => string;
-  panelId: (value: string) => string;
+  /** The ids of its tabs and panels are made of it. */
+  id: string;
 }
 
 export const TabsContext = createContext<TabsState | null>(null);
@@ -18,3 +18,9 @@ export function useTabs(): TabsState {
   if (!tabs) throw new Error('Tab and TabPanel stand inside Tabs.');
   return tabs;
 }
+
+/** The id of a tab. */
+export const tabId = ({ id }: TabsState, tab: string) => `${id}-tab-${tab}`;
+
+/** The id of a tab's panel. */
+export const panelId = ({ id }: TabsState, tab: string) => `${id}-panel-${tab}`;

@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -15,7 +16,7 @@ import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { watchScrollEdges } from '../../lib/internal/scroll-edges/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { nextTab } from './next-tab.js';
-import { TabsContext, useTabs } from './tabs-context.js';
+import { panelId, TabsContext, tabId, useTabs } from './tabs-context.js';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
@@ -34,14 +35,13 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
   const chosen = value ?? own;
   const state = useMemo(
     () => ({
+      id,
       value: chosen,
       choose(next: string) {
         if (next === chosen) return;
         setOwn(next);
         onValueChange?.(next);
       },
-      tabId: (tab: string) => `${id}-tab-${tab}`,
-      panelId: (tab: string) => `${id}-panel-${tab}`,
     }),
     [id, chosen, onValueChange],
   );
@@ -81,7 +81,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
 /** The row of tabs; scrolls sideways where it is too narrow for them. */
 export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsListProps) {
   const row = useRef<HTMLDivElement>(null);
-  const watched = useMergedRef(row, watchScrollEdges);
+  useLayoutEffect(() => watchScrollEdges(row.current), []);
   useEffect(() => {
     const list = row.current;
     const chosen = list?.querySelector<HTMLElement>('[data-state=active]');
@@ -90,7 +90,7 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus is on its tabs
     <div
-      ref={useMergedRef(watched, ref)}
+      ref={useMergedRef(row, ref)}
       role="tablist"
       aria-label={label}
       onKeyDown={(event) => {
@@ -115,12 +115,19 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
   count?: number;
 }
 
+// One text for all tabs.
+const TAB = cn(
+  'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
+  'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
+  'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:line-below',
+);
+
 /** One tab. */
 export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
-  const { formatCount } = useFormats();
   const tabs = useTabs();
   const chosen = value === tabs.value;
-  const countId = `${tabs.tabId(value)}-count`;
+  const id = tabId(tabs, value);
+  const countId = count === undefined ? undefined : `${id}-count`;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
@@ -131,33 +138,33 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
     <button
       type="button"
       role="tab"
-      id={tabs.tabId(value)}
+      id={id}
       aria-selected={chosen}
-      aria-describedby={count === undefined ? undefined : countId}
-      aria-controls={chosen ? tabs.panelId(value) : undefined}
+      aria-describedby={countId}
+      aria-controls={chosen ? panelId(tabs, value) : undefined}
       tabIndex={chosen || tabs.value === undefined ? 0 : -1}
       data-state={chosen ? 'active' : 'inactive'}
-      className={cn(
-        'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
-        'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
-        'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:line-below',
-        className,
-      )}
+      className={cn(TAB, className)}
       onClick={press}
       {...rest}
     >
       {children}
-      {count !== undefined && (
-        // Described by it, not named.
-        <span
-          id={countId}
-          aria-hidden
-          className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs"
-        >
-          {formatCount(count)}
-        </span>
-      )}
+      {count !== undefined && <Count id={countId} count={count} />}
     </button>
+  );
+}
+
+function Count({ id, count }: { id: string | undefined; count: number }) {
+  const { formatCount } = useFormats();
+  return (
+    // Described by it, not named.
+    <span
+      id={id}
+      aria-hidden
+      className="ui:min-w-6 ui:rounded-full ui:bg-surface-active ui:px-1.5 ui:text-center ui:text-text ui:text-xs"
+    >
+      {formatCount(count)}
+    </span>
   );
 }
 
@@ -174,8 +181,8 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
-      id={tabs.panelId(value)}
-      aria-labelledby={tabs.tabId(value)}
+      id={panelId(tabs, value)}
+      aria-labelledby={tabId(tabs, value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
       className={cn(
