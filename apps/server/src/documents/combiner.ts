@@ -6,6 +6,7 @@ import type { FileStore } from '../files/file-store.js';
 import { busy, createGate, type Holder } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
+import type { DocumentPart } from './job.js';
 import { createPartMaker, type Turn } from './kept-parts.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
 import { type KeptPdf, openPreviewFolder } from './preview-folder.js';
@@ -16,7 +17,7 @@ import { openWordOffice, type WordOfficeReport } from './word-office.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
-const VERSION = 4;
+const VERSION = 5;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /**
@@ -42,6 +43,12 @@ export interface Combiner {
    * @throws Refusal 503 when the machine has no time; what it has made by then is kept
    */
   combine: (files: readonly FileRow[], holder: Holder) => Promise<CombinedDocument>;
+  /**
+   * One file as its pages are merged: a PDF, or why it has none.
+   *
+   * @throws Refusal 503 when the machine has no time; ENOENT when its bytes are not there
+   */
+  pagesOf: (file: StoredPart, holder: Holder) => Promise<DocumentPart>;
   /** Removes documents that nobody has asked for lately. */
   prune: () => Promise<void>;
   /** Ends what is running. */
@@ -156,6 +163,7 @@ export async function createCombiner(
       running.set(shared, document);
       return document;
     },
+    pagesOf: (file, holder) => parts.pagesOf(file, turnsOf(holder)),
     prune,
     close: () => {
       stop.abort();

@@ -43,12 +43,24 @@ export interface WeighJob {
   path: string;
 }
 
+/** Reads the texts of a document's pages, as the preview shows them. */
+export interface ReadTextJob {
+  kind: 'read-text';
+  path: string;
+  /** `docx`: the PDF that was made of a Word document. */
+  type: 'pdf' | 'docx' | 'txt';
+  /** Pages beyond these are left out. */
+  maxPages: number;
+  /** Of all pages together; what follows is left out. */
+  maxCharacters: number;
+}
+
 /** Makes a process ready to inspect at once. */
 export interface PrepareJob {
   kind: 'prepare';
 }
 
-export type Job = CombineJob | InspectJob | CleanWordJob | WeighJob | PrepareJob;
+export type Job = CombineJob | InspectJob | CleanWordJob | WeighJob | ReadTextJob | PrepareJob;
 
 /** What a child process is told when it starts. */
 export interface ChildOrders {
@@ -61,10 +73,12 @@ export interface ChildOrders {
 export const TOOK_MEMORY = 'SIGUSR2';
 export const TOOK_TIME = 'SIGVTALRM';
 
-/** What came of a job: for an upload a failure, for a page a sentence on it. */
+/** What came of a job: for an upload a failure, for a page a sentence on it, for a search the pages' texts. */
 export interface Ended {
   refusal?: Failure | undefined;
   problem?: string | undefined;
+  /** One for each page, also for those that have no text. */
+  pages?: string[] | undefined;
 }
 
 /** What a child process says: the part that it begins, how a job ended. */

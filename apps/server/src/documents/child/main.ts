@@ -34,6 +34,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
     const { weighWord } = await import('./weigh-word.js');
     return { problem: await weighWord(job.path, false) };
   }
+  if (job.kind === 'read-text') {
+    const { readText } = await import('./read-text.js');
+    return readText(job);
+  }
   const { combine } = await import('./combine.js');
   await combine(job, async (part) => {
     await tell({ begins: part });

@@ -1,6 +1,6 @@
 import { fontsFor } from './fonts.js';
 import { printable } from './printable.js';
-import { type DrawnPages, drawPages, INK, placed, SOFT } from './sheet.js';
+import { type DrawnPages, drawPages, drawTitle, INK, placed, SOFT } from './sheet.js';
 import { textRows } from './text-rows.js';
 
 /** More characters than a page of plain text can hold: bounds the work on a long text. */
@@ -8,24 +8,39 @@ const PAGE_CHARACTERS = 8000;
 const SIZE = 10;
 const LINE_GAP = 2;
 
-/** A text file as pages: its name on top, then its lines as they stand. */
-export function textPages(name: string, content: string, maxPages: number): Promise<DrawnPages> {
+/** Where a text begins: its pages are the same whatever its name. */
+const BELOW_TITLE = 26;
+
+/**
+ * A text file as pages: its name on top, then its lines as they stand.
+ *
+ * @param heard hears each row, and on which page it stands
+ */
+export function textPages(
+  name: string,
+  content: string,
+  maxPages: number,
+  heard: (row: string, page: number) => void = () => undefined,
+): Promise<DrawnPages> {
   const title = printable(name);
   const text = printable(content.slice(0, maxPages * PAGE_CHARACTERS));
-  const fonts = fontsFor(title + text);
   return drawPages(title, maxPages, (page) => {
-    page.font(fonts.bold).fontSize(11).fillColor(SOFT).text(placed(page, title)).moveDown(0.8);
-    page.font(fonts.mono).fontSize(SIZE).fillColor(INK);
-    const { left, right, bottom } = page.page.margins;
+    const { left, right, top, bottom } = page.page.margins;
+    page.font(fontsFor(title).bold).fontSize(11).fillColor(SOFT);
+    drawTitle(page, title);
+    page.font(fontsFor(text).mono).fontSize(SIZE).fillColor(INK);
     const columns = Math.floor((page.page.width - left - right) / page.widthOfString('0'));
     const height = page.currentLineHeight(true) + LINE_GAP;
-    let { y } = page;
+    let y = top + BELOW_TITLE;
+    let number = 1;
     // Rows are broken here: the library looks for the end of a long word letter by letter.
     for (const row of textRows(text, columns)) {
       if (y + height > page.page.height - bottom) {
         page.addPage();
-        y = page.page.margins.top;
+        number += 1;
+        y = top;
       }
+      heard(row, number);
       if (row !== '') page.text(placed(page, row), left, y, { lineBreak: false });
       y += height;
     }

@@ -23,6 +23,18 @@ export function placed(page: PDFKit.PDFDocument, text: string): string {
   return placeable(printable(text), (shown) => page.widthOfString(shown));
 }
 
+/** A name in one row on top of a page, cut where it is longer. */
+export function drawTitle(page: PDFKit.PDFDocument, title: string): void {
+  const { left, right, top } = page.page.margins;
+  const width = page.page.width - left - right;
+  const row = placed(page, title.replace(/\s+/g, ' '));
+  let shown = row;
+  for (let end = row.length - 1; end > 0 && page.widthOfString(shown) > width; end -= 1) {
+    shown = `${row.slice(0, end).replace(/\p{Cs}$/u, '')}…`;
+  }
+  page.text(shown, left, top, { lineBreak: false });
+}
+
 /** Draws A4 pages; what goes beyond `maxPages` is left out. */
 export async function drawPages(
   title: string,

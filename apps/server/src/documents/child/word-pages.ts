@@ -3,13 +3,15 @@ import { SIMPLE_WORD } from '../reasons.js';
 import { type Fonts, fontsFor } from './fonts.js';
 import { createPictures, type OpenPicture, type PictureTools } from './pictures.js';
 import { printable } from './printable.js';
-import { type DrawnPages, drawPages, INK, placed, SOFT } from './sheet.js';
+import { type DrawnPages, drawPages, drawTitle, INK, placed, SOFT } from './sheet.js';
 import { wordBlocks } from './word-blocks.js';
 import type { Block, Paragraph, Span, WordNode } from './word-tree.js';
 
 const SIZE = 11;
 const HEADING_SIZES = [SIZE, 17, 14, 12.5, 11.5, 11, 11];
 const INDENT = 20;
+/** Where the document begins: its pages are the same whatever its name. */
+const BELOW_TITLE = 14;
 
 /** mammoth's tree of the document; its HTML is not used. */
 async function readTree(path: string): Promise<WordNode> {
@@ -91,10 +93,16 @@ function allText(blocks: readonly Block[]): string {
 export async function wordPages(name: string, path: string, maxPages: number): Promise<DrawnPages> {
   const title = printable(name);
   const blocks = wordBlocks(await readTree(path));
-  const fonts = fontsFor(title + allText(blocks));
+  const fonts = fontsFor(allText(blocks));
   return drawPages(title, maxPages, async (page) => {
-    page.font(fonts.bold).fontSize(11).fillColor(SOFT).text(placed(page, name));
-    page.font(fonts.italic).fontSize(9).text(SIMPLE_WORD).moveDown(1);
+    const { left, top } = page.page.margins;
+    page.font(fontsFor(title).bold).fontSize(11).fillColor(SOFT);
+    drawTitle(page, title);
+    page
+      .font('Helvetica-Oblique')
+      .fontSize(9)
+      .text(SIMPLE_WORD, left, top + BELOW_TITLE);
+    page.moveDown(1);
     const openPicture = createPictures(page as unknown as PictureTools);
     for (const block of blocks) {
       if (block.kind === 'paragraph') drawParagraph(page, block, fonts);

@@ -1,0 +1,95 @@
+import type { DocumentLimits } from '../config.js';
+import type { FileRow } from '../db/schema.js';
+import type { FileStore } from '../files/file-store.js';
+import { busy } from '../gate.js';
+import type { Combiner } from './combiner.js';
+import type { ReadTextJob } from './job.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import { createWorkers } from './workers.js';
+
+/** What a content's text is read from. */
+export type TextFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
+
+/** What was read from a file. */
+export interface FileText {
+  state: 'siap' | 'tanpa-teks' | 'gagal';
+  /** One for each page of its preview, also for those that have no text; none where it has no preview. */
+  pages: string[];
+}
+
+/** Reads texts out of files, in a process of its own. */
+export interface TextReader {
+  /** A higher one reads better: what a lower one has read is read again. */
+  version: number;
+  /** Rejects where it could not be tried: there was no time, or the bytes are out of reach. */
+  read: (file: TextFile) => Promise<FileText>;
+  close: () => void;
+}
+
+export interface TextReaderTools {
+  store: Pick<FileStore, 'localPath'>;
+  /** Makes the pages of Word documents, so that each word is found on the page where people see it. */
+  combiner: Pick<Combiner, 'pagesOf'>;
+  limits: DocumentLimits;
+  room?: ReturnType<typeof createRoom>;
+}
+
+const VERSION = 1;
+const MB = 1024 * 1024;
+/** A usual exam takes some 110 MB, with the reader itself; run from source the reader alone some 300. */
+const MOST_RSS = 448 * MB;
+/** Some hundred full pages; whoever searches waits while the text of what is found is looked through. */
+const MOST_CHARACTERS = 400_000;
+/** In whose name previews of Word documents are asked for. */
+const HOLDER = 'search inside files';
+
+/** What programs for scanning write on each page, whatever it shows. */
+const SCANNED = /(?:di)?pindai dengan camscanner|scanned (?:by|with) camscanner/giu;
+const KINDS: ReadonlySet<string> = new Set(['pdf', 'docx', 'txt']);
+const WORD = /[\p{L}\p{N}]/u;
+
+const isRead = (type: string): type is ReadTextJob['type'] => KINDS.has(type);
+
+const FAILED: FileText = { state: 'gagal', pages: [] };
+
+function textOf(texts: readonly string[]): FileText {
+  const pages = texts.map((text) => (WORD.test(text.replace(SCANNED, '')) ? text : ''));
+  return { state: pages.some((text) => text !== '') ? 'siap' : 'tanpa-teks', pages };
+}
+
+/** Reads one document at a time, behind everything else that the machine does. */
+export function createTextReader({
+  store,
+  combiner,
+  limits,
+  room = createRoom(),
+}: TextReaderTools): TextReader {
+  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
+  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
+
+  /** Where the pages are that people see; nothing where there are none. */
+  async function placeOf(file: TextFile): Promise<string | undefined> {
+    const path = await store.localPath(file.sha256);
+    if (file.type !== 'docx') return path;
+    const part = await combiner.pagesOf({ ...file, path }, HOLDER);
+    return part.givenUp === undefined ? part.path : undefined;
+  }
+
+  async function read(file: TextFile, type: ReadTextJob['type']): Promise<FileText> {
+    const path = await placeOf(file);
+    if (path === undefined) return FAILED;
+    const bounds = { maxPages: limits.maxPages, maxCharacters: MOST_CHARACTERS };
+    const end = await workers.run({ kind: 'read-text', path, type, ...bounds });
+    if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+    if (end.kind === 'gave-up') return FAILED;
+    const { problem, pages = [] } = end;
+    return problem === undefined ? textOf(pages) : { state: 'gagal', pages };
+  }
+
+  return {
+    version: VERSION,
+    read: async (file) => (isRead(file.type) ? read(file, file.type) : FAILED),
+    close: workers.close,
+  };
+}

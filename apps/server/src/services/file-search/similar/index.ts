@@ -1,0 +1,1 @@
+export { mostSimilar, shareOf, type TermCounts, tellingTerms } from './similar.js';
