@@ -6,11 +6,29 @@ import type { DbOrTransaction } from '../db/schema.js';
 import { createPacer } from './pacer.js';
 import { renameInTopics } from './rename-in-topics.js';
 
-/** Sets read at a time. */
-const BATCH = 500;
+/** Sets looked at and written at a time: few enough that nobody waits for long. */
+const BATCH = 200;
 
-/** Sets changed by one statement. */
-const WRITTEN_AT_ONCE = 100;
+/**
+ * All sets by their ids, in parts: to ask for those of a course in parts would sort what is left of them
+ * each time.
+ */
+async function* setsInParts(db: DbOrTransaction) {
+  const pace = createPacer();
+  for (let last = 0; ; ) {
+    const sets = await db
+      .selectFrom('question_sets')
+      .select(['id', 'subject', 'subject_key', 'topics'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    yield sets;
+    if (sets.length < BATCH) return;
+    last = sets.at(-1)?.id ?? last;
+    await pace();
+  }
+}
 
 /** Gives every set with the subject its new name; returns the ids of the sets that changed. */
 export async function renameSubject(
@@ -18,31 +36,23 @@ export async function renameSubject(
   from: string,
   to: string,
 ): Promise<number[]> {
-  const pace = createPacer();
+  const key = nameKey(from);
   const subject = { subject: to, subject_key: nameKey(to), search_subject: foldText(to) };
   const changed: number[] = [];
-  for (let last = 0; ; ) {
-    const rows = await db
-      .selectFrom('question_sets')
-      .select('id')
-      .where('subject_key', '=', nameKey(from))
-      .where('subject', '!=', to)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(WRITTEN_AT_ONCE)
-      .execute();
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return changed;
-    last = ids.at(-1) ?? last;
+  for await (const sets of setsInParts(db)) {
+    const ids = sets
+      .filter((set) => set.subject_key === key && set.subject !== to)
+      .map(({ id }) => id);
+    if (ids.length === 0) continue;
     for (const id of ids) changed.push(id);
     await db
       .updateTable('question_sets')
       .set((eb) => ({ ...subject, version: eb('version', '+', 1) }))
       .where('id', 'in', ids)
-      .where('subject_key', '=', nameKey(from))
+      .where('subject_key', '=', key)
       .execute();
-    await pace();
   }
+  return changed;
 }
 
 /** Tells whether the set had these topics still; another server may have changed them meanwhile. */
@@ -88,20 +98,11 @@ export async function renameTopic(
   const pace = createPacer();
   const rename = (topics: string) => renameInTopics(topics, from, to);
   const changed: number[] = [];
-  let last = 0;
-  for (;;) {
-    const sets = await db
-      .selectFrom('question_sets')
-      .select(['id', 'topics'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
+  for await (const sets of setsInParts(db)) {
     for (const set of sets) {
-      last = set.id;
-      await pace();
       if (await renameTopicOf(db, set, rename)) changed.push(set.id);
+      await pace();
     }
-    if (sets.length < BATCH) return changed;
   }
+  return changed;
 }
