@@ -63,6 +63,8 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
         next: headers.get(NEXT_CURSOR_HEADER) ?? undefined,
       };
     },
+    searchFiles: async (query, signal) =>
+      (await import('./http-file-search.js')).searchFiles(http, query, signal),
     dropdown: (signal) =>
       http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { withToken, signal }),
     questionSet: (id, signal) =>

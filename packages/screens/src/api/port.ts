@@ -10,6 +10,7 @@ import type {
   SignInBody,
 } from '@bank-soal/contract/session';
 import type { SiteAnswer } from '@bank-soal/contract/site';
+import type { FileSearchCall, FileSearchPage } from './file-search-port.js';
 
 /** Some of the sets that match a query. */
 export interface QuestionSetPage {
@@ -39,6 +40,8 @@ export interface BankSoalApi {
   newestSets(count: number, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
   /** A page of the sets that match. */
   questionSetPage(query: QuestionSetListQuery, signal?: AbortSignal): Promise<QuestionSetPage>;
+  /** A page of the files inside which all sought words stand. */
+  searchFiles(query: FileSearchCall, signal?: AbortSignal): Promise<FileSearchPage>;
   /** What the filters offer. */
   dropdown(signal?: AbortSignal): Promise<DropdownAnswer>;
   /** One set with its files; 404 when there is none. */

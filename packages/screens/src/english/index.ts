@@ -5,6 +5,7 @@ import { audit } from './audit.js';
 import { builder } from './builder.js';
 import { contribution } from './contribution.js';
 import { courses } from './courses.js';
+import { fileSearch } from './file-search.js';
 import { sentences } from './sentences.js';
 import { visitors } from './visitors.js';
 
@@ -17,5 +18,6 @@ export const english: Messages = {
   ...contribution,
   ...builder,
   audit,
+  fileSearch,
   sentences,
 };

@@ -44,6 +44,7 @@ export const visitors: Pick<
   search: {
     title: 'Question sets',
     lead: 'Find exam papers, look inside, and download them.',
+    modes: { label: 'Search in', sets: 'Titles & topics', inside: 'Inside files' },
     label: 'Find question sets',
     placeholder: 'Search by course, lecturer, or topic',
     submit: 'Search',

@@ -16,6 +16,7 @@ import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
+import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
 import type { previewMessages } from '../sets/preview/preview-messages.js';
 import type { searchMessages } from '../sets/search-messages.js';
 import type { failureMessages } from './failure.js';
@@ -26,6 +27,8 @@ import type { Rewording, Wording } from './words.js';
 export interface Messages {
   /** The search, and what browsing shares with it. */
   search: Wording<typeof searchMessages>;
+  /** The search inside files. */
+  fileSearch: Wording<typeof fileSearchMessages>;
   /** Downloads of files and sets. */
   file: Wording<typeof fileMessages>;
   /** The preview of a set. */

@@ -1,5 +1,9 @@
-export type { StateChange } from './filters/use-set-draft.js';
-export type { FloatingHrefs } from './floating-links.js';
+export { DefaultData } from './filters/default-data.js';
+export { type StateChange, useSetDraft } from './filters/use-set-draft.js';
+export { WordField } from './filters/word-field.js';
+export { type FloatingHrefs, FloatingLinks } from './floating-links.js';
+export { ModeSwitch } from './mode-switch.js';
+export { LoadMore } from './results/load-more.js';
 export { useSearchMessages } from './search-messages.js';
 export { SetList, type SetListScreenProps } from './set-list.js';
 export { type SetListParts, SetListView } from './set-list-view.js';

@@ -8,6 +8,7 @@ const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
 export const searchMessages = {
   title: 'Paket Soal Informatika',
   lead: 'Cari paket soal ujian, lihat isinya, lalu unduh.',
+  modes: { label: 'Cari di', sets: 'Judul & topik', inside: 'Isi file' },
   label: 'Cari paket soal',
   placeholder: 'Cari menurut mata kuliah, dosen, atau topik',
   submit: 'Cari',

@@ -37,6 +37,8 @@ export interface SetListViewProps<View extends string>
     Pick<SearchResultsProps, 'bones' | 'render'> {
   title: string;
   lead: string;
+  /** Stands above the search: where else can be searched. */
+  modes?: ReactNode;
   /** Stands above the results. */
   recent?: ReactNode;
   floating: FloatingHrefs;
@@ -48,6 +50,7 @@ export interface SetListViewProps<View extends string>
 export function SetListView<View extends string>({
   title,
   lead,
+  modes,
   views,
   query,
   filters,
@@ -69,6 +72,7 @@ export function SetListView<View extends string>({
     <Container space="md">
       <Stack gap="lg">
         <PageHeader title={title} description={lead} />
+        {modes}
         <SetFilters
           query={query}
           filters={filters}

@@ -3,12 +3,12 @@
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
-import { MultiCombobox, type MultiComboboxProps } from '@bank-soal/ui/multi-combobox';
-import { useMemo } from 'react';
+import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import type { FilterData } from '../../data/use-dropdown.js';
 import type { SetQuery, TagPart } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
 import { DateRangeFilter } from './date-range-filter.js';
+import { WordField } from './word-field.js';
 
 /** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
@@ -21,29 +21,6 @@ export interface FilterFieldsProps {
 
 const PARTS = ['courseTags', 'materialTags'] as const;
 const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
-
-/** A field of words that people read in their language, while the address keeps those of the wire. */
-function WordField({
-  word,
-  options,
-  value,
-  onChange,
-  ...rest
-}: MultiComboboxProps & { word: (one: string) => string }) {
-  const levels = useMemo(
-    () => new Map([...options, ...value].map((level) => [word(level), level])),
-    [options, value, word],
-  );
-  const words = useMemo(() => options.map(word), [options, word]);
-  return (
-    <MultiCombobox
-      {...rest}
-      options={words}
-      value={value.map(word)}
-      onChange={(chosen) => onChange(chosen.map((one) => levels.get(one) ?? one))}
-    />
-  );
-}
 
 /** Level, course tag, material tag, kind and term of the exam, whether there is a key, and dates. */
 export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {

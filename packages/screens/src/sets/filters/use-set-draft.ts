@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPendingTexts } from '../../browser/pending-texts.js';
 import { useTimeout } from '../../browser/use-timeout.js';
-import type { SetListAddress, SetListChange, SetListState } from '../../model/set-list-address.js';
 
 /** Time after the last change before a search applies by itself. */
 const DEBOUNCE_MS = 300;
@@ -15,25 +14,25 @@ export interface StateChange {
 }
 
 /** What is being chosen, and how it reaches the address. */
-export interface SetDraft<View extends string> {
+export interface SetDraft<State extends { q: string }> {
   /** What the fields show. */
-  draft: SetListState<View>;
+  draft: State;
   /** What the address says, and the results follow: the same object until it changes. */
-  applied: SetListState<View>;
+  applied: State;
   /** For every key in the text box: applies 300 ms after the last change, without a step to go back to. */
   type: (q: string) => void;
   /** For a filter: applies 300 ms after the last change, as a step of the browser's history. */
-  choose: (part: SetListChange<View>) => void;
+  choose: (part: Partial<State>) => void;
   /** For 'Cari', Enter, orders and views: applies at once, as a step of the history. */
-  apply: (part: SetListChange<View>) => void;
+  apply: (part: Partial<State>) => void;
 }
 
 /** Keeps what is being chosen apart from what is searched for. */
-export function useSetDraft<View extends string>(
-  address: SetListAddress<View>,
-  state: SetListState<View>,
-  onStateChange: (next: SetListState<View>, change: StateChange) => void,
-): SetDraft<View> {
+export function useSetDraft<State extends { q: string }>(
+  address: { write: (state: State) => URLSearchParams },
+  state: State,
+  onStateChange: (next: State, change: StateChange) => void,
+): SetDraft<State> {
   const key = address.write(state).toString();
   const [known, setKnown] = useState({ key, state });
   if (known.key !== key) setKnown({ key, state });
@@ -54,7 +53,7 @@ export function useSetDraft<View extends string>(
     setDraft(applied);
   }, [applied, key, pending, timer]);
 
-  function put(part: SetListChange<View>) {
+  function put(part: Partial<State>) {
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
   }
@@ -74,7 +73,7 @@ export function useSetDraft<View extends string>(
     draft,
     applied,
     type(q) {
-      put({ q });
+      put({ q } as Partial<State>);
       timer.start(send, DEBOUNCE_MS);
     },
     choose(part) {

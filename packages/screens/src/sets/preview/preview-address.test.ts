@@ -10,3 +10,20 @@ it('writes nothing for the first tab, and shows it for an unknown one', () => {
   expect(previewAddress.write({ tab: 'questions' }).toString()).toBe('');
   expect(previewAddress.read(new URLSearchParams('tab=lainnya'))).toEqual({ tab: 'questions' });
 });
+
+it('finds a page of a file again, with what is marked there', () => {
+  const at = { file: 12, page: 3, combinedPage: 5, words: ['pohon', 'c++', 'o(n)'] };
+  const params = previewAddress.write({ tab: 'answers', at });
+  expect(params.toString()).toBe(
+    'tab=jawaban&berkas=12&hlm=3&gabungan=5&cari=pohon+c%2B%2B+o%28n%29',
+  );
+  expect(previewAddress.read(params)).toEqual({ tab: 'answers', at });
+});
+
+it('begins where the address names no file, and on the first page where it names none', () => {
+  expect(previewAddress.read(new URLSearchParams('hlm=3&cari=avl'))).toEqual({ tab: 'questions' });
+  expect(previewAddress.read(new URLSearchParams('berkas=12&hlm=-1&gabungan=x'))).toEqual({
+    tab: 'questions',
+    at: { file: 12, page: 1, combinedPage: undefined, words: [] },
+  });
+});

@@ -1,17 +1,45 @@
 import type { FileCategory } from '@bank-soal/contract/files';
+import { parseId } from '@bank-soal/contract/ids';
+import type { PagePlace } from '../../model/file-results.js';
 import type { PreviewState } from './preview-state.js';
 
 const WORDS = { questions: 'soal', answers: 'jawaban', testCases: 'test-cases' } as const;
 
-/** Between the preview's state and the query part of its address. The first tab needs no word. */
+/** More words than a search has, in their forms. */
+const WORDS_MAX = 32;
+
+function readPlace(params: URLSearchParams): PagePlace | undefined {
+  const number = (name: string) => parseId(params.get(name) ?? '');
+  const file = number('berkas');
+  if (file === undefined) return undefined;
+  const words = (params.get('cari') ?? '').split(/\s+/).filter((word) => word !== '');
+  return {
+    file,
+    page: number('hlm') ?? 1,
+    combinedPage: number('gabungan'),
+    words: words.slice(0, WORDS_MAX),
+  };
+}
+
+/**
+ * Between the preview's state and the query part of its address. The first tab needs no word. A page of a
+ * file is `berkas=12&hlm=3`, `gabungan` its page in the combined preview, and `cari` what is marked.
+ */
 export const previewAddress = {
-  /** Reads an address; the first tab for anything else. */
+  /** Reads an address; the first tab and no page for anything else. */
   read(params: URLSearchParams): PreviewState {
     const found = Object.entries(WORDS).find(([, word]) => word === params.get('tab'));
-    return { tab: found ? (found[0] as FileCategory) : 'questions' };
+    const at = readPlace(params);
+    return { tab: found ? (found[0] as FileCategory) : 'questions', ...(at && { at }) };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ tab }: PreviewState): URLSearchParams {
-    return new URLSearchParams(tab === 'questions' ? {} : { tab: WORDS[tab] });
+  write({ tab, at }: PreviewState): URLSearchParams {
+    const params = new URLSearchParams(tab === 'questions' ? {} : { tab: WORDS[tab] });
+    if (!at) return params;
+    params.append('berkas', String(at.file));
+    params.append('hlm', String(at.page));
+    if (at.combinedPage !== undefined) params.append('gabungan', String(at.combinedPage));
+    if (at.words.length > 0) params.append('cari', at.words.join(' '));
+    return params;
   },
 };

@@ -10,10 +10,21 @@ import { type SearchViewMode, searchAddress } from './search-state.js';
 import { SearchView } from './search-view.js';
 
 /** Props of {@link SearchScreen}. */
-export type SearchScreenProps = SetListScreenProps<SearchViewMode>;
+export interface SearchScreenProps extends SetListScreenProps<SearchViewMode> {
+  /** Leads to the search inside files, with what is typed; without it there is no switch. */
+  onInside?: (q: string) => void;
+  /** The person came here by the switch, which takes the focus. */
+  switched?: boolean;
+}
 
 /** Finds sets in the whole bank and downloads their questions. */
-export function SearchScreen({ hrefs, placeKey, ...address }: SearchScreenProps) {
+export function SearchScreen({
+  hrefs,
+  placeKey,
+  onInside,
+  switched,
+  ...address
+}: SearchScreenProps) {
   const recent = useRecentSets();
   const { busy, notice, start, dismiss } = useDownloads();
   const download = useCallback(
@@ -31,6 +42,8 @@ export function SearchScreen({ hrefs, placeKey, ...address }: SearchScreenProps)
           downloading={busy}
           notice={notice}
           placeKey={placeKey}
+          onInside={onInside}
+          switched={switched}
           onDownload={download}
           onDismiss={dismiss}
         />

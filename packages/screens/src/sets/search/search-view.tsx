@@ -6,7 +6,13 @@ import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { lazy, Suspense } from 'react';
 import type { RecentSet } from '../../model/recent-sets.js';
 import { isNarrowed } from '../../model/set-query.js';
-import { type FloatingHrefs, type SetListParts, SetListView, useSearchMessages } from '../index.js';
+import {
+  type FloatingHrefs,
+  ModeSwitch,
+  type SetListParts,
+  SetListView,
+  useSearchMessages,
+} from '../index.js';
 import { RecentLinks } from './recent-links.js';
 import { ResultGrid } from './result-grid.js';
 import type { ResultProps } from './result-props.js';
@@ -25,6 +31,10 @@ export interface SearchViewProps
   recent: readonly RecentSet[];
   /** Where the floating links lead. */
   floating: FloatingHrefs;
+  /** Leads to the search inside files, with what is typed; without it there is no switch. */
+  onInside?: ((q: string) => void) | undefined;
+  /** The switch takes the focus. */
+  switched?: boolean | undefined;
 }
 
 const VIEWS = [
@@ -50,6 +60,8 @@ export function SearchView({
   placeKey,
   onDownload,
   onDismiss,
+  onInside,
+  switched,
   ...list
 }: SearchViewProps) {
   const { title, lead } = useSearchMessages();
@@ -60,6 +72,11 @@ export function SearchView({
       {...list}
       title={title}
       lead={lead}
+      modes={
+        onInside && (
+          <ModeSwitch inside={false} focused={switched} onSwitch={() => onInside(list.query.q)} />
+        )
+      }
       views={VIEWS}
       recent={!isNarrowed(list.query) && <RecentLinks recent={recent} previewHref={previewHref} />}
       uploadHref={list.floating.upload}

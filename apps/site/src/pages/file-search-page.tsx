@@ -1,0 +1,32 @@
+import {
+  FileSearchScreen,
+  type FileSearchScreenProps,
+  fileSearchAddress,
+} from '@bank-soal/screens/file-search';
+import { previewAddress } from '@bank-soal/screens/preview';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.js';
+import { useOwnParams } from '../use-own-params.js';
+
+const hrefs: FileSearchScreenProps['hrefs'] = {
+  preview: paths.preview,
+  page: (set, at) => `${paths.preview(set)}?${previewAddress.write({ tab: 'questions', at })}`,
+  create: paths.create,
+  upload: paths.upload,
+};
+
+export function FileSearchPage(own: Pick<FileSearchScreenProps, 'onTitles' | 'switched'>) {
+  const { key } = useLocation();
+  const [params, setParams] = useOwnParams();
+  return (
+    <FileSearchScreen
+      {...own}
+      state={fileSearchAddress.read(params)}
+      onStateChange={(next, { replace }) =>
+        setParams(fileSearchAddress.write(next), { replace, preventScrollReset: true })
+      }
+      hrefs={hrefs}
+      placeKey={key}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { useApi } from '../api/api-provider.js';
+import type { FileSearchCall, FileSearchPage } from '../api/file-search-port.js';
+import type { FileQuery } from '../model/file-query.js';
+import { type FileResult, toFileResults } from '../model/file-results.js';
+import type { LoadState } from '../model/load-state.js';
+import type { MoreResults } from '../model/results-state.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+
+/** What was found inside files. */
+export interface FoundInside {
+  /** By set, the best or the newest first. */
+  results: readonly FileResult[];
+  /** How many files were found. */
+  count: number;
+  /** There are more than `count`. */
+  isMore: boolean;
+  /** The best were asked for, and there are too many to tell them: the newest come first. */
+  newestOnly: boolean;
+  /** Results of another query are under way. */
+  busy: boolean;
+  /** Present while there is more at the server. */
+  more: MoreResults | undefined;
+}
+
+/** Where a search inside files stands; `idle` while there is nothing to look for. */
+export type FileSearchState = { status: 'idle' } | LoadState<FoundInside>;
+
+const some = <T>(words: readonly T[]) => (words.length > 0 ? [...words] : undefined);
+
+function toCall({ q, sort, ...filters }: FileQuery): FileSearchCall {
+  return {
+    q: q.trim(),
+    difficulty: some(filters.levels),
+    courseTag: some(filters.courseTags),
+    materialTag: some(filters.materialTags),
+    examKind: some(filters.examKinds),
+    category: some(filters.categories),
+    sort,
+  };
+}
+
+/** Stops a request once other words are looked for: nobody waits for its answer any more. */
+function useStopped(text: string): (of: string) => AbortSignal {
+  const running = useRef<{ text: string; stop: AbortController }>(undefined);
+  useEffect(() => {
+    if (running.current?.text !== text) running.current?.stop.abort();
+  }, [text]);
+  return (of) => {
+    if (running.current?.text !== of) {
+      running.current?.stop.abort();
+      running.current = { text: of, stop: new AbortController() };
+    }
+    return running.current.stop.signal;
+  };
+}
+
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+interface PageOf extends FileSearchPage {
+  /** The query that it answers. */
+  of: string;
+}
+
+/**
+ * Looks for words inside files, page by page. While another query is under way the results of the one
+ * before stay, and its request is stopped.
+ */
+export function useFileSearch(query: FileQuery): FileSearchState {
+  const api = useApi();
+  const call = toCall(query);
+  const text = call.q === '' ? '' : JSON.stringify(call);
+  const signalOf = useStopped(text);
+  const {
+    data,
+    error: thrown,
+    size,
+    setSize,
+    isValidating,
+    mutate,
+  } = useSWRInfinite<PageOf>(
+    (index: number, before: PageOf | null) =>
+      text === '' || (index > 0 && before?.next === undefined)
+        ? null
+        : keys.pageOfFiles(text, before?.next ?? ''),
+    async ([, , of, cursor]: ReturnType<typeof keys.pageOfFiles>) => {
+      const asked = { ...(JSON.parse(of) as FileSearchCall), cursor: cursor || undefined };
+      return { ...(await api.searchFiles(asked, signalOf(of))), of };
+    },
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      keepPreviousData: true,
+      onError: (error) => !isStopped(error) && logFailure(error),
+    },
+  );
+  const results = useMemo(() => toFileResults(data?.map(({ hits }) => hits) ?? []), [data]);
+  if (text === '') return { status: 'idle' };
+  const error: unknown = isStopped(thrown) ? undefined : thrown;
+  const last = data?.at(-1);
+  const failed = error !== undefined && !isValidating;
+  const other = last?.of !== text;
+  const retry = () => void mutate();
+  // Results of the query before say nothing about one that failed.
+  if (other && error !== undefined) return { status: 'failed', busy: isValidating, retry, error };
+  if (last === undefined) return { status: 'loading' };
+  const load = failed ? retry : () => void setSize(size + 1);
+  return {
+    status: 'ready',
+    data: {
+      results,
+      count: last.count,
+      isMore: last.isMore,
+      newestOnly: query.sort === 'rank' && last.sortedBy === 'newest',
+      busy: other,
+      more:
+        !other && (last.next !== undefined || failed)
+          ? { busy: isValidating, failed, load }
+          : undefined,
+    },
+  };
+}

@@ -1,0 +1,210 @@
+'use client';
+
+import { Badge } from '@bank-soal/ui/badge';
+import { Button } from '@bank-soal/ui/button';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { ListTools } from '@bank-soal/ui/list-tools';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { SetHits, SetHitsSkeleton } from '@bank-soal/ui/set-hits';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { WindowedList } from '@bank-soal/ui/windowed-list';
+import { type ReactNode, useCallback } from 'react';
+import type { FoundInside } from '../../data/use-file-search.js';
+import type { FileResult, PagePlace } from '../../model/file-results.js';
+import { SetLock } from '../../set-lock/index.js';
+import { LoadMore } from '../index.js';
+import { useFileSearchMessages } from './file-search-messages.js';
+
+/** Where the results stand. */
+export type FileResultsState =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** What would help, when there is more to say. */
+      detail?: string | undefined;
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again. */
+      retry: () => void;
+    }
+  | ({ status: 'ready' } & FoundInside);
+
+/** Where links of the results lead. */
+export interface FileResultHrefs {
+  /** The preview of a set. */
+  preview: (set: number) => string;
+  /** The preview of a set at a page of a file, with the words marked. */
+  page: (set: number, place: PagePlace) => string;
+}
+
+/** Props of {@link FileResults}. */
+export interface FileResultsProps {
+  state: FileResultsState;
+  /** Filters are in force. */
+  filtered: boolean;
+  hrefs: FileResultHrefs;
+  /** Names this visit of the page: whoever comes back to it finds the place where they were. */
+  placeKey?: string | undefined;
+  /** The order, beside the count. */
+  actions: ReactNode;
+  onClearFilters: () => void;
+  /** Looks for the same words among titles and topics. */
+  onTitles: () => void;
+}
+
+const keyOf = ({ key }: FileResult) => key;
+/** Height in pixels of a set with two pages. */
+const ESTIMATE = 200;
+
+function Results({
+  results,
+  hrefs,
+  placeKey,
+}: Pick<FileResultsProps, 'hrefs' | 'placeKey'> & Pick<FoundInside, 'results'>) {
+  const messages = useFileSearchMessages();
+  const examWord = useStrings(indonesian)['exam.word'];
+  const renderItem = useCallback(
+    ({ set, files }: FileResult) => (
+      <SetHits
+        href={hrefs.preview(set.id)}
+        title={set.title}
+        titleAs="h2"
+        level={set.level}
+        badges={
+          <>
+            {set.examKind && <Badge>{examWord(set.examKind)}</Badge>}
+            <SetLock set={set} />
+          </>
+        }
+        subject={set.subject}
+        lecturer={set.lecturer}
+        files={files.map(({ category, pages, ...file }) => ({
+          ...file,
+          category: messages.categories[category],
+          pages: pages.map(({ place, parts }) => ({
+            page: place.page,
+            href: hrefs.page(set.id, place),
+            parts,
+          })),
+        }))}
+      />
+    ),
+    [hrefs, messages, examWord],
+  );
+  return (
+    <WindowedList
+      label={messages.results}
+      gap="md"
+      estimate={ESTIMATE}
+      items={results}
+      itemKey={keyOf}
+      renderItem={renderItem}
+      {...(placeKey !== undefined && { restoreKey: placeKey })}
+    />
+  );
+}
+
+function Nothing({
+  filtered,
+  onClearFilters,
+  onTitles,
+}: Pick<FileResultsProps, 'filtered' | 'onClearFilters' | 'onTitles'>) {
+  const messages = useFileSearchMessages();
+  return (
+    <EmptyState
+      frame="card"
+      headingLevel={2}
+      title={messages.empty}
+      description={`${filtered ? messages.emptyFilters : messages.emptyWords} ${messages.emptyHint}`}
+      actions={
+        <>
+          {filtered && <Button onClick={onClearFilters}>{messages.clearFilters}</Button>}
+          <Button onClick={onTitles}>{messages.inTitles}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function Body({ state, ...rest }: FileResultsProps) {
+  const messages = useFileSearchMessages();
+  switch (state.status) {
+    case 'idle':
+      return (
+        <EmptyState
+          frame="card"
+          headingLevel={2}
+          title={messages.start}
+          description={messages.startHint}
+        />
+      );
+    case 'loading':
+      return (
+        <Stack>
+          {[1, 2, 3].map((key) => (
+            <SetHitsSkeleton key={key} />
+          ))}
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          frame="card"
+          headingLevel={2}
+          title={messages.failed}
+          description={state.detail}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      );
+    case 'ready':
+      if (state.results.length === 0) return <Nothing {...rest} />;
+      return (
+        <>
+          <Results results={state.results} {...rest} />
+          {state.more && <LoadMore more={state.more} shown={state.results.length} />}
+        </>
+      );
+  }
+}
+
+function Found({ count, isMore, newestOnly }: FoundInside) {
+  const messages = useFileSearchMessages();
+  const { formatCount } = useFormats();
+  const said = isMore ? messages.foundMore : messages.found;
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {said(formatCount(count))}
+      {newestOnly && `. ${messages.newestOnly}`}
+    </Text>
+  );
+}
+
+/** What stands below the search: a beginning, the shape of what comes, a failure, nothing, or what was found. */
+export function FileResults(props: FileResultsProps) {
+  const messages = useFileSearchMessages();
+  const { state, actions } = props;
+  const ready = state.status === 'ready' && state;
+  const searching = state.status === 'loading' || (ready && ready.busy);
+  return (
+    <Stack>
+      <ListTools
+        search={
+          <>
+            {/* Always there: a region that comes with its text is not read out by every reader. */}
+            <output>{ready && !ready.busy && <Found {...ready} />}</output>
+            {searching && <LoadingStatus>{messages.searching}</LoadingStatus>}
+          </>
+        }
+      >
+        {actions}
+      </ListTools>
+      <Body {...props} />
+    </Stack>
+  );
+}

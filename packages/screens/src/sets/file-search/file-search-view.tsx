@@ -1,0 +1,64 @@
+'use client';
+
+import { Container } from '@bank-soal/ui/container';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { FILE_FILTERS, NO_FILE_FILTERS } from '../../model/file-query.js';
+import { type FloatingHrefs, FloatingLinks, ModeSwitch, useSearchMessages } from '../index.js';
+import { FileFilters, type FileFiltersProps } from './file-filters.js';
+import { FileOrderSelect } from './file-order-select.js';
+import { FileResults, type FileResultsProps } from './file-results.js';
+import { useFileSearchMessages } from './file-search-messages.js';
+
+/** Props of {@link FileSearchView}. */
+export interface FileSearchViewProps
+  extends FileFiltersProps,
+    Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
+  /** Where the floating links lead. */
+  floating: FloatingHrefs;
+  /** Leads to the search for sets, with what is typed. */
+  onTitles: (q: string) => void;
+  /** The switch takes the focus. */
+  switched?: boolean | undefined;
+}
+
+/** The search inside files as it looks. */
+export function FileSearchView({
+  state,
+  hrefs,
+  placeKey,
+  floating,
+  onTitles,
+  switched,
+  ...filters
+}: FileSearchViewProps) {
+  const { title } = useSearchMessages();
+  const { lead } = useFileSearchMessages();
+  const phone = useIsPhone();
+  const { query, onApply } = filters;
+  const toTitles = () => onTitles(query.q);
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader title={title} description={lead} />
+        <ModeSwitch inside focused={switched} onSwitch={toTitles} />
+        <FileFilters {...filters} />
+        <FileResults
+          state={state}
+          filtered={FILE_FILTERS.some((filter) => query[filter].length > 0)}
+          hrefs={hrefs}
+          placeKey={placeKey}
+          actions={
+            !phone && (
+              <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+            )
+          }
+          onClearFilters={() => onApply(NO_FILE_FILTERS)}
+          onTitles={toTitles}
+        />
+        <FloatingLinks {...floating} />
+      </Stack>
+    </Container>
+  );
+}

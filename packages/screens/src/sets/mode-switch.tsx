@@ -1,0 +1,34 @@
+'use client';
+
+import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
+import { useSearchMessages } from './search-messages.js';
+
+/** Props of {@link ModeSwitch}. */
+export interface ModeSwitchProps {
+  /** What stands inside files is searched. */
+  inside: boolean;
+  /** Leads to the other search. */
+  onSwitch: () => void;
+  /** Whoever came by the switch goes on from it: it takes the focus. */
+  focused?: boolean | undefined;
+}
+
+const focusChosen = (group: HTMLElement | null) =>
+  group?.querySelector<HTMLElement>(':checked')?.focus();
+
+/** Whether sets are found by their titles and topics, or by what stands inside their files. */
+export function ModeSwitch({ inside, onSwitch, focused }: ModeSwitchProps) {
+  const { modes } = useSearchMessages();
+  return (
+    <SegmentedToggle
+      ref={focused ? focusChosen : undefined}
+      label={modes.label}
+      options={[
+        { value: 'sets', label: modes.sets },
+        { value: 'inside', label: modes.inside },
+      ]}
+      value={inside ? 'inside' : 'sets'}
+      onChange={onSwitch}
+    />
+  );
+}
