@@ -1,21 +1,45 @@
+/** A line of a sample's table of contents; the page from 1. */
+export type SampleBookmark = readonly [title: string, page: number];
+
 /**
  * Writes a small PDF of A4 pages, each with a heading and lines of text in a standard font.
  *
- * @param pages how many pages
+ * @param pages how many pages, or what each of them draws, in a font that is called F1 and has a ligature
+ *   `fi` at `\001`
+ * @param outline its table of contents
  */
-export function samplePdf(pages: number): Uint8Array<ArrayBuffer> {
-  const kids = Array.from({ length: pages }, (_, index) => `${4 + 2 * index} 0 R`).join(' ');
+export function samplePdf(
+  pages: number | readonly string[],
+  outline: readonly SampleBookmark[] = [],
+): Uint8Array<ArrayBuffer> {
+  const contents =
+    typeof pages === 'number'
+      ? Array.from({ length: pages }, (_, index) => pageContent(index + 1))
+      : pages;
+  const pageObject = (page: number) => `${2 + 2 * page} 0 R`;
+  const kids = contents.map((_, index) => pageObject(index + 1)).join(' ');
+  const outlineAt = 4 + 2 * contents.length;
+  const outlines = outline.length > 0 ? ` /Outlines ${outlineAt} 0 R` : '';
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (id) >>',
-    `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (id)${outlines} >>`,
+    `<< /Type /Pages /Count ${contents.length} /Kids [${kids}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [1 /fi] >> >>',
   ];
-  for (let page = 1; page <= pages; page += 1) {
-    const content = pageContent(page);
+  for (const content of contents) {
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${objects.length + 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
+  }
+  if (outline.length > 0) {
+    const [first, last] = [outlineAt + 1, outlineAt + outline.length];
+    objects.push(`<< /First ${first} 0 R /Last ${last} 0 R /Count ${outline.length} >>`);
+    outline.forEach(([title, page], index) => {
+      const next = first + index < last ? ` /Next ${first + index + 1} 0 R` : '';
+      objects.push(
+        `<< /Title (${title}) /Parent ${outlineAt} 0 R /Dest [${pageObject(page)} /Fit]${next} >>`,
+      );
+    });
   }
 
   let text = '%PDF-1.7\n';

@@ -1,19 +1,30 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Document, pdfjs } from 'react-pdf';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
+import type { OpenPdf } from './open-pdf.js';
 import { createPageMarks } from './page-marks.js';
-import type { ReadablePdf } from './page-texts.js';
+import { PagePanel } from './page-panel.js';
 import { PdfFind } from './pdf-find.js';
 import { PdfPage } from './pdf-page.js';
 import { PdfToolbar } from './pdf-toolbar.js';
 import { useFind } from './use-find.js';
 import { useFindField } from './use-find-field.js';
 import { useFullScreen } from './use-full-screen.js';
+import { useNarrow } from './use-narrow.js';
 import { usePages } from './use-pages.js';
 
 /** Props of {@link PdfReader}. */
@@ -26,12 +37,15 @@ export interface PdfReaderProps {
   onFailed: (error: Error) => void;
 }
 
+/** Below this width, in pixels, the panel of pages takes the place of the pages. */
+const NARROW = 560;
+
 /** The part of the viewer that brings pdf.js along; loaded when there is something to show. */
 export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }: PdfReaderProps) {
   const strings = useStrings(indonesian);
   const assets = usePdfAssets();
   const root = useRef<HTMLDivElement>(null);
-  const [pdf, setPdf] = useState<ReadablePdf | null>(null);
+  const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const count = pdf?.numPages ?? 0;
   const { scroller, onScroll, ...pages } = usePages(count, startPage);
   const [fullScreen, toggleFullScreen] = useFullScreen(root);
@@ -54,7 +68,26 @@ export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }
   }, [marks, hit, showPage]);
   const goTo = (page: number) => pages.goTo(Math.min(count, Math.max(1, page)));
 
+  const isNarrow = useNarrow(root, NARROW);
+  const panelId = useId();
+  const panelButton = useRef<HTMLButtonElement>(null);
+  const [panelOpen, setPanelOpen] = useState(false);
+
+  function closePanel() {
+    setPanelOpen(false);
+    panelButton.current?.focus();
+  }
+
+  function openPage(page: number) {
+    goTo(page);
+    if (!isNarrow) return;
+    // The pages take the focus only when they are no longer covered.
+    flushSync(() => setPanelOpen(false));
+    scroller.current?.focus({ preventScroll: true });
+  }
+
   function press(event: KeyboardEvent) {
+    if (event.defaultPrevented) return;
     if (findField.press(event)) {
       event.preventDefault();
       return;
@@ -87,62 +120,82 @@ export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }
           fullScreen={fullScreen}
           onFullScreen={toggleFullScreen}
           onFind={findField.open}
+          panelButton={panelButton}
+          panelId={panelOpen ? panelId : null}
+          onPanel={() => setPanelOpen(!panelOpen)}
         />
       )}
       {pdf && (find.typed !== null || find.marking) && (
         <PdfFind find={find} marked={marked} field={findField.field} onClose={findField.close} />
       )}
-      <section
-        ref={scroller}
-        data-part="pages"
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-        tabIndex={0}
-        onScroll={onScroll}
-        className="ui:min-h-0 ui:flex-1 ui:overflow-x-auto ui:overflow-y-scroll ui:bg-surface-sunken ui:p-3 ui:focus-ring ui:focus-visible:-outline-offset-2"
-      >
-        <Document
-          file={file}
-          options={options}
-          suspense={false}
-          className="ui:flex ui:w-fit ui:min-w-full ui:flex-col ui:items-center ui:gap-3"
-          loading={<LoadingStatus>{strings['pdf.loading']}</LoadingStatus>}
-          noData=""
-          error=""
-          // Without a handler react-pdf asks by window.prompt.
-          onPassword={() => onFailed(new Error('The document asks for a password'))}
-          onLoadError={onFailed}
-          onSourceError={onFailed}
-          onLoadSuccess={(opened) => {
-            setPdf(opened);
-            onLoaded?.({ pageCount: opened.numPages });
-          }}
+      <div className="ui:relative ui:flex ui:min-h-0 ui:flex-1">
+        {pdf && panelOpen && (
+          <PagePanel
+            id={panelId}
+            pdf={pdf}
+            label={label}
+            boxes={pages.boxes}
+            width={pages.width}
+            current={current}
+            over={isNarrow}
+            onPage={openPage}
+            onClose={closePanel}
+          />
+        )}
+        <section
+          ref={scroller}
+          data-part="pages"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+          tabIndex={0}
+          // The panel of a narrow viewer lies over it.
+          inert={panelOpen && isNarrow}
+          onScroll={onScroll}
+          className="ui:min-h-0 ui:min-w-0 ui:flex-1 ui:overflow-x-auto ui:overflow-y-scroll ui:bg-surface-sunken ui:p-3 ui:focus-ring ui:focus-visible:-outline-offset-2"
         >
-          {pages.boxes.map((box, index) => {
-            const page = index + 1;
-            return (
-              <div
-                key={page}
-                data-page={page}
-                style={{ width: pages.width, height: box.height }}
-                className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:outline ui:outline-border"
-              >
-                <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
-                {page >= first && page <= last && pages.width > 0 && (
-                  <PdfPage
-                    page={page}
-                    box={box}
-                    width={pages.width}
-                    onSize={pages.learnSize}
-                    finder={find.finder}
-                    marks={marks}
-                  />
-                )}
-              </div>
-            );
-          })}
-        </Document>
-      </section>
+          <Document
+            file={file}
+            options={options}
+            suspense={false}
+            className="ui:flex ui:w-fit ui:min-w-full ui:flex-col ui:items-center ui:gap-3"
+            loading={<LoadingStatus>{strings['pdf.loading']}</LoadingStatus>}
+            noData=""
+            error=""
+            // Without a handler react-pdf asks by window.prompt.
+            onPassword={() => onFailed(new Error('The document asks for a password'))}
+            onLoadError={onFailed}
+            onSourceError={onFailed}
+            onLoadSuccess={(opened) => {
+              setPdf(opened);
+              onLoaded?.({ pageCount: opened.numPages });
+            }}
+          >
+            {pages.boxes.map((box, index) => {
+              const page = index + 1;
+              return (
+                <div
+                  key={page}
+                  data-page={page}
+                  style={{ width: pages.width, height: box.height }}
+                  className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:outline ui:outline-border"
+                >
+                  <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
+                  {page >= first && page <= last && pages.width > 0 && (
+                    <PdfPage
+                      page={page}
+                      box={box}
+                      width={pages.width}
+                      onSize={pages.learnSize}
+                      finder={find.finder}
+                      marks={marks}
+                    />
+                  )}
+                </div>
+              );
+            })}
+          </Document>
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
+import type { Ref } from 'react';
 import { CHEVRON_LEFT } from '../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { MAXIMIZE } from '../../lib/internal/drawings/maximize.js';
 import { MINIMIZE } from '../../lib/internal/drawings/minimize.js';
 import { MOVE_HORIZONTAL } from '../../lib/internal/drawings/move-horizontal.js';
+import { PANEL_LEFT } from '../../lib/internal/drawings/panel-left.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { ZOOM_IN } from '../../lib/internal/drawings/zoom-in.js';
 import { ZOOM_OUT } from '../../lib/internal/drawings/zoom-out.js';
@@ -25,11 +27,15 @@ export interface PdfToolbarProps {
   fullScreen: boolean | null;
   onFullScreen: () => void;
   onFind: () => void;
+  panelButton: Ref<HTMLButtonElement>;
+  /** Of the panel of pages while it is open. */
+  panelId: string | null;
+  onPanel: () => void;
 }
 
 const GROUP = 'ui:flex ui:items-center ui:gap-1 ui:pointer-coarse:gap-3';
 
-/** The viewer's controls: pages, zoom, full screen. */
+/** The viewer's controls: pages, finding, zoom, full screen. */
 export function PdfToolbar({
   label,
   page,
@@ -40,6 +46,9 @@ export function PdfToolbar({
   fullScreen,
   onFullScreen,
   onFind,
+  panelButton,
+  panelId,
+  onPanel,
 }: PdfToolbarProps) {
   const strings = useStrings(indonesian);
   const percent = String(Math.round(zoom * 100));
@@ -50,6 +59,15 @@ export function PdfToolbar({
       className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2 ui:border-border ui:border-b ui:bg-surface ui:px-3 ui:py-2"
     >
       <div className={GROUP}>
+        <ToolButton
+          ref={panelButton}
+          icon={PANEL_LEFT}
+          label={strings['pdf.panel']}
+          aria-expanded={panelId !== null}
+          aria-controls={panelId ?? undefined}
+          onClick={onPanel}
+        />
+        <ToolButton icon={SEARCH} label={strings['find.label']} onClick={onFind} />
         <ToolButton
           icon={CHEVRON_LEFT}
           label={strings['pdf.previous']}
@@ -62,7 +80,6 @@ export function PdfToolbar({
           disabled={page >= count}
           onClick={() => onPage(page + 1)}
         />
-        <ToolButton icon={SEARCH} label={strings['find.label']} onClick={onFind} />
         <PageField page={page} count={count} onPage={onPage} />
       </div>
       <div className={GROUP}>

@@ -34,13 +34,30 @@ type Story = StoryObj<typeof meta>;
 
 const WAIT = { timeout: 15_000 };
 
-function markedTexts(name: string) {
-  return [...(CSS.highlights.get(name) ?? [])].map((place) => {
-    const range = document.createRange();
-    range.setStart(place.startContainer, place.startOffset);
-    range.setEnd(place.endContainer, place.endOffset);
-    return range.toString();
-  });
+/** What is marked within an element, in the order of the text. */
+function marksOf(element: HTMLElement): string[] {
+  return [...(CSS.highlights.get('ui-found') ?? [])]
+    .filter(({ startContainer }) => element.contains(startContainer))
+    .map(textOf);
+}
+
+function currentMark(): string | undefined {
+  return [...(CSS.highlights.get('ui-found-current') ?? [])].map(textOf)[0];
+}
+
+function textOf(place: AbstractRange): string {
+  const range = document.createRange();
+  range.setStart(place.startContainer, place.startOffset);
+  range.setEnd(place.endContainer, place.endOffset);
+  return range.toString();
+}
+
+/** How many thumbnails are drawn. */
+function inked(panel: HTMLElement): number {
+  return [...panel.querySelectorAll('canvas')].filter((canvas) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+    return pixels?.some((value, index) => index % 4 !== 3 && value > 0 && value < 200) ?? false;
+  }).length;
 }
 
 async function opened(canvasElement: HTMLElement, count: number) {
@@ -144,17 +161,190 @@ export const FailsOnBrokenFile: Story = {
 };
 
 export const MarksWords: Story = {
-  args: { startPage: 2, marked: ['langkah'] },
+  args: { startPage: 2, marked: ['langkah', 'tidak ada'] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('13 dari 36', {}, WAIT);
+    await expect(canvas.getByText('Ditandai: langkah, tidak ada')).toBeInTheDocument();
     await expect(canvas.getByText('Halaman 2 dari 3')).toBeInTheDocument();
-    await waitFor(() => expect(markedTexts('ui-found-current')).toEqual(['langkah']), WAIT);
+    await waitFor(() => expect(currentMark()).toBe('langkah'), WAIT);
     await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
     await canvas.findByText('12 dari 36');
     await canvas.findByText('12 dari 36 hasil, halaman 1');
+    await expect(canvas.getByText('Halaman 1 dari 3')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus tanda' }));
-    await waitFor(() => expect(markedTexts('ui-found')).toEqual([]));
+    await waitFor(() => expect(marksOf(canvasElement)).toEqual([]));
     await expect(canvas.queryByText(/dari 36/)).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Soal dan test case' })).toHaveFocus();
+  },
+};
+
+export const MarksWordsNotThere: Story = {
+  args: { marked: ['graf'] },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    await waitFor(() => expect(canvas.getAllByText('Tidak ditemukan')).toHaveLength(2), WAIT);
+    await expect(canvas.getByRole('button', { name: 'Hasil berikutnya' })).toBeDisabled();
+  },
+};
+
+/** A word of two pieces, over marked content, over two lines, with an accent and with a ligature. */
+const BROKEN_WORDS = samplePdf([
+  `BT /F1 20 Tf 72 760 Td (Ujian Struktur Data, halaman 1) Tj ET
+   BT /F1 12 Tf 18 TL 72 720 Td (Rotasi p) Tj 14 0 Td (ohon dan) Tj ET
+   BT /F1 12 Tf 72 700 Td /Span << /MCID 0 >> BDC (POH) Tj EMC /Span << /MCID 1 >> BDC (ON) Tj EMC ET
+   BT /F1 12 Tf 18 TL 72 680 Td (Tentukan kompleksitas po-) Tj T* (hon yang e\\001sien, r\\351sum\\351) Tj ET`,
+]);
+
+export const MarksAcrossPieces: Story = {
+  args: { data: BROKEN_WORDS, marked: ['pohon', 'efisien', 'resume'] },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 1);
+    await canvas.findByText('1 dari 5', {}, WAIT);
+    const found = () => marksOf(canvasElement).map((mark) => mark.toLowerCase());
+    await waitFor(
+      () => expect(found()).toEqual(['pohon', 'pohon', 'po-hon', 'efisien', 'r\u00e9sum\u00e9']),
+      WAIT,
+    );
+  },
+};
+
+export const FindsByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    const pages = canvas.getByRole('region', { name: 'Soal dan test case' });
+    pages.focus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    const field = canvas.getByRole('textbox', { name: 'Cari di dokumen' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('LANGKAH ke-2');
+    await canvas.findByText('1 dari 3', {}, WAIT);
+    await canvas.findByText('1 dari 3 hasil, halaman 1', {}, WAIT);
+    await waitFor(() => expect(currentMark()).toBe('langkah ke-2'), WAIT);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2 dari 3 hasil, halaman 2');
+    await canvas.findByText('Halaman 2 dari 3');
+    await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+    await canvas.findByText('3 dari 3 hasil, halaman 3');
+    pages.focus();
+    await userEvent.keyboard('{F3}');
+    await canvas.findByText('1 dari 3 hasil, halaman 1');
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('graf');
+    await waitFor(() => expect(canvas.getAllByText('Tidak ditemukan')).toHaveLength(2), WAIT);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: 'Cari di dokumen' })).toBeNull();
+    await expect(pages).toHaveFocus();
+    await waitFor(() => expect(marksOf(canvasElement)).toEqual([]));
+  },
+};
+
+export const LeavesFindToTheBrowser: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    const taken = () => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'f',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      document.activeElement?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    (document.activeElement as HTMLElement).blur();
+    await expect(taken()).toBe(false);
+    canvas.getByRole('region', { name: 'Soal dan test case' }).focus();
+    await expect(taken()).toBe(true);
+    await expect(await canvas.findByRole('textbox', { name: 'Cari di dokumen' })).toHaveFocus();
+    await expect(taken()).toBe(false);
+  },
+};
+
+export const FindsWithoutMarks: Story = {
+  args: { marked: ['langkah'], startPage: 3 },
+  beforeEach: () => {
+    // As in a browser that knows no Custom Highlight API.
+    const { Highlight } = window;
+    Object.assign(window, { Highlight: undefined });
+    return () => void Object.assign(window, { Highlight });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('25 dari 36 hasil, halaman 3', {}, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
+    await canvas.findByText('24 dari 36 hasil, halaman 2');
+    await canvas.findByText('Halaman 2 dari 3');
+    await expect(marksOf(canvasElement)).toEqual([]);
+  },
+};
+
+export const PageList: Story = {
+  args: { data: LONG_PAPER },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 60);
+    const toggle = canvas.getByRole('button', { name: 'Daftar halaman' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    const first = await canvas.findByRole('button', { name: 'Halaman 1' }, WAIT);
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    const panel = canvas.getByRole('navigation', { name: 'Daftar halaman Soal dan test case' });
+    await waitFor(() => expect(inked(panel)).toBeGreaterThan(1), WAIT);
+    await expect(panel.querySelectorAll('canvas').length).toBeLessThan(30);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Halaman 3' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await canvas.findByText('Halaman 60 dari 60');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Halaman 60' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Contents: Story = {
+  args: {
+    data: samplePdf(3, [
+      ['Soal pilihan ganda', 1],
+      ['Soal esai dengan judul yang panjang sekali', 2],
+      ['Test case', 3],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Daftar halaman' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Daftar isi' }, WAIT));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test case Halaman 3' }));
+    await canvas.findByText('Halaman 3 dari 3');
+    await expect(canvas.getByRole('button', { name: 'Test case Halaman 3' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+  },
+};
+
+export const NarrowPageList: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 343 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Daftar halaman' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Halaman 2' }, WAIT));
+    await canvas.findByText('Halaman 2 dari 3');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Soal dan test case' })).toHaveFocus();
   },
 };
