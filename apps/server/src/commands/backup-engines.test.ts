@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BACKED_UP_TABLES, type BackedUpTable } from '../backup/backup-format.js';
 import { type Row, tableRows } from '../backup/table-rows.js';
@@ -12,6 +13,7 @@ import { openFileStore } from '../files/open-file-store.js';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
 import { bankEnv } from '../test/test-database.js';
+import { uploaded } from '../test/upload.js';
 import { withBank } from './open-bank.js';
 
 /** Tables whose rows mean nothing in another bank, or after a while. */
@@ -64,11 +66,59 @@ function contentOf(env: Record<string, string>) {
   });
 }
 
+interface Saved {
+  id: number;
+  questionSet: { id: number };
+}
+
 /** A call that must succeed. */
 async function done(...call: Parameters<AdminServer['call']>) {
-  const { status, body } = await server.call(...call);
+  const { status, body } = await server.call<Saved>(...call);
   expect([call, status]).toEqual([call, status < 300 ? status : 'a success']);
   return body;
+}
+
+const LATER = '2999-01-01T00:00:00.000Z';
+
+const RELEASE = {
+  visibility: 'users',
+  availableFrom: '2026-01-01T00:00:00.000Z',
+  keyVisibility: 'lecturers',
+  keyFrom: LATER,
+};
+
+/** A set that is held back, somebody who opened a file of it, and a withdrawn one like it. */
+async function holdBack(): Promise<{ id: number; withdrawn: number }> {
+  const save = async () => {
+    const { questionSet } = await done('POST', '/questionsets', {
+      title: 'Terjaga',
+      subject: 'Basis Data',
+      difficulty: 'Sedang',
+      examKind: 'UAS',
+      term: 'Pendek',
+      ...RELEASE,
+    });
+    const { id } = questionSet;
+    const form = { setId: id, category: 'questions', bytes: 'soal', token: server.adminToken };
+    return { id, file: (await uploaded(server, form)).id };
+  };
+  const { id, file } = await save();
+  const { id: withdrawn } = await save();
+  const student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
+  const opened = await server.get(`/api/files/blob/${file}`, {
+    headers: { 'x-access-token': student },
+  });
+  expect(await opened.text()).toBe('soal');
+  await done('DELETE', `/questionsets/${withdrawn}`);
+  return { id, withdrawn };
+}
+
+/** What a set says of itself to who sees all of it. */
+async function saidOf({ call }: AdminServer, id: number) {
+  const { body: set } = await call<QuestionSetAnswer>('GET', `/questionsets/${id}`);
+  const { body: history } = await call<unknown[]>('GET', `/questionsets/${id}/history`);
+  const { body: reads } = await call<unknown[]>('GET', `/questionsets/${id}/reads`);
+  return { set, history, reads };
 }
 
 /** Changes of every kind, so that no table and no gap in its numbers is left out. */
@@ -94,6 +144,10 @@ describe('a backup', () => {
 
   it('goes from this kind of database to the embedded one and back, byte for byte', async () => {
     await useBank();
+    const { id, withdrawn } = await holdBack();
+    const said = await saidOf(server, id);
+    expect(said.set).toMatchObject({ release: RELEASE, examKind: 'UAS', term: 'Pendek' });
+    expect([said.history.length, said.reads.length]).toEqual([1, 1]);
     const own = await bankEnv(server.dataDir);
     const before = await contentOf(own);
     const [first, second] = [join(folder, 'satu.zip'), join(folder, 'dua.zip')];
@@ -113,6 +167,12 @@ describe('a backup', () => {
     const tag = await again.call('POST', '/course-tags', { name: 'Sesudah' });
     expect(tag.status).toBe(201);
     expect(tag.body.id).toBe(before.tables.course_tags.lastId + 1);
+    expect(await saidOf(again, id)).toEqual(said);
+    await again.call('POST', `/questionsets/${withdrawn}/restore`);
+    expect((await saidOf(again, withdrawn)).set).toMatchObject({
+      release: RELEASE,
+      term: 'Pendek',
+    });
     await again.stop();
   });
 });

@@ -69,7 +69,7 @@ export function questionSetRoutes(services: Services): Handlers {
     const account = await holderOf(c);
     const reader = readerAs(account, query);
     if (query.mine === 'true') return sendOwnAs(c, account, reader);
-    if (asksForPage(query)) return sendSearch(c, query, reader);
+    if (asksForPage(query)) return sendSearch(c, query, reader, personal);
     return sendReady(c, await setList.body(reader.level), personal);
   }
 
@@ -83,9 +83,10 @@ export function questionSetRoutes(services: Services): Handlers {
     c: Context,
     query: QuestionSetListQuery,
     reader: Reader,
+    headers: Readonly<Record<string, string>> = asRead(reader),
   ): Promise<Response> {
     const page = await pageOfSets(services, query, reader, clientAddress(c, config.trustProxy));
-    return sendPage(c, page, asRead(reader));
+    return sendPage(c, page, headers);
   }
 
   function sendList(c: Context, reader: Reader): Response | Promise<Response> {

@@ -67,6 +67,15 @@ function openOf(view: SetView, files: readonly SetFile[]): SetFile[] {
   return open;
 }
 
+/** The files of a set, closed ones too. */
+function allFilesOf(db: Db, view: SetView, setId: number): Promise<SetFile[]> {
+  return shownFiles(db, view)
+    .where('question_set_id', '=', setId)
+    .orderBy('position')
+    .orderBy('files.id')
+    .execute();
+}
+
 const CATEGORIES: Record<PreviewType, readonly string[]> = {
   questions: ['questions', 'testCases'],
   answers: ['answers'],
@@ -76,7 +85,7 @@ const CATEGORIES: Record<PreviewType, readonly string[]> = {
  * The files of one combined document in their order: questions first, test cases behind them, closed
  * ones left out.
  *
- * @throws Refusal 401 or 403 when all are closed
+ * @throws Refusal 401 or 403 when all of these are closed, or all of the set
  */
 export async function previewFiles(
   db: Db,
@@ -85,13 +94,12 @@ export async function previewFiles(
   type: PreviewType,
 ): Promise<SetFile[]> {
   const categories = CATEGORIES[type];
-  const files = await shownFiles(db, view)
-    .where('question_set_id', '=', setId)
-    .where('category', 'in', categories)
-    .orderBy('position')
-    .orderBy('files.id')
-    .execute();
-  const open = openOf(view, files);
+  const files = await allFilesOf(db, view, setId);
+  openOf(view, files);
+  const open = openOf(
+    view,
+    files.filter(({ category }) => categories.includes(category)),
+  );
   return categories.flatMap((category) => open.filter((file) => file.category === category));
 }
 
@@ -101,10 +109,5 @@ export async function previewFiles(
  * @throws Refusal 401 or 403 when there are some, and all are closed
  */
 export async function openFilesOf(db: Db, view: SetView, setId: number): Promise<SetFile[]> {
-  const files = await shownFiles(db, view)
-    .where('question_set_id', '=', setId)
-    .orderBy('position')
-    .orderBy('files.id')
-    .execute();
-  return openOf(view, files);
+  return openOf(view, await allFilesOf(db, view, setId));
 }

@@ -158,7 +158,7 @@ const IDS_IN_BODIES = ['questionSetId', 'questionSetIds', 'ids'];
 
 /** The parts of a query or of a body that a call takes. */
 function partsOf(schema: Route['query']): string[] {
-  return Object.keys((schema?._zod.def as { shape?: object } | undefined)?.shape ?? {});
+  return Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 }
 
 function hasId(name: EndpointName): boolean {
