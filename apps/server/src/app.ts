@@ -1,4 +1,5 @@
 import { API_BASE } from '@bank-soal/contract/endpoints';
+import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
@@ -13,6 +14,7 @@ import { auditRoutes } from './routes/audit.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
 import { dropdownRoutes } from './routes/dropdown.js';
+import { fileSearchRoutes } from './routes/file-search.js';
 import { fileWriteRoutes } from './routes/file-writes.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
@@ -39,6 +41,7 @@ function allHandlers(services: Services): Handlers {
     ...questionSetWriteRoutes(services),
     ...setArchiveRoutes(services),
     ...fileRoutes(services),
+    ...fileSearchRoutes(services),
     ...fileWriteRoutes(services),
     ...templateRoutes(services),
     ...courseTagRoutes(services),
@@ -71,6 +74,7 @@ const corsFor = (origins: readonly string[]) =>
       'Retry-After',
       TOTAL_COUNT_HEADER,
       NEXT_CURSOR_HEADER,
+      SORTED_BY_HEADER,
     ],
     maxAge: 600,
   });

@@ -68,6 +68,8 @@ export interface Config {
   };
   logLevel: string;
   documents: DocumentLimits;
+  /** Reads the texts of files, so that they can be searched. */
+  indexFiles: boolean;
   tools: Tools;
 }
 
@@ -162,6 +164,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       maxPages: 300,
       ready: true,
     },
+    indexFiles: values.INDEX_FILES,
     tools: { ...findTools(env.PATH), requireSandbox: values.REQUIRE_SANDBOX },
   };
 }

@@ -56,6 +56,7 @@ export const environmentSchema = z.object({
   DEFAULT_VISIBILITY: z
     .enum(VISIBILITIES, `harus salah satu dari ${VISIBILITIES.join(', ')}`)
     .default('public'),
+  INDEX_FILES: flag.default(true),
   REQUIRE_SANDBOX: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z

@@ -14,6 +14,9 @@ import { createContents } from './services/contents.js';
 import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
 import { createFileReads } from './services/file-reads.js';
+import { createPlainReader } from './services/file-search/plain-reader.js';
+import { createTextQueue } from './services/file-search/text-queue.js';
+import { createTextsThread } from './services/file-search/texts-thread.js';
 import { OwnLists } from './services/own-lists.js';
 import { createPasswordWork } from './services/password-work.js';
 import { PersonalLists } from './services/personal-lists.js';
@@ -85,6 +88,15 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),
     searches: createSearches(db),
+    texts: createTextsThread(),
+    textQueue: config.indexFiles
+      ? createTextQueue({
+          db,
+          reader: createPlainReader(store),
+          ended: (how) => metrics?.textRead(how),
+          failed: (error) => log.warn({ err: error }, 'a text is read later'),
+        })
+      : undefined,
     setList,
     personalLists: new PersonalLists(db, setList),
     ownLists: new OwnLists(db),

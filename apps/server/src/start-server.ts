@@ -93,8 +93,10 @@ async function startLocked(
     () => services.db.destroy(),
     () => services.signInEvents.flush(),
     () => services.searches.close(),
+    () => services.texts.stop(),
     () => services.inspector.close(),
     () => services.combiner.close(),
+    () => services.textQueue?.stop(),
   ];
   const stopAll = async (graceMs: number) => {
     for (const stop of started.splice(0).toReversed()) await stop(graceMs);
@@ -112,6 +114,7 @@ async function startLocked(
     const url = urlOf(server);
     const metricsUrl = numbers && `${urlOf(numbers)}/metrics`;
     log.info({ url, metricsUrl }, 'listening');
+    services.textQueue?.wake();
     // A process that cannot start now is started with the first upload.
     if (config.documents.ready) services.inspector.prepare().catch(() => undefined);
     let closing: Promise<void> | undefined;

@@ -46,11 +46,14 @@ function pathParameters(template: string): JsonObject[] {
 
 function queryParameters(query: z.ZodMiniType | undefined): JsonObject[] {
   if (query === undefined) return [];
-  const { properties = {} } = jsonSchema(query, 'input') as { properties?: JsonObject };
+  const { properties = {}, required = [] } = jsonSchema(query, 'input') as {
+    properties?: JsonObject;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     schema,
   }));
 }

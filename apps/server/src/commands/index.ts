@@ -17,6 +17,10 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
     does: 'memeriksa basis data dan setiap file',
     load: async () => (await import('./check.js')).check,
   },
+  'search-index': {
+    does: '[--rebuild]  menghitung file yang dapat dicari isinya, atau membacanya lagi dari awal',
+    load: async () => (await import('./search-index.js')).searchIndex,
+  },
   'move-files': {
     does: '--to bucket|disk  menyalin file soal ke bucket S3, atau kembali',
     load: async () => (await import('./move-files.js')).moveFiles,

@@ -10,6 +10,7 @@ import {
   sql,
 } from 'kysely';
 import type { SearchIndex } from './search-index.js';
+import type { TextIndex } from './text-index.js';
 
 /** What others may not do to the rows that a transaction has read, until it ends. */
 export type RowLock = 'update' | 'share';
@@ -28,12 +29,18 @@ export interface DatabaseDialect {
    */
   aside: (() => DatabaseDialect) | undefined;
   /** Whole numbers up to 2^53; texts that sort by code point. */
-  types: { integer: ColumnDataType; text: ColumnDataType | RawBuilder<string> };
+  types: {
+    integer: ColumnDataType;
+    text: ColumnDataType | RawBuilder<string>;
+    bytes: ColumnDataType;
+  };
   /** Makes a column the table's own number, never given twice. */
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Tells whether a column's text contains any of some others, byte for byte; '' is in every text. */
   containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
   search: SearchIndex;
+  /** What stands inside files. */
+  texts: TextIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
   /**
@@ -44,8 +51,12 @@ export interface DatabaseDialect {
   alone: (transaction: QueryExecutorProvider, what?: string) => Promise<void>;
   /** Does work that no other server may do at the same time, on one connection. */
   oneServer: (db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;
-  /** Does work unless another server is doing it; tells whether it did. */
-  unlessBusy: (db: Kysely<unknown>, work: () => Promise<void>) => Promise<boolean>;
+  /** Does one kind of work unless another server is doing it; tells whether it did. */
+  unlessBusy: (
+    db: Kysely<unknown>,
+    kind: 'upkeep' | 'texts',
+    work: () => Promise<void>,
+  ) => Promise<boolean>;
   /** Whether a transaction failed only because of another one at the same time. */
   isConflict: (error: unknown) => boolean;
   /** Adds many rows at once, each with the columns of the first. */

@@ -19,6 +19,7 @@ import {
 } from './sqlite-connection.js';
 import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
 import { sqliteSearch } from './sqlite-search.js';
+import { sqliteTexts } from './sqlite-texts.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const LARGE_CACHE_KB = 64 * 1024;
@@ -113,15 +114,16 @@ export function nodeSqlite(
     kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
     shared: false,
     aside: undefined,
-    types: { integer: 'integer', text: 'text' },
+    types: { integer: 'integer', text: 'text', bytes: 'blob' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
     containsAny,
     search: sqliteSearch,
+    texts: sqliteTexts,
     // One transaction at a time, and one server: there are no others.
     rowLock: () => sql``,
     alone: async () => undefined,
     oneServer: (db, work) => work(db),
-    unlessBusy: async (_, work) => {
+    unlessBusy: async (_, __, work) => {
       await work();
       return true;
     },

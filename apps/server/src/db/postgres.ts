@@ -12,6 +12,7 @@ import type { DatabaseDialect } from './dialect.js';
 import { isConflict, isGone, translated } from './postgres-failures.js';
 import { insertAsJson, refillPostgres } from './postgres-refill.js';
 import { postgresSearch } from './postgres-search.js';
+import { postgresTexts } from './postgres-texts.js';
 
 /** Connections, and how long one waits for a statement there. */
 const USUAL = { most: 10, statementMs: 30_000 };
@@ -25,7 +26,7 @@ const SILENCE_MS = 5000;
 /** Advisory locks of ours: any numbers that no other program takes. */
 const ONE_SERVER = 7_301_461_926_001;
 const ALONE = 7_301_461_926_002;
-const UPKEEP = 7_301_461_926_003;
+const BUSY = { upkeep: 7_301_461_926_003, texts: 7_301_461_926_004 };
 
 const BIGINT = 20;
 const NUMERIC = 1700;
@@ -100,15 +101,20 @@ async function oneServer(
   });
 }
 
-async function unlessBusy(db: Kysely<unknown>, work: () => Promise<void>): Promise<boolean> {
+async function unlessBusy(
+  db: Kysely<unknown>,
+  kind: keyof typeof BUSY,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const lock = sql.lit(BUSY[kind]);
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_lock(${sql.lit(UPKEEP)}) as free`.execute(connection);
+      select pg_try_advisory_lock(${lock}) as free`.execute(connection);
     if (!rows[0]?.free) return false;
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(UPKEEP)})`.execute(connection);
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
     }
     return true;
   });
@@ -175,10 +181,11 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     kysely: new PostgresDialect({ pool: adapt(pool) }),
     shared: true,
     aside: () => postgres(url, { ...options, aside: true, readOnly: true }),
-    types: { integer: 'bigint', text: sql`text collate "C"` },
+    types: { integer: 'bigint', text: sql`text collate "C"`, bytes: 'bytea' },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     containsAny,
     search: postgresSearch,
+    texts: postgresTexts,
     rowLock: (lock, table) =>
       table === undefined
         ? sql`for ${sql.raw(lock)}`

@@ -1,3 +1,4 @@
+import type { SearchableState } from '@bank-soal/contract/files';
 import type { Visibility } from '@bank-soal/contract/release';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -154,6 +155,22 @@ export interface ContentClaimsTable {
   claimed_at: Moment;
 }
 
+/** The text of a content, whichever files have it. Rows come and go with the files, by triggers. */
+export interface FileTextsTable {
+  id: Generated<number>;
+  sha256: Fixed<string>;
+  /** Whether it can be found. */
+  state: Generated<SearchableState>;
+  /** Which version of the reader has read it; 0: none has. */
+  read_by: Generated<number>;
+  /** Null until it was read. */
+  pages: number | null;
+  /** Words that the index has of it. */
+  length: Generated<number>;
+  /** Its pages, packed; null where there is no text. */
+  body: Uint8Array | null;
+}
+
 /** The one folder that has the files; only where servers could share the database. */
 export interface DiskStoreTable {
   id: string;
@@ -172,6 +189,7 @@ export interface Database {
   account_writes: CountsTable;
   ended_tokens: EndedTokensTable;
   content_claims: ContentClaimsTable;
+  file_texts: FileTextsTable;
   disk_store: DiskStoreTable;
 }
 

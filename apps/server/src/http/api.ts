@@ -76,9 +76,10 @@ function paramsReader(name: EndpointName): Reader<Record<string, number>> {
 /** Reads the query as texts; the parts that may come several times as lists. */
 function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
   if (query === undefined) return () => undefined;
-  const none = parse(query, {});
+  // What needs a query refuses to be asked without one.
+  const none = query.safeParse({});
   return (c) => {
-    if (!c.req.url.includes('?')) return none;
+    if (none.success && !c.req.url.includes('?')) return none.data;
     const lists = repeated.map((part) => [part, c.req.queries(part)]);
     return parse(query, { ...c.req.query(), ...Object.fromEntries(lists) });
   };

@@ -6,7 +6,7 @@ import { sendJson } from './send-json.js';
 interface Page {
   sets: readonly object[];
   /** How many there are on all pages together. */
-  total: number;
+  total: number | string;
   nextCursor: string | undefined;
 }
 

@@ -38,6 +38,7 @@ export function createMetrics() {
   const refusals = counter('sign_in_refusals_total', 'Sign-ins that were refused.', ['reason']);
   const failures = counter('failures_total', 'Failures, by what they came from.', ['part']);
   const documents = counter('documents_total', 'Documents judged and merged.', ['kind', 'end']);
+  const texts = counter('texts_total', 'Texts of files that were read.', ['end']);
   const pending = new Gauge({
     name: `${PREFIX}documents_pending`,
     help: 'Documents that are being judged or merged, or wait for it.',
@@ -91,6 +92,8 @@ export function createMetrics() {
       rebuilds.observe({ extent }, ms / 1000);
       sets.set(size);
     },
+    /** Counts a text of a file that was read, or could not be tried. */
+    textRead: (end: string) => texts.inc({ end }),
     /** Asks for the uploads that run and wait whenever the numbers are read. */
     watchUploads: (load: UploadLoad) => {
       uploadLoad = load;

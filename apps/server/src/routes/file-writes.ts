@@ -6,7 +6,7 @@ import type { Services } from '../services/services.js';
 import { storeUpload } from '../services/upload-file.js';
 
 export function fileWriteRoutes(services: Services): Handlers {
-  const { accountLimits, config, contents, db, setList, store, uploads } = services;
+  const { accountLimits, config, contents, db, setList, store, textQueue, uploads } = services;
 
   return {
     uploadFile: ({ c, user }) =>
@@ -18,6 +18,7 @@ export function fileWriteRoutes(services: Services): Handlers {
         try {
           const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
           setList.changed(setId);
+          textQueue?.wake();
           return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
         } finally {
           await parts.file?.content.discard();

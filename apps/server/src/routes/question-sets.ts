@@ -18,7 +18,7 @@ import type { Services } from '../services/services.js';
 import { ownedSet } from '../services/set-access.js';
 import { setHistory } from '../services/set-history.js';
 import { asksForPage, pageOfSets } from '../services/set-pages.js';
-import { shownSetsMadeBy, shownSetsOf } from '../services/set-queries.js';
+import { shownSet, shownSetsMadeBy } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
 import { type Reader, viewOf, visitorOf } from '../services/set-view.js';
 import { createReaders } from './set-reader.js';
@@ -107,7 +107,7 @@ export function questionSetRoutes(services: Services): Handlers {
   }
 
   async function readSet(c: Context, id: number, reader: Reader): Promise<Response> {
-    const [set] = await shownSetsOf(db, viewOf(reader), [id]);
+    const set = await shownSet(db, viewOf(reader), id);
     if (set === undefined) throw notFound('question-set');
     return sendSet(c, JSON.stringify(set), setTag(set), reader);
   }

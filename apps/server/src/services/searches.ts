@@ -25,12 +25,14 @@ export interface Searches {
    * @throws Refusal 503 when too much waits, or it takes too long
    */
   run: <T>(caller: string, texts: number, work: (db: Db) => Promise<T>) => Promise<T>;
+  /** Like `run`, inside files: those who look for sets do not wait for it. */
+  runInFiles: <T>(caller: string, work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 }
 
 /**
- * Two lanes: a search for many texts, which may take seconds in a bank made for that, waits for its
- * like only, and never do the usual ones.
+ * Three lanes: a search for many texts, which may take seconds in a bank made for that, waits for its
+ * like only, and never do the usual ones, nor those inside files.
  */
 export function createSearches(db: Db): Searches {
   const lane = (width: number) => ({
@@ -39,13 +41,17 @@ export function createSearches(db: Db): Searches {
   });
   const usual = lane(dialectOf(db).shared ? AT_ONCE.server : AT_ONCE.thread);
   const costly = lane(AT_ONCE.thread);
+  const inFiles = lane(AT_ONCE.thread);
+  const runIn = <T>(
+    { beside, pass }: ReturnType<typeof lane>,
+    caller: string,
+    work: (db: Db) => Promise<T>,
+  ) => pass(() => work(beside.db).catch(tellTooLong), caller);
   return {
-    run: (caller, texts, work) => {
-      const { beside, pass } = texts > FEW_TEXTS ? costly : usual;
-      return pass(() => work(beside.db).catch(tellTooLong), caller);
-    },
+    run: (caller, texts, work) => runIn(texts > FEW_TEXTS ? costly : usual, caller, work),
+    runInFiles: (caller, work) => runIn(inFiles, caller, work),
     close: async () => {
-      await Promise.all([usual.beside.close(), costly.beside.close()]);
+      await Promise.all([usual, costly, inFiles].map(({ beside }) => beside.close()));
     },
   };
 }

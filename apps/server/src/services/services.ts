@@ -10,6 +10,8 @@ import type { AccountLimits } from './account-limits.js';
 import type { Contents } from './contents.js';
 import type { Downloads } from './downloads.js';
 import type { FileReads } from './file-reads.js';
+import type { TextQueue } from './file-search/text-queue.js';
+import type { TextsThread } from './file-search/texts-thread.js';
 import type { OwnLists } from './own-lists.js';
 import type { PasswordWork } from './password-work.js';
 import type { PersonalLists } from './personal-lists.js';
@@ -45,6 +47,10 @@ export interface Services {
   passwordWork: PasswordWork;
   signInEvents: SignInEvents;
   searches: Searches;
+  /** Looks at the texts of files that were found. */
+  texts: TextsThread;
+  /** Undefined where another server reads texts. */
+  textQueue: TextQueue | undefined;
   setList: SetLists;
   personalLists: PersonalLists;
   ownLists: OwnLists;

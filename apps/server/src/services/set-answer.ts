@@ -1,5 +1,5 @@
 import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
-import type { FileAnswer, FileCategory } from '@bank-soal/contract/files';
+import type { FileAnswer, FileCategory, SearchableState } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { keyOpensAt } from '@bank-soal/contract/release';
 import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
@@ -12,10 +12,21 @@ export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_
 };
 
 /** What an answer says of a file. */
-export type ShownFile = Pick<FileRow, 'id' | 'name' | 'type' | 'category' | 'size'>;
+export type ShownFile = Pick<FileRow, 'id' | 'name' | 'type' | 'category' | 'size'> & {
+  /** Only where it is the reader's own. */
+  searchable?: SearchableState | undefined;
+};
 
-export function toFileAnswer({ id, name, type, category, size }: ShownFile): FileAnswer {
-  return { id, originalname: name, filetype: type, filecategory: category, size };
+export function toFileAnswer(file: ShownFile): FileAnswer {
+  const { id, name, type, category, size, searchable } = file;
+  return {
+    id,
+    originalname: name,
+    filetype: type,
+    filecategory: category,
+    size,
+    ...(searchable !== undefined && { searchable }),
+  };
 }
 
 function creatorOf({ creator_id, creator_name }: SetWithCreator): QuestionSetAnswer['creator'] {

@@ -1,5 +1,7 @@
+import type { SearchableState } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { DbOrTransaction, FileRow } from '../db/schema.js';
+import { searchableFiles } from './file-search/text-rows.js';
 import { type SetWithCreator, type ShownFile, toSetAnswer } from './set-answer.js';
 import { RELEASE_COLUMNS, type SetView, shown, viewOf } from './set-view.js';
 
@@ -58,6 +60,16 @@ function bySet(files: readonly FileOfSet[]): Map<number, FileOfSet[]> {
   return groups;
 }
 
+/** Says of the files of some sets whether their texts can be found. */
+async function withSearchable<File extends { id: number }>(
+  db: DbOrTransaction,
+  setIds: readonly number[],
+  files: readonly File[],
+): Promise<(File & { searchable?: SearchableState | undefined })[]> {
+  const states = await searchableFiles(db, setIds);
+  return files.map((file) => ({ ...file, searchable: states.get(file.id) }));
+}
+
 function answers(
   view: SetView,
   sets: readonly SetWithCreator[],
@@ -108,6 +120,18 @@ export async function shownSetsOf(
   return answers(view, sets, files);
 }
 
+/** One set, as a view shows it by itself: its creator learns whether its files can be searched inside. */
+export async function shownSet(
+  db: DbOrTransaction,
+  view: SetView,
+  id: number,
+): Promise<QuestionSetAnswer | undefined> {
+  const [set] = await shownSetsOf(db, view, [id]);
+  const isOwn = view.account !== null && set?.creator?.id === view.account.id;
+  if (set === undefined || !isOwn) return set;
+  return { ...set, files: await withSearchable(db, [id], set.files) };
+}
+
 /** A set as its creator sees it. */
 export interface OwnSet extends QuestionSetAnswer {
   /** Null when it is not withdrawn. */
@@ -136,7 +160,8 @@ export async function ownSetsAfter(
   const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
   const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
   const view = viewOf({ level: 'user', account: { id: userId, name: '' } });
-  return answers(view, sets, files).map((set) => ({
+  const known = await withSearchable(db, ids, files);
+  return answers(view, sets, known).map((set) => ({
     ...set,
     withdrawn_at: withdrawn.get(set.id) ?? null,
   }));

@@ -107,3 +107,13 @@ export function shown({ level, account, now }: SetView): Expression<SqlBool> {
       : sql<SqlBool>`(${isOpen} or question_sets.creator_id = ${account.id})`;
   return sql<SqlBool>`(question_sets.withdrawn_at is null and ${isShown})`;
 }
+
+/** Of a set that the view shows: the same as `opensKey`, as a condition of both databases. */
+export function keyShown({ level, account, now }: SetView): Expression<SqlBool> {
+  if (level === 'administrator') return sql<SqlBool>`true`;
+  const isOpen = sql<SqlBool>`question_sets.key_visibility in (${OPEN_TO[level]})
+    and (question_sets.key_from is null or question_sets.key_from <= ${now.toISOString()})`;
+  return account === null
+    ? sql<SqlBool>`(${isOpen})`
+    : sql<SqlBool>`((${isOpen}) or question_sets.creator_id = ${account.id})`;
+}

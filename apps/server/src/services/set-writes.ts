@@ -20,7 +20,7 @@ import {
   type SetBody,
 } from './set-columns.js';
 import { setMoment } from './set-moment.js';
-import { shownSetsOf } from './set-queries.js';
+import { shownSet, shownSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
 import { setTag } from './set-tag.js';
 import { type Reader, readerOf, releaseOf, type SetView, viewOf } from './set-view.js';
@@ -38,7 +38,7 @@ export async function setAnswer(
   view: SetView,
   id: number,
 ): Promise<QuestionSetAnswer> {
-  const [set] = await shownSetsOf(db, view, [id]);
+  const set = await shownSet(db, view, id);
   if (set === undefined) throw notFound('question-set');
   return set;
 }

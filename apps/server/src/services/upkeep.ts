@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Contents } from './contents.js';
 import { forgetFileReads } from './file-reads.js';
+import { mendTextRows } from './file-search/text-rows.js';
 import { forgetAudit } from './forget-audit.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
@@ -29,9 +30,10 @@ interface Kept {
 
 async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<void> {
   // What servers share one of them looks after; the others need not wait for it.
-  await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, async () => {
+  await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
     const files = await contents.sweep();
+    await mendTextRows(db);
     await forgetEndedTokens(db, new Date());
     await forgetFileReads(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());

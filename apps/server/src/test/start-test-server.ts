@@ -50,6 +50,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     SEED_DEMO: 'false',
     // Tests write more in a minute than people do.
     WRITES_PER_MINUTE: '0',
+    // Most tests look into no file.
+    INDEX_FILES: 'false',
     ...env,
   });
   // Most tests upload nothing: a process that stands ready would only cost them time.

@@ -168,7 +168,14 @@ it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async 
     const said = (name: RegExp, word: string) =>
       found.some((line) => name.test(line) && line.endsWith(`: ${word}`));
     for (const word of words) {
-      for (const name of [/questionsets /, /limit=500/, /blob/, /download\//, /archive/]) {
+      for (const name of [
+        /questionsets /,
+        /limit=500/,
+        /search\/files/,
+        /blob/,
+        /download\//,
+        /archive/,
+      ]) {
         expect([reader, word, String(name), said(name, word)]).toEqual([
           reader,
           word,

@@ -64,13 +64,18 @@ export interface PlantedBank {
 
 /** A bank with words planted where nobody may find them. */
 export async function startPlantedBank(env?: Record<string, string>): Promise<PlantedBank> {
-  const server = await startTestServer({ bank: sampleBank([]), ...(env && { env }) });
+  const server = await startTestServer({
+    bank: sampleBank([]),
+    env: { INDEX_FILES: 'true', ...env },
+  });
   const { db, setList } = server.services;
   await dialectOf(db).setLastId(db, 'question_sets', FIRST_SET);
   await dialectOf(db).setLastId(db, 'files', FIRST_FILE);
   const places = new Map<string, { setId: number; fileIds: number[]; keyIds: number[] }>();
   for (const planted of PLANTED) places.set(planted.word, await plant(server, planted));
   setList.changed();
+  server.services.textQueue?.wake();
+  await server.services.textQueue?.idle();
   return { server, places };
 }
 

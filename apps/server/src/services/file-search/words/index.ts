@@ -1,5 +1,5 @@
 export { indexed } from './indexed.js';
 export { plainText } from './plain-text.js';
-export { queryOf } from './query.js';
+export { queryOf, type WordQuery } from './query.js';
 export { pagesWithHits, partsOf } from './snippet.js';
 export { stemsOf } from './stems.js';

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Bag, TermQuery, TextIndex, TextMatch } from './text-index.js';
+
+const INDEX = [
+  'alter table file_texts add column words tsvector',
+  'create index file_texts_words on file_texts using gin (words)',
+  // What is counted of all texts for each search is read without them.
+  'create index file_texts_length on file_texts (length) where words is not null',
+  `create function note_file_text() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'INSERT' then
+        insert into file_texts (sha256) values (new.sha256) on conflict (sha256) do nothing;
+      elsif not exists (select 1 from files where sha256 = old.sha256) then
+        delete from file_texts where sha256 = old.sha256;
+      end if;
+      return null;
+    end $$`,
+  `create trigger files_note_text after insert or delete on files
+    for each row execute function note_file_text()`,
+];
+
+/** As often as a term stands in a text, it has a place there; which one is not looked at. */
+function vectorOf(bag: Bag): string {
+  const places = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',');
+  return bag.map(([term, count]) => `${term}:${places(count)}`).join(' ');
+}
+
+interface Phrase {
+  query: string;
+  /** How often a text has it. */
+  times: RawBuilder<number>;
+}
+
+function phrasesOf({ terms, prefix }: TermQuery): Phrase[] {
+  const exact = terms.map((term) => ({
+    query: term,
+    times: sql<number>`(select array_length(positions, 1)
+      from unnest(ts_filter(setweight(words, 'A', array[${term}]::text[]), '{a}')))::float8`,
+  }));
+  if (prefix === null) return exact;
+  const begun = sql<number>`(select sum(array_length(positions, 1))
+    from unnest(words) where starts_with(lexeme, ${prefix}))::float8`;
+  return [...exact, { query: `${prefix}:*`, times: begun }];
+}
+
+const all = (phrases: readonly Phrase[]) =>
+  sql`${phrases.map(({ query }) => query).join(' & ')}::tsquery`;
+
+/** How rare a phrase is; where more than half of all texts have it, it tells next to nothing. */
+const rarity = ({ query }: Phrase) => sql`(
+  select case when log <= 0 then 1e-6::float8 else log end from (
+    select ln((texts - found + 0.5::float8) / (found + 0.5::float8)) as log
+    from totals, (select count(*)::float8 as found from file_texts where words @@ ${query}::tsquery) as c
+  ) as l)`;
+
+/** The formula of FTS5, its operations in the same order: bit for bit the same. */
+const weight = ({ times }: Phrase, index: number) => {
+  const idf = sql.ref(`idf${index}`);
+  return sql`${idf} * ((${times} * 2.2::float8)
+    / (${times} + 1.2::float8 * (0.25::float8 + 0.75::float8 * length::float8 / mean)))`;
+};
+
+/** By tsvector; its own ways to weigh do not know how rare a word is. */
+export const postgresTexts: TextIndex = {
+  make: async (db) => {
+    for (const statement of INDEX) await sql.raw(statement).execute(db);
+  },
+  put: async (db, id, bag) => {
+    await sql`update file_texts set words = ${vectorOf(bag)}::tsvector where id = ${id}`.execute(
+      db,
+    );
+  },
+  remove: async (db, id) => {
+    await sql`update file_texts set words = null where id = ${id}`.execute(db);
+  },
+  clear: async (db) => {
+    await sql`update file_texts set words = null`.execute(db);
+  },
+  matching: (query) => sql`select id from file_texts where words @@ ${all(phrasesOf(query))}`,
+  ranked: (query): RawBuilder<TextMatch> => {
+    const phrases = phrasesOf(query);
+    const rarities = phrases.map((one, index) => sql`${rarity(one)} as ${sql.ref(`idf${index}`)}`);
+    return sql`
+      with totals as materialized (
+        select count(*)::float8 as texts, sum(length)::float8 / count(*)::float8 as mean
+        from file_texts where words is not null),
+      rarities as materialized (select ${sql.join(rarities)})
+      select id, -1.0::float8 * (${sql.join(phrases.map(weight), sql` + `)}) as score
+      from file_texts, totals, rarities where words @@ ${all(phrases)}`;
+  },
+};

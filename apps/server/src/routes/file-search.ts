@@ -1,0 +1,35 @@
+import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
+import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
+import { sendJson } from '../http/send-json.js';
+import { sendPage } from '../http/send-page.js';
+import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
+import { searchFiles } from '../services/file-search/search-files.js';
+import { countTexts } from '../services/file-search/text-rows.js';
+import type { Services } from '../services/services.js';
+import { createReaders } from './set-reader.js';
+
+const vary = VARY_BY_READER_AND_ENCODING;
+const personal = { vary, 'cache-control': 'private, no-store' };
+
+export function fileSearchRoutes(services: Services): Handlers {
+  const { config, db } = services;
+  const readerOf = createReaders(services);
+
+  return {
+    searchFiles: async ({ c, query }) => {
+      const reader = await readerOf(c);
+      const caller = clientAddress(c, config.trustProxy);
+      const { hits, sortedBy, ...page } = await searchFiles(services, query, reader, caller);
+      return sendPage(
+        c,
+        { ...page, sets: hits },
+        {
+          ...(reader.account === null ? { vary } : personal),
+          [SORTED_BY_HEADER.toLowerCase()]: sortedBy,
+        },
+      );
+    },
+    searchIndex: async ({ c }) => sendJson(c, await countTexts(db), personal),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Db } from '../../db/schema.js';
+import { byOneServer, nextWaiting, storeText, type WaitingText } from './text-rows.js';
+import { createTextsThread } from './texts-thread.js';
+import type { TextReader } from './types.js';
+
+/** How often a server looks for what others have taken in, and tries again what it could not read. */
+const LOOK_MS = 30_000;
+
+/** How reading a text ended. */
+export type TextEnd = 'siap' | 'tanpa-teks' | 'gagal' | 'later';
+
+/** Reads the texts of files, one after the other, for as long as any waits. */
+export interface TextQueue {
+  /** Something may wait: nobody need look for it. */
+  wake: () => void;
+  /** Waits for the round that is running. */
+  idle: () => Promise<void>;
+  /** Waits for what is being read, and reads nothing more. */
+  stop: () => Promise<void>;
+}
+
+interface TextQueueTools {
+  db: Db;
+  reader: TextReader;
+  /** Told of every text that was tried. */
+  ended: (how: TextEnd) => void;
+  failed: (error: unknown) => void;
+  lookMs?: number;
+}
+
+/**
+ * What waits stands in the database, and nowhere else: whatever ends the server, the next one goes on
+ * where it stopped.
+ */
+export function createTextQueue(tools: TextQueueTools): TextQueue {
+  const { db, reader, ended, failed, lookMs = LOOK_MS } = tools;
+  const thread = createTextsThread();
+  const stopping = new AbortController();
+  /** A round is to come that will see all that waits by now. */
+  let isAskedFor = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function read(file: WaitingText): Promise<void> {
+    const text = await reader.read(file);
+    const packed = text.state === 'siap' ? await thread.pack(text.pages) : undefined;
+    // Signs alone are no words.
+    const isFound = packed !== undefined && packed.bag.length > 0;
+    const state = text.state === 'siap' && !isFound ? 'tanpa-teks' : text.state;
+    const stored = { ...text, state };
+    await storeText(db, file.id, reader.version, stored, isFound ? packed : undefined);
+    ended(state);
+  }
+
+  async function readAll(): Promise<void> {
+    /** What could not be tried holds up nothing else. */
+    const leftOut = new Set<number>();
+    while (!stopping.signal.aborted) {
+      const file = await nextWaiting(db, reader.version, leftOut);
+      if (file === undefined) return;
+      await read(file).catch((error: unknown) => {
+        leftOut.add(file.id);
+        ended('later');
+        failed(error);
+      });
+    }
+  }
+
+  async function round(): Promise<void> {
+    isAskedFor = false;
+    await byOneServer(db, readAll);
+    if (!isAskedFor) await thread.stop();
+  }
+
+  function wake(): void {
+    if (isAskedFor || stopping.signal.aborted) return;
+    isAskedFor = true;
+    running = running.then(round).catch(failed);
+  }
+
+  const timer = setInterval(wake, lookMs).unref();
+  return {
+    wake,
+    idle: () => running,
+    stop: () => {
+      stopping.abort();
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
