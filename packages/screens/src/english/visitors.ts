@@ -58,6 +58,7 @@ export const visitors: Pick<
       examKinds: { label: 'Kind of exam', placeholder: 'Choose a kind' },
       terms: { label: 'Term', placeholder: 'Choose a term' },
     },
+    completeness: 'Completeness',
     withKey: 'Has a key',
     date: 'Date',
     from: 'From',

@@ -22,6 +22,7 @@ export const searchMessages = {
     examKinds: { label: 'Jenis ujian', placeholder: 'Pilih jenis ujian' },
     terms: { label: 'Semester', placeholder: 'Pilih semester' },
   },
+  completeness: 'Kelengkapan',
   withKey: 'Ada kunci',
   date: 'Tanggal',
   from: 'Dari',

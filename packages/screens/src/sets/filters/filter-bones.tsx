@@ -14,13 +14,17 @@ export function FilterBones() {
   const { levels, courseTags, materialTags, examKinds, terms } = searchMessages.fields;
   return (
     <>
-      {[levels, courseTags, materialTags, examKinds, terms].map((field) => (
+      {[levels, courseTags, materialTags].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
       <Grid min="xs" gap="sm" stretch>
         <Bone label={searchMessages.from} placeholder="" />
         <Bone label={searchMessages.to} placeholder="" />
       </Grid>
+      {[examKinds, terms].map((field) => (
+        <Bone key={field.label} {...field} />
+      ))}
+      <Bone label={searchMessages.completeness} placeholder="" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
-import { Checkbox } from '@bank-soal/ui/checkbox';
+import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import type { FilterData } from '../../data/use-dropdown.js';
@@ -20,9 +20,10 @@ export interface FilterFieldsProps {
 }
 
 const PARTS = ['courseTags', 'materialTags'] as const;
+const KEY = 'key';
 const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
 
-/** Level, course tag, material tag, kind and term of the exam, whether there is a key, and dates. */
+/** Level, course tag, material tag, dates, kind and term of the exam, and whether there is a key. */
 export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {
   const searchMessages = useSearchMessages();
   const strings = useStrings(indonesian);
@@ -49,15 +50,16 @@ export function FilterFields({ query, filters, onChange, chips = false }: Filter
           emptyText={emptyText}
         />
       ))}
+      <DateRangeFilter from={query.from} to={query.to} onChange={onChange} />
       {(['examKinds', 'terms'] as const).map((part) => (
         <WordField key={part} {...field(part)} word={strings['exam.word']} options={EXAM[part]} />
       ))}
-      <Checkbox
-        label={searchMessages.withKey}
-        checked={query.withKey}
-        onChange={(event) => onChange({ withKey: event.target.checked })}
+      <CheckboxGroup
+        label={searchMessages.completeness}
+        options={[{ value: KEY, label: searchMessages.withKey }]}
+        value={query.withKey ? [KEY] : []}
+        onChange={(chosen) => onChange({ withKey: chosen.includes(KEY) })}
       />
-      <DateRangeFilter from={query.from} to={query.to} onChange={onChange} />
     </>
   );
 }

@@ -37,7 +37,8 @@ export function CheckboxGroup({ options, value, onChange, ...rest }: CheckboxGro
     <Field kind="group" {...rest}>
       <div
         data-component="checkbox-group"
-        className="ui:flex ui:flex-col ui:items-start ui:gap-2.5"
+        // A lone box stands as high as the control of a field beside it.
+        className="ui:flex ui:min-h-(--ui-density-control) ui:flex-col ui:items-start ui:justify-center ui:gap-2.5 ui:pointer-coarse:min-h-11"
       >
         {options.map((option) => (
           <Checkbox
