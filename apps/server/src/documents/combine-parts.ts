@@ -18,6 +18,9 @@ export interface CombinerTools {
   limits: DocumentLimits;
 }
 
+/** All files of a set together may cost as much as so many of the dearest: thirty of those took minutes. */
+const TOGETHER = 2;
+
 /** For the order of turns only. */
 const MERGE_MS = 100;
 const BYTES_PER_MS = 20_000;
@@ -38,6 +41,7 @@ export async function writeCombined(
   turn: Turn,
   isMade: () => Promise<boolean>,
 ): Promise<void> {
+  const maxCpuMs = limits.maxCpuMs * TOGETHER;
   const costMs = files.reduce((sum, { size }) => sum + size / BYTES_PER_MS, MERGE_MS);
 
   /**
@@ -45,11 +49,8 @@ export async function writeCombined(
    * behind it are then tried each by itself: none of them is in the way of the others twice.
    */
   async function mergeByChild(parts: readonly DocumentPart[], areTried = false): Promise<void> {
-    const { maxPages } = limits;
-    const end = await turn(
-      async () => ((await isMade()) ? MADE : run({ kind: 'combine', parts, output, maxPages })),
-      costMs,
-    );
+    const job = { kind: 'combine', parts, output, maxPages: limits.maxPages, maxCpuMs } as const;
+    const end = await turn(async () => ((await isMade()) ? MADE : run(job)), costMs);
     if (end.kind === 'done') return;
     if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
     if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');

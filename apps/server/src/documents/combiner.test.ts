@@ -121,6 +121,12 @@ it('keeps nothing of what the machine had no time for, but what was made by then
   expect(merges).toEqual(['b.txt', 'a.txt+b.txt']);
 });
 
+it('lets all files of a set together cost as much as two of the dearest', async () => {
+  await textOf(await files('a.pdf', 'b.pdf', 'c.pdf'));
+  const [, job] = vi.mocked(converse).mock.calls.at(-1) ?? [];
+  expect(job).toMatchObject({ kind: 'combine', maxCpuMs: 2 * LIMITS.maxCpuMs });
+});
+
 it('lets others between the parts of a long document', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `${index}.txt`);
   const long = combiner.combine(await files(...names), 1);

@@ -93,6 +93,7 @@ export async function createCombiner(
     run,
     convertWord: office && createWordConverter(office, pending, limits, cleanBy(run), options),
     maxPages: limits.maxPages,
+    maxCpuMs: limits.maxCpuMs,
     previews,
   });
   const means: CombinerTools = { run, parts, qpdf: tools.qpdf, options, limits };

@@ -20,6 +20,8 @@ export interface CombineJob {
   output: string;
   /** Pages beyond these are left out, and a last page says so. */
   maxPages: number;
+  /** Of the processor's time: when the parts before have taken more together, none is begun, and a page says so. */
+  maxCpuMs: number;
 }
 
 /** Judges whether a file is what its name says. */

@@ -26,6 +26,8 @@ export interface PartTools {
   convertWord: ConvertWord | undefined;
   /** Of one combined document. */
   maxPages: number;
+  /** Of one part. */
+  maxCpuMs: number;
   previews: Pick<PreviewFolder, 'find' | 'keep'>;
 }
 
@@ -61,7 +63,7 @@ function shown(part: DocumentPart, outcome: Outcome): DocumentPart {
 /** @param version changes whenever the same content would become other pages */
 export function createPartMaker(
   version: unknown,
-  { run, convertWord, maxPages, previews }: PartTools,
+  { run, convertWord, maxPages, maxCpuMs, previews }: PartTools,
 ): PartMaker {
   const verdicts = createVerdicts<Verdict>(MOST_VERDICTS);
 
@@ -108,7 +110,9 @@ export function createPartMaker(
   const byChild =
     (part: DocumentPart): Make =>
     async (output) => {
-      const end = certain(await run({ kind: 'combine', parts: [part], output, maxPages }));
+      const end = certain(
+        await run({ kind: 'combine', parts: [part], output, maxPages, maxCpuMs }),
+      );
       return end.kind === 'done' ? undefined : { givenUp: end.reason };
     };
 

@@ -18,6 +18,9 @@ export const REASONS = {
   TOO_LONG:
     'Tampilan berhenti di sini karena dokumennya terlalu panjang. ' +
     'Silakan unduh file tersebut untuk membaca halaman selanjutnya.',
+  TOO_SLOW_TOGETHER:
+    'Tampilan berhenti di sini karena file-file sebelumnya terlalu lama diolah. ' +
+    'Silakan unduh file ini dan file berikutnya untuk membacanya.',
 } as const;
 
 /** Stands above a Word file that is shown without LibreOffice. */

@@ -26,7 +26,13 @@ beforeAll(async () => {
   const path = join(folder, 'a.pdf');
   await writeFile(path, samplePdf(1));
   const parts = [{ path, name: 'a.pdf', type: 'pdf' }];
-  job = { kind: 'combine', parts, output: join(folder, 'out.pdf'), maxPages: 500 };
+  job = {
+    kind: 'combine',
+    parts,
+    output: join(folder, 'out.pdf'),
+    maxPages: 500,
+    maxCpuMs: 20_000,
+  };
 });
 afterEach(() => workers?.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));

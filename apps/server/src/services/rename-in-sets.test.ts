@@ -40,9 +40,9 @@ it.each([
   'renames %s in all sets or in none, as others read them meanwhile',
   async (_, column, rename, from, to, after) => {
     const seen = new Set<number>();
-    let isDone = false;
+    const done = new AbortController();
     const look = async () => {
-      for (; !isDone; await nextTurn()) seen.add(await countOf(column, after));
+      for (; !done.signal.aborted; await nextTurn()) seen.add(await countOf(column, after));
     };
     const looking = look();
     const changed = await server.services.db.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ it.each([
       seen.add(await countOf(column, after));
       return ids;
     });
-    isDone = true;
+    done.abort();
     await looking;
     expect(changed).toHaveLength(MANY);
     expect(await countOf(column, after)).toBe(MANY);
