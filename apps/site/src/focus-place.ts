@@ -8,6 +8,10 @@ import type { Place } from './place-memory.js';
  * @returns stops waiting
  */
 export function focusPlace(main: HTMLElement, { href }: Place): () => void {
+  const { activeElement: chosen } = document;
+  // The page itself has put it where its visit begins.
+  if (chosen !== main && main.contains(chosen)) return () => {};
+
   let given: HTMLElement = main;
 
   function find(): HTMLElement {

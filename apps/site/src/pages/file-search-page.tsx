@@ -10,7 +10,7 @@ import { useOwnParams } from '../use-own-params.js';
 
 const hrefs: FileSearchScreenProps['hrefs'] = {
   preview: paths.preview,
-  page: (set, at) => `${paths.preview(set)}?${previewAddress.write({ tab: 'questions', at })}`,
+  page: (set, at, tab) => `${paths.preview(set)}?${previewAddress.write({ tab, at })}`,
   create: paths.create,
   upload: paths.upload,
 };

@@ -119,6 +119,7 @@ export const visitors: Pick<
     share: 'Share',
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
+    fileGone: 'The file with these words is not in this set any more.',
     files: 'Files',
     categories: 'Kinds of files',
     combined: {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { FileCategory } from '@bank-soal/contract/file-categories';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -39,7 +40,7 @@ export interface FileResultHrefs {
   /** The preview of a set. */
   preview: (set: number) => string;
   /** The preview of a set at a page of a file, with the words marked. */
-  page: (set: number, place: PagePlace) => string;
+  page: (set: number, place: PagePlace, category: FileCategory) => string;
 }
 
 /** Props of {@link FileResults}. */
@@ -88,7 +89,7 @@ function Results({
           category: messages.categories[category],
           pages: pages.map(({ place, parts }) => ({
             page: place.page,
-            href: hrefs.page(set.id, place),
+            href: hrefs.page(set.id, place, category),
             parts,
           })),
         }))}

@@ -4,16 +4,18 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import type { LoadState } from '../../model/load-state.js';
 import { usePreviewMessages } from './preview-messages.js';
-import { viewerProps } from './viewer-props.js';
+import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
 /** Props of {@link CombinedView}. */
 export interface CombinedViewProps {
   type: PreviewType;
   state: LoadState<Blob>;
+  /** Where it begins, and what is marked. */
+  at?: ViewerPlace | undefined;
 }
 
 /** One of the two viewers on top, 600 px high. */
-export function CombinedView({ type, state }: CombinedViewProps) {
+export function CombinedView({ type, state, at }: CombinedViewProps) {
   const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
@@ -23,6 +25,7 @@ export function CombinedView({ type, state }: CombinedViewProps) {
       state={status}
       failedText={previewMessages.combinedFailed[type]}
       onRetry={onRetry}
+      {...placeProps(at)}
     />
   );
 }

@@ -9,16 +9,18 @@ import type { SetFile } from '../../model/question-set.js';
 import { combinedId } from './combined-id.js';
 import { JumpLink } from './jump-link.js';
 import { usePreviewMessages } from './preview-messages.js';
-import { viewerProps } from './viewer-props.js';
+import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
 /** Props of {@link PdfFileView}. */
 export interface PdfFileViewProps {
   file: SetFile;
   state: LoadState<Blob>;
+  /** Where it begins, and what is marked. */
+  at?: ViewerPlace | undefined;
 }
 
 /** A PDF file, page by page. */
-export function PdfFileView({ file, state }: PdfFileViewProps) {
+export function PdfFileView({ file, state, at }: PdfFileViewProps) {
   const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
@@ -28,6 +30,7 @@ export function PdfFileView({ file, state }: PdfFileViewProps) {
       state={status}
       failedText={previewMessages.pdfFailed}
       onRetry={onRetry}
+      {...placeProps(at)}
     />
   );
 }
@@ -36,10 +39,12 @@ export function PdfFileView({ file, state }: PdfFileViewProps) {
 export interface TextFileViewProps {
   file: SetFile;
   state: LoadState<string>;
+  /** What is marked. */
+  at?: ViewerPlace | undefined;
 }
 
 /** A text file as it is. */
-export function TextFileView({ file, state }: TextFileViewProps) {
+export function TextFileView({ file, state, at }: TextFileViewProps) {
   const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
@@ -49,12 +54,13 @@ export function TextFileView({ file, state }: TextFileViewProps) {
       state={status}
       failedText={previewMessages.textFailed}
       onRetry={onRetry}
+      {...(at && { marked: at.words })}
     />
   );
 }
 
 /** A Word document: not shown here, but its pages stand in the combined viewer. */
-export function DocumentFileView({ file }: { file: SetFile }) {
+export function DocumentFileView({ file }: { file: SetFile; at?: unknown }) {
   const previewMessages = usePreviewMessages();
   const combined = combinedOf(file.category);
   return (
@@ -69,6 +75,6 @@ export function DocumentFileView({ file }: { file: SetFile }) {
 }
 
 /** A file that cannot be shown at all. */
-export function OtherFileView({ file }: { file: SetFile }) {
+export function OtherFileView({ file }: { file: SetFile; at?: unknown }) {
   return <UnsupportedPreview name={file.name} type={file.type} />;
 }

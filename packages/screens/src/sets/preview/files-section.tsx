@@ -30,6 +30,9 @@ export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   renderFile: (file: SetFile) => ReactNode;
 }
 
+/** `id` of a file on the page. */
+export const fileId = (id: number) => `berkas-${id}`;
+
 /** Kept free for a preview that is still far from the window. */
 const HEIGHT = 300;
 
@@ -43,7 +46,7 @@ function FileItem({
   renderFile,
 }: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
   return (
-    <Stack as="li" gap="sm">
+    <Stack as="li" gap="sm" id={fileId(file.id)} tabIndex={-1}>
       <FileRow
         name={file.name}
         type={file.type}

@@ -19,6 +19,7 @@ export const previewMessages = {
   share: 'Bagikan',
   copied: 'Tautan disalin',
   notCopied: 'Tautan tidak dapat disalin',
+  fileGone: 'File yang memuat kata itu sudah tidak ada di paket soal ini.',
   files: 'Berkas',
   categories: 'Jenis berkas',
   combined: {

@@ -358,3 +358,38 @@ export const AsksVisitorsToSignInForWhatIsNotThere: Story = {
     await expect(canvas.getByText(/hanya untuk yang sudah masuk/)).toBeVisible();
   },
 };
+
+export const OpensAtAFoundPage: Story = {
+  args: {
+    state: {
+      tab: 'answers',
+      at: { file: 12, page: 1, combinedPage: 2, words: ['halaman'] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const viewer = document.getElementById('gabungan-answers') as HTMLElement;
+    await waitFor(() => expect(viewer).toHaveFocus());
+    await expect(await within(viewer).findByText('Halaman 2 dari 2', {}, WAIT)).toBeInTheDocument();
+    await expect(await within(viewer).findByText('Ditandai: halaman', {}, WAIT)).toBeVisible();
+    const other = document.getElementById('gabungan-questions') as HTMLElement;
+    await expect(within(other).queryByText('Ditandai: halaman')).toBeNull();
+  },
+};
+
+export const OpensAFileAtItsOwnPage: Story = {
+  args: { state: { tab: 'testCases', at: { file: 13, page: 1, words: ['8'] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await waitFor(() => expect(document.getElementById('berkas-13')).toHaveFocus());
+    await expect(await canvas.findByText('Ditandai: 8', {}, WAIT)).toBeVisible();
+  },
+};
+
+export const SaysThatTheFoundFileIsGone: Story = {
+  args: { state: { tab: 'questions', at: { file: 99, page: 1, words: ['pohon'] } } },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.getByText(/sudah tidak ada di paket soal ini/)).toBeVisible();
+  },
+};

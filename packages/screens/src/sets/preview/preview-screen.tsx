@@ -15,12 +15,16 @@ import type { LoadState } from '../../model/load-state.js';
 import { mayEdit } from '../../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/question-set.js';
 import { useSession } from '../../session/session-provider.js';
+import { combinedId } from './combined-id.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
+import { fileId } from './files-section.js';
+import { goTo } from './jump-link.js';
 import { usePreviewMessages } from './preview-messages.js';
 import type { PreviewState } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
 import { shareAddress } from './share-address.js';
+import { type ShownPlace, shownPlace } from './shown-place.js';
 
 /** Props of {@link PreviewScreen}. */
 export interface PreviewScreenProps {
@@ -70,8 +74,10 @@ async function share(
   if (outcome === 'failed') toast.error(notCopied);
 }
 
-const combined = (set: QuestionSet, type: PreviewType) => <CombinedScreen set={set} type={type} />;
-const preview = (file: SetFile) => <FilePreviewScreen file={file} />;
+function targetOf(place: ShownPlace | undefined): string | undefined {
+  if (!place) return undefined;
+  return 'combined' in place ? combinedId(place.combined) : fileId(place.file);
+}
 
 /** Shows a set and all its files. Open to visitors. */
 export function PreviewScreen({
@@ -85,6 +91,7 @@ export function PreviewScreen({
 }: PreviewScreenProps) {
   const previewMessages = usePreviewMessages();
   const { self } = hrefs;
+  const { at } = state;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
   const touch = useTouch();
@@ -92,6 +99,12 @@ export function PreviewScreen({
   useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
   const { busy, notice, start, dismiss } = useDownloads();
   useRememberSet(view.status === 'ready' ? view.set : undefined);
+  const shown = view.status === 'ready' && at ? shownPlace(view.set, at) : undefined;
+  const place = shown === 'gone' ? undefined : shown;
+  const target = targetOf(place);
+  const asked = JSON.stringify(at);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page of the same document, too
+  useEffect(() => goTo(target), [target, asked]);
   const editable = view.status === 'ready' && mayEdit(view.set, user);
   const title = view.status === 'ready' ? view.set.title : undefined;
   useEffect(() => {
@@ -104,7 +117,7 @@ export function PreviewScreen({
       searchHref={hrefs.search}
       onBack={onBack}
       tab={state.tab}
-      onTabChange={(tab) => onStateChange({ tab }, { replace: true })}
+      onTabChange={(tab) => onStateChange({ ...state, tab }, { replace: true })}
       downloading={busy}
       notice={notice}
       onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
@@ -113,8 +126,20 @@ export function PreviewScreen({
       onLogin={user ? undefined : onLogin}
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
-      renderCombined={combined}
-      renderFile={preview}
+      fileGone={shown === 'gone'}
+      renderCombined={(set: QuestionSet, type: PreviewType) => (
+        <CombinedScreen
+          set={set}
+          type={type}
+          at={place && 'combined' in place && place.combined === type ? place.at : undefined}
+        />
+      )}
+      renderFile={(file: SetFile) => (
+        <FilePreviewScreen
+          file={file}
+          at={place && 'file' in place && place.file === file.id ? place.at : undefined}
+        />
+      )}
     />
   );
 }

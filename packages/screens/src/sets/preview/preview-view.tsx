@@ -53,6 +53,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   editHref?: string;
   /** Where it says what was done to the set; only for administrators. */
   historyHref?: string;
+  /** The file that the address names is not there any more. @default false */
+  fileGone?: boolean;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
 }
@@ -100,6 +102,7 @@ function Body({
   onShare,
   editHref,
   historyHref,
+  fileGone,
   ...files
 }: PreviewViewProps) {
   const previewMessages = usePreviewMessages();
@@ -146,6 +149,7 @@ function Body({
           {files.notice?.key === state.set.id && (
             <Alert tone="danger" title={files.notice.sentence} onDismiss={files.onDismiss} />
           )}
+          {fileGone && <Alert tone="info">{previewMessages.fileGone}</Alert>}
           <PrintedFiles set={state.set} />
           <OnScreen>
             <Stack gap="xl">

@@ -7,6 +7,21 @@ export interface ViewerProps<T> {
   onRetry: (() => void) | undefined;
 }
 
+/** Where a viewer begins, and what it marks. */
+export interface ViewerPlace {
+  page?: number | undefined;
+  words: readonly string[];
+}
+
+/** What the viewers of ui take of a place; nothing where there is none. */
+export function placeProps(at: ViewerPlace | undefined): {
+  startPage?: number;
+  marked?: readonly string[];
+} {
+  if (!at) return {};
+  return { ...(at.page !== undefined && { startPage: at.page }), marked: at.words };
+}
+
 /** Hands a content on to a viewer; another try looks like loading. */
 export function viewerProps<T>(load: LoadState<T>): ViewerProps<T> {
   if (load.status === 'ready') return { content: load.data, state: 'ready', onRetry: undefined };
