@@ -2,8 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { watchScrollEdges } from '../../lib/internal/scroll-edges/index.js';
+import { useScrollEdges } from '../../lib/internal/scroll-edges/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Container } from '../container/index.js';
@@ -53,6 +52,7 @@ export function AdminHeader({
 }: AdminHeaderProps) {
   const strings = useStrings(indonesian);
   const bar = useRef<HTMLUListElement>(null);
+  useScrollEdges(bar);
   const current = links.find((link) => link.current)?.href;
 
   // On a phone the bar is scrolled: where one is must be in sight.
@@ -82,10 +82,7 @@ export function AdminHeader({
       </Container>
       <Container>
         <nav aria-label={navLabel ?? strings['adminHeader.nav']} className="ui:min-w-0">
-          <ul
-            ref={useMergedRef(bar, watchScrollEdges)}
-            className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges"
-          >
+          <ul ref={bar} className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges">
             {links.map((link) => (
               <li key={link.href} className="ui:shrink-0">
                 <HostLink

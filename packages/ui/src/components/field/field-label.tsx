@@ -30,7 +30,6 @@ export function FieldLabel({
   optional: boolean;
   children: ReactNode;
 }) {
-  const strings = useStrings(basicStrings);
   const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
   return (
     <div
@@ -45,11 +44,16 @@ export function FieldLabel({
       ) : (
         <span {...own}>{children}</span>
       )}
-      {optional && (
-        <span id={`${id}-optional`} className="ui:text-sm ui:text-text-muted">
-          ({strings['field.optional']})
-        </span>
-      )}
+      {optional && <Optional id={id} />}
     </div>
+  );
+}
+
+function Optional({ id }: { id: string }) {
+  const strings = useStrings(basicStrings);
+  return (
+    <span id={`${id}-optional`} className="ui:text-sm ui:text-text-muted">
+      ({strings['field.optional']})
+    </span>
   );
 }

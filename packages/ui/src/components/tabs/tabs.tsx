@@ -6,14 +6,13 @@ import {
   type MouseEvent,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { watchScrollEdges } from '../../lib/internal/scroll-edges/index.js';
+import { useScrollEdges } from '../../lib/internal/scroll-edges/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { nextTab } from './next-tab.js';
 import { panelId, TabsContext, tabId, useTabs } from './tabs-context.js';
@@ -81,7 +80,7 @@ function move(event: KeyboardEvent<HTMLDivElement>) {
 /** The row of tabs; scrolls sideways where it is too narrow for them. */
 export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsListProps) {
   const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => watchScrollEdges(row.current), []);
+  useScrollEdges(row);
   useEffect(() => {
     const list = row.current;
     const chosen = list?.querySelector<HTMLElement>('[data-state=active]');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { cva } from '../cn/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import type { ActiveOption } from './use-listbox.js';
 import { useOptionWindow } from './use-option-window.js';
@@ -10,12 +11,15 @@ export type ListKind = 'popup' | 'panel';
 
 const MEASURES = { popup: { row: 2.25, view: 15 }, panel: { row: 2.5, view: 20 } };
 
-const LIST = {
-  popup:
-    'ui:anchored-list ui:rounded-md ui:py-1 ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float',
-  panel:
-    'ui:h-[min(20rem,40dvh)] ui:overflow-y-auto ui:overscroll-contain ui:[overflow-anchor:none] ui:rounded-md ui:py-1 ui:border ui:border-border ui:text-text',
-};
+const look = cva('ui:rounded-md ui:border ui:border-border ui:py-1 ui:text-text', {
+  variants: {
+    kind: {
+      popup: 'ui:anchored-list ui:bg-surface-raised ui:shadow-float',
+      panel:
+        'ui:h-[min(20rem,40dvh)] ui:overflow-y-auto ui:overscroll-contain ui:[overflow-anchor:none]',
+    },
+  },
+});
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps<Item> {
@@ -52,7 +56,7 @@ export function OptionList<Item>({
     measures: MEASURES[kind],
     scroller,
   });
-  const list = { 'data-part': 'list', className: LIST[kind], onScroll };
+  const list = { 'data-part': 'list', className: look({ kind }), onScroll };
   const merged = useMergedRef(scroller, ref);
 
   if (items.length === 0) {

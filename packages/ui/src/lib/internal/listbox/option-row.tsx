@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { cva } from '../cn/index.js';
 import { CHECK } from '../drawings/check.js';
 import { Glyph } from '../glyph/index.js';
 import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
-const ROW =
-  'ui:mx-1 ui:flex ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2 ui:pointer-coarse:min-h-11';
-
-// Each string whole: put together in every row they would cost what the rest of it does.
-const KIND = {
-  popup: `${ROW} ui:min-h-9 ui:py-1.5`,
-  panel: `${ROW} ui:min-h-10 ui:py-2`,
-};
+const look = cva(
+  'ui:mx-1 ui:flex ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2 ui:pointer-coarse:min-h-11',
+  {
+    variants: {
+      kind: { popup: 'ui:min-h-9 ui:py-1.5', panel: 'ui:min-h-10 ui:py-2' },
+    },
+  },
+);
 
 const BOX =
   'ui:flex ui:size-5 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:text-on-brand ui:in-aria-selected:border-brand ui:in-aria-selected:bg-brand';
@@ -29,7 +30,7 @@ export function OptionRow({
 }) {
   const chosen = option['aria-selected'];
   return (
-    <li {...option} className={KIND[kind]}>
+    <li {...option} className={look({ kind })}>
       {kind === 'panel' && (
         <span aria-hidden className={BOX}>
           {chosen && <Glyph of={CHECK} size={14} bold />}

@@ -1,1 +1,1 @@
-export { watchScrollEdges } from './scroll-edges.js';
+export { useScrollEdges } from './use-scroll-edges.js';

@@ -1,6 +1,6 @@
-/** What is watched; a page may have a hundred of them, so one observer and one listener serve all. */
-const watched = new WeakSet<Element>();
-let sizes: ResizeObserver | undefined;
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** On which sides, left and right, there is more of an element than is seen. */
 function sidesOf(element: Element): string {
@@ -26,29 +26,40 @@ function look(elements: Element[]) {
 
 const scrolled = ({ currentTarget }: Event) => look([currentTarget as Element]);
 
-function resized(entries: ResizeObserverEntry[]) {
-  const touched = entries.map(({ target }) =>
-    watched.has(target) ? target : target.parentElement,
-  );
-  look([...new Set(touched)].filter((element) => element !== null));
+/** What is watched, by one observer: a page may have a hundred lists. */
+const watched = new Set<Element>();
+let sizes: ResizeObserver | undefined;
+
+function observer() {
+  // The fonts change what is in the lists, and with it how much of it is seen.
+  document.fonts.addEventListener('loadingdone', () => look([...watched]));
+  return new ResizeObserver((entries) => look(entries.map(({ target }) => target)));
+}
+
+function watch(element: Element | null) {
+  if (!element) return;
+  // It tells of what it begins to observe before that is painted.
+  sizes ??= observer();
+  sizes.observe(element);
+  watched.add(element);
+  element.addEventListener('scroll', scrolled, { passive: true });
+  return () => {
+    sizes?.unobserve(element);
+    watched.delete(element);
+    element.removeEventListener('scroll', scrolled);
+  };
 }
 
 /**
- * For the `ref` of what scrolls sideways. Keeps its `data-more`: the sides, left and right, on which there
- * is more of it than is seen, absent where it fits. With the utility `scroll-edges` it fades out there.
+ * For what scrolls sideways. Keeps its `data-more`: the sides, left and right, on which there is more of
+ * it than is seen, absent where it fits. With the utility `scroll-edges` it fades out there.
+ *
+ * @param list what scrolls; its parts come and change with the component that calls this
  */
-export function watchScrollEdges(element: HTMLElement | null) {
-  if (!element) return;
-  // It tells of what it begins to observe before that is painted.
-  sizes ??= new ResizeObserver(resized);
-  const observer = sizes;
-  const parts = [element, ...element.children];
-  watched.add(element);
-  for (const each of parts) observer.observe(each);
-  element.addEventListener('scroll', scrolled, { passive: true });
-  return () => {
-    watched.delete(element);
-    for (const each of parts) observer.unobserve(each);
-    element.removeEventListener('scroll', scrolled);
-  };
+export function useScrollEdges(list: RefObject<Element | null>) {
+  useLayoutEffect(() => watch(list.current), [list]);
+  // To observe each part would cost every list as much as drawing it; parts change when they are drawn.
+  useEffect(() => {
+    if (list.current) look([list.current]);
+  });
 }
