@@ -8,6 +8,10 @@ it.each([
   ['Responsi Jaringan (semester pendek)', 'Praktikum', 'Pendek'],
   ['UTS Praktikum Web', 'UTS', null],
   ['Tugas rumah 2', 'Latihan', null],
+  ['Try Out UAS Algoritma 2024', 'Lainnya', null],
+  ['Remedial Basis Data', 'Lainnya', null],
+  ['Remedial UTS Basis Data', 'UTS', null],
+  ['Latihan bilangan ganjil dan genap', 'Latihan', null],
   ['Robutso dan status kuasa', null, null],
   ['', null, null],
 ])('suggests of "%s" %s, %s', (title, examKind, term) => {

@@ -10,13 +10,15 @@ export const TERMS = ['Gasal', 'Genap', 'Pendek'] as const;
 /** A term of an academic year. */
 export type Term = (typeof TERMS)[number];
 
-/** The words by which titles tell; the first that is there counts. */
+/** The words by which titles tell; the first that is there counts. A try-out of an exam is none. */
 const KIND_WORDS: readonly (readonly [ExamKind, RegExp])[] = [
+  ['Lainnya', /\btry[ -]?out\b/i],
   ['UTS', /\buts\b|tengah semester/i],
   ['UAS', /\buas\b|akhir semester/i],
   ['Kuis', /\b(?:kuis|quiz)\b/i],
   ['Praktikum', /\b(?:praktikum|responsi)\b/i],
   ['Latihan', /\b(?:latihan|tugas)\b/i],
+  ['Lainnya', /\b(?:remedial|remidi)\b/i],
 ];
 
 const TERM_WORDS: readonly (readonly [Term, RegExp])[] = [
@@ -25,11 +27,16 @@ const TERM_WORDS: readonly (readonly [Term, RegExp])[] = [
   ['Pendek', /\b(?:semester pendek|semester antara)\b/i],
 ];
 
-function firstOf<T>(words: readonly (readonly [T, RegExp])[], text: string): T | null {
-  return words.find(([, word]) => word.test(text))?.[0] ?? null;
+function toldIn<T>(words: readonly (readonly [T, RegExp])[], text: string): T[] {
+  return words.flatMap(([told, word]) => (word.test(text) ? [told] : []));
 }
 
-/** What a title's words suggest; its creator confirms it. Null where they say nothing. */
+/**
+ * What a title's words suggest; its creator confirms it. Null where they say nothing, and where they say
+ * more than one term.
+ */
 export function suggestExam(title: string): { examKind: ExamKind | null; term: Term | null } {
-  return { examKind: firstOf(KIND_WORDS, title), term: firstOf(TERM_WORDS, title) };
+  const [examKind = null] = toldIn(KIND_WORDS, title);
+  const [term = null, ...others] = toldIn(TERM_WORDS, title);
+  return { examKind, term: others.length === 0 ? term : null };
 }

@@ -398,3 +398,30 @@ export const ChangesWhoSeesTheKey: Story = {
     await expect(server.calls.updated[0]).not.toHaveProperty('examKind');
   },
 };
+
+export const TakesFromTheTitleWhatIsConfirmed: Story = {
+  beforeEach: ({ msw }) => {
+    const release = {
+      visibility: 'public',
+      availableFrom: null,
+      keyVisibility: 'public',
+      keyFrom: null,
+    } as const;
+    const said = { title: 'UAS Basis Data Ganjil 2021', examKind: null, term: null } as const;
+    server = contributionServer(setAnswers[0].files, { release, ...said });
+    msw.use(...server.handlers);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(await canvas.findByText('Dari judulnya: UAS, Gasal.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Deskripsi' }), '.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await waitFor(() => expect(server.calls.updated).toHaveLength(1));
+    await expect(server.calls.updated[0]).not.toHaveProperty('examKind');
+    await expect(server.calls.updated[0]).not.toHaveProperty('term');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pakai' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan Perubahan' }));
+    await waitFor(() => expect(server.calls.updated).toHaveLength(2));
+    await expect(server.calls.updated[1]).toMatchObject({ examKind: 'UAS', term: 'Gasal' });
+  },
+};
