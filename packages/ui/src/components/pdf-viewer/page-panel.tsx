@@ -100,7 +100,7 @@ export function PagePanel({
       id={id}
       data-part="panel"
       aria-label={strings['pdf.panelOf'](label)}
-      style={over ? { zIndex: 1 } : { width: 176 }}
+      style={over ? { zIndex: 1 } : { width: 216 }}
       className={cn(
         'ui:shrink-0 ui:overflow-y-auto ui:border-border ui:bg-surface ui:p-2',
         over ? 'ui:absolute ui:inset-0' : 'ui:relative ui:border-e',

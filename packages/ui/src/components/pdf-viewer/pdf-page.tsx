@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { type Finder, findRanges } from '../../lib/internal/find-text/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -28,19 +28,20 @@ export function PdfPage({ page, box, width, onSize, finder, marks }: PdfPageProp
   // Fonts and images of a page that scrolled away are given back.
   useEffect(() => () => void loaded.current?.cleanup(), []);
 
-  // Each time its text is laid out anew, as after zooming.
-  const [layer, setLayer] = useState({ drawn: 0 });
+  // Counts how often its text was laid out anew, as after zooming. Another function would lay it out again.
+  const [drawn, setDrawn] = useState(0);
+  const onText = useCallback(() => setDrawn((times) => times + 1), []);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = element.current?.querySelector('.textLayer');
-    if (!finder || !text || layer.drawn === 0) return;
+    if (!finder || !text || drawn === 0) return;
     return marks.put(page, findRanges(text, finder));
-  }, [page, finder, marks, layer]);
+  }, [page, finder, marks, drawn]);
 
   return (
     <Page
       inputRef={element}
-      onRenderTextLayerSuccess={() => setLayer(({ drawn }) => ({ drawn: drawn + 1 }))}
+      onRenderTextLayerSuccess={onText}
       pageNumber={page}
       width={width}
       suspense={false}

@@ -33,9 +33,12 @@ const STYLES = `
 }
 `;
 
-/** Gives the page the looks of marks; once is enough. */
+let sheet: CSSStyleSheet | null = null;
+
+/** Gives the page the looks of marks. */
 export function addMarkStyles(): void {
-  const sheet = new CSSStyleSheet();
+  if (sheet) return;
+  sheet = new CSSStyleSheet();
   sheet.replaceSync(STYLES);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
