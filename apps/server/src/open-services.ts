@@ -6,6 +6,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { createRoom } from './documents/room.js';
+import { createTextReader } from './documents/text-reader.js';
 import type { WordOfficeReport } from './documents/word-office.js';
 import { openFileStore } from './files/open-file-store.js';
 import { createMetrics } from './metrics/metrics.js';
@@ -14,7 +15,6 @@ import { createContents } from './services/contents.js';
 import { ownDiskStore } from './services/disk-store-owner.js';
 import { createDownloads } from './services/downloads.js';
 import { createFileReads } from './services/file-reads.js';
-import { createPlainReader } from './services/file-search/plain-reader.js';
 import { createTextQueue } from './services/file-search/text-queue.js';
 import { createTextsThread } from './services/file-search/texts-thread.js';
 import { OwnLists } from './services/own-lists.js';
@@ -92,7 +92,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     textQueue: config.indexFiles
       ? createTextQueue({
           db,
-          reader: createPlainReader(store),
+          reader: createTextReader({ store, combiner, limits: documents, room }),
           ended: (how) => metrics?.textRead(how),
           failed: (error) => log.warn({ err: error }, 'a text is read later'),
         })

@@ -76,6 +76,13 @@ export const postgresTexts: TextIndex = {
   clear: async (db) => {
     await sql`update file_texts set words = null`.execute(db);
   },
+  frequencies: async (db, terms, most) => {
+    const { rows } = await sql<{ term: string; texts: number }>`
+      select term, (select count(*) from (
+        select 1 from file_texts where words @@ term::tsquery limit ${most}) as counted) as texts
+      from json_array_elements_text(${JSON.stringify(terms)}::json) as term`.execute(db);
+    return new Map(rows.map(({ term, texts }) => [term, texts]));
+  },
   matching: (query) => sql`select id from file_texts where words @@ ${all(phrasesOf(query))}`,
   ranked: (query): RawBuilder<TextMatch> => {
     const phrases = phrasesOf(query);

@@ -37,6 +37,13 @@ export const sqliteTexts: TextIndex = {
   clear: async (db) => {
     await sql`insert into file_words (file_words) values ('delete-all')`.execute(db);
   },
+  frequencies: async (db, terms, most) => {
+    const { rows } = await sql<{ term: string; texts: number }>`
+      select value as term, (select count(*) from (
+        select 1 from file_words where file_words match '"' || value || '"' limit ${most})) as texts
+      from json_each(${JSON.stringify(terms)})`.execute(db);
+    return new Map(rows.map(({ term, texts }) => [term, texts]));
+  },
   matching: (query) =>
     sql`select rowid as id from file_words where file_words match ${expression(query)}`,
   // Sorted by the index itself: joined with anything in the same query, it would weigh each row anew.

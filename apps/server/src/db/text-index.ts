@@ -27,6 +27,12 @@ export interface TextIndex {
   remove: (db: QueryExecutorProvider, id: number) => Promise<void>;
   /** Forgets all. */
   clear: (db: QueryExecutorProvider) => Promise<void>;
+  /** In how many texts each of some terms stands; counted up to a bound. */
+  frequencies: (
+    db: QueryExecutorProvider,
+    terms: readonly string[],
+    most: number,
+  ) => Promise<Map<string, number>>;
   /** A query for the numbers (`id`) of the texts that match. */
   matching: (query: TermQuery) => RawBuilder<Pick<TextMatch, 'id'>>;
   /** A query for the texts that match (`id`, `score`). It looks at every one: count them before. */

@@ -4,6 +4,7 @@ import { fileSearchSchema } from '@bank-soal/contract/file-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { uploaded } from '../test/upload.js';
 
 const SAME = 'Pohon AVL dirotasi ganda, lalu diseimbangkan kembali.';
 
@@ -256,4 +257,88 @@ describe('the index', () => {
     await indexed(server);
     expect(await names({ q: 'pohon avl' })).toEqual(['sama.txt', 'soal.txt']);
   });
+});
+
+describe('who may open a file finds it, and nobody else', () => {
+  const admin = () => server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+  const release = (values: object) =>
+    server.services.db.updateTable('question_sets').set(values).where('id', '=', 1).execute();
+  const total = async (q: string, token?: string) =>
+    (await ask({ q }, token)).headers.get('x-total-count');
+
+  it('a closed key gives no hit and no total until its date has come, without any write', async () => {
+    await release({ key_from: new Date(Date.now() + 2000).toISOString() });
+    for (const q of ['merah', 'zebrakuda']) {
+      expect([q, await names({ q }), await total(q)]).toEqual([q, [], '0']);
+      expect(await total(q, await admin())).toBe('1');
+      expect(await total(q, await server.tokenOf('sari@uji.ac.id', 'rahasia-sari'))).toBe('1');
+    }
+    expect(await total('pohon')).toBe('3');
+    await expect.poll(() => names({ q: 'merah' }), { timeout: 60_000 }).toEqual(['kunci.txt']);
+    await release({ key_from: null });
+  });
+
+  it('a key for lecturers, and a set for its owner, are found by these alone', async () => {
+    const student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
+    await release({ key_visibility: 'lecturers' });
+    expect([await total('merah'), await total('merah', student)]).toEqual(['0', '0']);
+    await release({ visibility: 'owner', key_visibility: 'owner' });
+    expect([await total('pohon'), await total('pohon', student)]).toEqual(['2', '2']);
+    expect(await total('pohon', await admin())).toBe('4');
+    await release({ visibility: 'public', key_visibility: 'public' });
+  });
+
+  it('a withdrawn set is never found, one that came back is, and a file that is gone is not', async () => {
+    const token = await admin();
+    const call = (method: string, path: string) => server.send(method, path, {}, token);
+    await call('DELETE', '/api/questionsets/2');
+    expect(await names({ q: 'avl' }, token)).toEqual(['soal.txt']);
+    await call('POST', '/api/questionsets/2/restore');
+    expect(await names({ q: 'avl' })).toEqual(['sama.txt', 'soal.txt']);
+    const form = {
+      setId: 2,
+      category: 'questions',
+      name: 'baru.txt',
+      bytes: 'Graf burungunta',
+      token,
+    };
+    const { id } = await uploaded(server, form);
+    await server.services.textQueue?.idle();
+    expect(await names({ q: 'burungunta' })).toEqual(['baru.txt']);
+    await uploaded(server, { ...form, bytes: 'Graf kudanil', more: { replaces: String(id) } });
+    await server.services.textQueue?.idle();
+    expect(await names({ q: 'burungunta' })).toEqual([]);
+    expect(await names({ q: 'kudanil' })).toEqual(['baru.txt']);
+  });
+});
+
+it('names similar sets to the owner of one, only those that they may see', async () => {
+  const LONG =
+    'Jelaskan perbedaan antara tumpukan dan antrean, berikan dua contoh penggunaan tiap struktur dalam sistem operasi, lalu gambarkan isinya setelah lima langkah penambahan dan penghapusan bergantian.';
+  const token = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+  await uploaded(server, { setId: 3, category: 'questions', name: 'a.txt', bytes: LONG, token });
+  await uploaded(server, {
+    setId: 4,
+    category: 'questions',
+    name: 'b.txt',
+    bytes: LONG.replace('lima', 'tujuh'),
+    token,
+  });
+  await server.services.textQueue?.idle();
+  const similar = async (as?: string) => {
+    const answer = await server.get('/api/questionsets/3/similar', {
+      headers: as ? { 'x-access-token': as } : {},
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await similar(token)).toMatchObject({ status: 200, body: [{ set: { id: 4 } }] });
+  expect((await similar()).status).toBe(401);
+  const student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
+  expect((await similar(student)).status).toBe(404);
+  await server.services.db
+    .updateTable('question_sets')
+    .set({ visibility: 'owner', key_visibility: 'owner', creator_id: 1 })
+    .where('id', '=', 4)
+    .execute();
+  expect(await similar(token)).toEqual({ status: 200, body: [] });
 });

@@ -5,8 +5,11 @@ import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
 import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
 import { searchFiles } from '../services/file-search/search-files.js';
+import { similarSets } from '../services/file-search/similar-sets.js';
 import { countTexts } from '../services/file-search/text-rows.js';
 import type { Services } from '../services/services.js';
+import { ownedSet } from '../services/set-access.js';
+import { readerOf as viewerOf } from '../services/set-view.js';
 import { createReaders } from './set-reader.js';
 
 const vary = VARY_BY_READER_AND_ENCODING;
@@ -29,6 +32,11 @@ export function fileSearchRoutes(services: Services): Handlers {
           [SORTED_BY_HEADER.toLowerCase()]: sortedBy,
         },
       );
+    },
+    similarQuestionSets: async ({ c, params, user }) => {
+      await ownedSet(db, params.id, user);
+      const caller = clientAddress(c, config.trustProxy);
+      return sendJson(c, await similarSets(services, params.id, viewerOf(user), caller), personal);
     },
     searchIndex: async ({ c }) => sendJson(c, await countTexts(db), personal),
   };

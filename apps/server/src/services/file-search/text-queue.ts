@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.js';
+import type { TextReader } from '../../documents/text-reader.js';
 import { byOneServer, nextWaiting, storeText, type WaitingText } from './text-rows.js';
 import { createTextsThread } from './texts-thread.js';
-import type { TextReader } from './types.js';
 
 /** How often a server looks for what others have taken in, and tries again what it could not read. */
 const LOOK_MS = 30_000;
@@ -15,7 +15,7 @@ export interface TextQueue {
   wake: () => void;
   /** Waits for the round that is running. */
   idle: () => Promise<void>;
-  /** Waits for what is being read, and reads nothing more. */
+  /** Reads nothing more; what is being read waits for the next server. */
   stop: () => Promise<void>;
 }
 
@@ -84,6 +84,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
     stop: () => {
       stopping.abort();
       clearInterval(timer);
+      reader.close();
       return running;
     },
   };

@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { dialectOf, locked } from '../../db/dialect.js';
 import type { Db, DbOrTransaction } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
+import type { FileText, TextFile } from '../../documents/text-reader.js';
 import { bagLength } from './bag.js';
 import type { PackedText } from './texts-work.js';
-import type { FileText, TextFile } from './types.js';
 
 /** A content whose text is to be read. */
 export interface WaitingText extends TextFile {

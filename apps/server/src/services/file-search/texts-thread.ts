@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Bag } from '../../db/text-index.js';
 import { ownProgram } from '../../source-program.js';
 import type { Excerpt, PackedText } from './texts-work.js';
 import type { WordQuery } from './words/index.js';
@@ -6,18 +7,22 @@ import type { WordQuery } from './words/index.js';
 /** What the thread is asked for. */
 export type TextsJob =
   | { kind: 'pack'; pages: readonly string[] }
+  | { kind: 'bags'; bodies: readonly Uint8Array[] }
   | { kind: 'excerpts'; bodies: readonly Uint8Array[]; query: WordQuery };
 
 /** What it answers. */
 export interface TextsAnswer {
   packed?: PackedText;
   excerpts?: Excerpt[];
+  bags?: Bag[];
   failure?: string;
 }
 
 /** Looks at whole texts where nobody waits for it but who asked. */
 export interface TextsThread {
   pack: (pages: readonly string[]) => Promise<PackedText>;
+  /** What the index has of each of the texts, in their order. */
+  bags: (bodies: readonly Uint8Array[]) => Promise<Bag[]>;
   /** One for each of the texts, in their order. */
   excerpts: (bodies: readonly Uint8Array[], query: WordQuery) => Promise<Excerpt[]>;
   /** Ends it; the next call starts another one. */
@@ -75,6 +80,7 @@ export function createTextsThread(): TextsThread {
       if (packed === undefined) throw new Error('The thread for texts answered something else');
       return packed;
     },
+    bags: async (bodies) => (await ask({ kind: 'bags', bodies })).bags ?? [],
     excerpts: async (bodies, query) =>
       (await ask({ kind: 'excerpts', bodies, query })).excerpts ?? [],
     stop: async () => {

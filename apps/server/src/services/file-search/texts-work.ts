@@ -21,11 +21,16 @@ function* termsOf(pages: readonly string[]): Generator<string> {
   for (const page of pages) for (const stem of stemsOf(page)) yield indexed([stem]);
 }
 
+/** What the index has of a stored text. */
+export function bagOfBody(body: Uint8Array): Bag {
+  return bagOf(termsOf(unpackPages(body)));
+}
+
 /** Makes of a text what is stored and indexed of it. */
 export function packText(pages: readonly string[]): PackedText {
   const body = packPages(pages);
   // What is not kept is not found either.
-  return { body, bag: bagOf(termsOf(unpackPages(body))) };
+  return { body, bag: bagOfBody(body) };
 }
 
 /** The best pages of a text for a query, in the order in which they stand. */
