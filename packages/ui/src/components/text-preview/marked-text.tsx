@@ -57,7 +57,10 @@ export function MarkedText({ words, text, scroller }: MarkedTextProps) {
       progress={{ ordinal: total > 0 ? index + 1 : 0, total, done: true }}
       onMove={(step) => setPlace({ finder, index: (index + step + total) % Math.max(1, total) })}
       closeLabel={strings['find.unmark']}
-      onClose={() => setUnwanted(finder)}
+      onClose={() => {
+        setUnwanted(finder);
+        scroller.current?.focus({ preventScroll: true });
+      }}
     >
       <p className="ui:truncate ui:text-sm">{strings['find.marked'](words.join(', '))}</p>
     </FindBar>

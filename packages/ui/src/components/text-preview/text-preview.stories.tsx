@@ -66,8 +66,18 @@ export const MarksWords: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
     await canvas.findByText('120 dari 120 hasil');
     await waitFor(() => expect(region.scrollTop).toBeGreaterThan(0));
+  },
+};
+
+export const TakesMarksAway: Story = {
+  args: { marked: ['keluaran'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1 dari 1');
+    const region = canvas.getByRole('region', { name: 'masukan.txt' });
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus tanda' }));
     await waitFor(() => expect(CSS.highlights.get('ui-found')?.size).toBe(0));
+    await expect(region).toHaveFocus();
     await expect(region).toHaveTextContent('Keluaran yang diharapkan');
   },
 };

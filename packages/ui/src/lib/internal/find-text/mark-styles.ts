@@ -1,6 +1,7 @@
 /**
  * Marks come with what finds them, not with the styles of every page. Pages of a PDF are white paper in
- * both themes and in forced colours; marks let its letters through and are told apart by their line too.
+ * both themes and in forced colours: marks are laid over it as a felt pen does, so that its letters stay as dark
+ * as they are. The one that is looked at has a line too.
  */
 const STYLES = `
 ::highlight(ui-found) {
@@ -12,12 +13,15 @@ const STYLES = `
   color: #000;
   text-decoration: underline 2px;
 }
+.textLayer {
+  mix-blend-mode: multiply;
+}
 .textLayer ::highlight(ui-found) {
-  background-color: rgb(255 205 0 / 0.4);
+  background-color: #ffe27a;
   color: transparent;
 }
 .textLayer ::highlight(ui-found-current) {
-  background-color: rgb(255 120 0 / 0.45);
+  background-color: #ffb35c;
   color: transparent;
   text-decoration: underline 2px #b42318;
 }
