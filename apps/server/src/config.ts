@@ -165,6 +165,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       ready: true,
     },
     indexFiles: values.INDEX_FILES,
-    tools: { ...findTools(env.PATH), requireSandbox: values.REQUIRE_SANDBOX },
+    tools: { ...findTools(env.PATH), requireSandbox: values.REQUIRE_SANDBOX, ocr: values.OCR },
   };
 }

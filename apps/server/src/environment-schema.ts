@@ -57,6 +57,7 @@ export const environmentSchema = z.object({
     .enum(VISIBILITIES, `harus salah satu dari ${VISIBILITIES.join(', ')}`)
     .default('public'),
   INDEX_FILES: flag.default(true),
+  OCR: flag.default(false),
   REQUIRE_SANDBOX: flag.default(false),
   ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z

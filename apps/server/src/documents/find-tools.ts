@@ -5,9 +5,14 @@ import { delimiter, dirname, join } from 'node:path';
 export interface Tools {
   qpdf?: string;
   libreOffice?: string;
-  /** Shuts LibreOffice in. */
+  /** Shuts the others in. */
   bubblewrap?: string;
-  /** LibreOffice is left aside where it cannot be shut in. */
+  /** Read what is written on scanned pages: the one draws a page, the other reads it. */
+  pdftoppm?: string;
+  tesseract?: string;
+  /** Scanned pages are read, where the programs for it are there. */
+  ocr?: boolean;
+  /** A program that cannot be shut in is left aside. */
   requireSandbox?: boolean;
 }
 
@@ -46,5 +51,7 @@ export function findTools(path: string | undefined): Tools {
     qpdf: onPath('qpdf', path),
     libreOffice: libreOfficeOf(path),
     bubblewrap: onPath('bwrap', path),
+    pdftoppm: onPath('pdftoppm', path),
+    tesseract: onPath('tesseract', path),
   };
 }

@@ -58,10 +58,14 @@ async function bubblewrapFor(command: string, program: string): Promise<Sandbox>
 }
 
 /** Starts the program once; gives what was said instead when it did not run. */
-function tryOut({ command, argsFor }: Sandbox, work: string): Promise<string | undefined> {
+function tryOut(
+  { command, argsFor }: Sandbox,
+  work: string,
+  trial: string,
+): Promise<string | undefined> {
   const options = { env: bareEnvironment(), timeout: TRIAL_MS, killSignal: 'SIGKILL' } as const;
   return new Promise((resolve) => {
-    execFile(command, [...argsFor(work), '--version'], options, (error, _, errors) => {
+    execFile(command, [...argsFor(work), trial], options, (error, _, errors) => {
       const said = errors.trim().split('\n')[0];
       resolve(error === null ? undefined : said || error.message);
     });
@@ -72,19 +76,21 @@ function tryOut({ command, argsFor }: Sandbox, work: string): Promise<string | u
  * Tries whether this system lets bubblewrap shut the program in: many containers do not.
  *
  * @param folder where the trial may put a folder, which it removes
+ * @param trial what the program is asked for; it must say that it did well
  * @returns the sandbox, or why there is none
  */
 export async function openSandbox(
   bubblewrap: string | undefined,
   program: string,
   folder: string,
+  trial = '--version',
 ): Promise<Sandbox | string> {
   if (bubblewrap === undefined) return 'bwrap: not installed';
   const sandbox = await bubblewrapFor(bubblewrap, program);
   const work = join(folder, 'trial');
   try {
     await mkdir(join(work, 'tmp'), { recursive: true, mode: 0o700 });
-    return (await tryOut(sandbox, work)) ?? sandbox;
+    return (await tryOut(sandbox, work, trial)) ?? sandbox;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

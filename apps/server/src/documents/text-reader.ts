@@ -6,6 +6,7 @@ import type { Combiner } from './combiner.js';
 import type { ReadTextJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
+import type { Scanner } from './scanner.js';
 import { createWorkers } from './workers.js';
 
 /** What a content's text is read from. */
@@ -24,6 +25,8 @@ export interface TextReader {
   version: number;
   /** Rejects where it could not be tried: there was no time, or the bytes are out of reach. */
   read: (file: TextFile) => Promise<FileText>;
+  /** Reads what is written on scanned pages, as `read` does; only where the operator wants it. */
+  readScan?: (file: TextFile, pages: number) => Promise<FileText>;
   close: () => void;
 }
 
@@ -32,10 +35,13 @@ export interface TextReaderTools {
   /** Makes the pages of Word documents, so that each word is found on the page where people see it. */
   combiner: Pick<Combiner, 'pagesOf'>;
   limits: DocumentLimits;
+  /** Where scans are read. */
+  scanner?: Scanner | undefined;
   room?: ReturnType<typeof createRoom>;
 }
 
-const VERSION = 1;
+/** In tens: what a reader's queue has read as a scan, too, is one higher. */
+const VERSION = 10;
 const MB = 1024 * 1024;
 /** A usual exam takes some 110 MB, with the reader itself; run from source the reader alone some 300. */
 const MOST_RSS = 448 * MB;
@@ -63,6 +69,7 @@ export function createTextReader({
   store,
   combiner,
   limits,
+  scanner,
   room = createRoom(),
 }: TextReaderTools): TextReader {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
@@ -87,7 +94,14 @@ export function createTextReader({
     return problem === undefined ? textOf(pages) : { state: 'gagal', pages };
   }
 
+  const readScan = scanner && {
+    readScan: async (file: TextFile, count: number): Promise<FileText> => {
+      const pages = await scanner(await store.localPath(file.sha256), count);
+      return textOf(pages ?? Array<string>(count).fill(''));
+    },
+  };
   return {
+    ...readScan,
     version: VERSION,
     read: async (file) => (isRead(file.type) ? read(file, file.type) : FAILED),
     close: workers.close,

@@ -4,7 +4,14 @@ import { openSandbox } from '../../documents/sandbox.js';
 import { aptInstall } from '../apt-install.js';
 import { runSuite } from '../run-suite.js';
 
-const PACKAGES = { libreOffice: 'libreoffice-writer', qpdf: 'qpdf', bubblewrap: 'bubblewrap' };
+/** What each program comes with; Tesseract needs its language beside it. */
+const PACKAGES = {
+  libreOffice: ['libreoffice-writer'],
+  qpdf: ['qpdf'],
+  bubblewrap: ['bubblewrap'],
+  pdftoppm: ['poppler-utils'],
+  tesseract: ['tesseract-ocr', 'tesseract-ocr-ind'],
+};
 /** The tests of whatever reads documents. */
 const TESTS = [
   'documents/',
@@ -18,7 +25,7 @@ const tell = (line: string) => process.stdout.write(`${line}\n`);
 function missing(): string[] {
   const found = findTools(process.env.PATH);
   const names = Object.keys(PACKAGES) as (keyof typeof PACKAGES)[];
-  return names.filter((name) => found[name] === undefined).map((name) => PACKAGES[name]);
+  return names.flatMap((name) => (found[name] === undefined ? PACKAGES[name] : []));
 }
 
 /** Installs what is missing; gives what is in the way. */

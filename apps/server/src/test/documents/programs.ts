@@ -10,6 +10,8 @@ const whyNot = (path: string | undefined, name: string) =>
 
 export const noQpdf = whyNot(installed.qpdf, 'qpdf');
 export const noLibreOffice = whyNot(installed.libreOffice, 'LibreOffice');
+export const noTesseract =
+  whyNot(installed.tesseract, 'Tesseract') ?? whyNot(installed.pdftoppm, 'pdftoppm');
 const noBubblewrap = whyNot(installed.bubblewrap, 'bubblewrap');
 
 /**

@@ -1,0 +1,47 @@
+// PostgreSQL's own search over the same papers: `indonesian` stems, ts_rank, no snippets.
+import { paper } from './papers.mjs';
+
+/** Texts of one statement. */
+const AT_ONCE = 500;
+
+/** The address in TEST_DATABASE_URL, a database that may be filled; nothing where there is none. */
+export async function openPostgres() {
+  const { TEST_DATABASE_URL: url } = process.env;
+  if (url === undefined) return undefined;
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+
+  async function fill(size) {
+    await client.query('drop table if exists inside_papers');
+    await client.query('create table inside_papers (id int primary key, words tsvector)');
+    for (let first = 0; first < size; first += AT_ONCE) {
+      const ids = Array.from({ length: Math.min(AT_ONCE, size - first) }, (_, at) => first + at);
+      await client.query(
+        `insert into inside_papers select id, to_tsvector('indonesian', text)
+         from unnest($1::int[], $2::text[]) as papers (id, text)`,
+        [ids, ids.map((id) => paper(id).join(' '))],
+      );
+    }
+    await client.query('create index on inside_papers using gin (words)');
+    await client.query('analyze inside_papers');
+  }
+
+  return {
+    measure: async (size, asked, timesOf) => {
+      await fill(size);
+      return timesOf(asked, (q) =>
+        client.query(
+          `select id, ts_rank(words, query) as rank
+           from inside_papers, plainto_tsquery('indonesian', $1) as query
+           where words @@ query order by rank desc, id desc limit 20`,
+          [q],
+        ),
+      );
+    },
+    remove: async () => {
+      await client.query('drop table if exists inside_papers');
+      await client.end();
+    },
+  };
+}
