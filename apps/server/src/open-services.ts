@@ -6,6 +6,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { createRoom } from './documents/room.js';
+import { openScanner } from './documents/scanner.js';
 import { createTextReader } from './documents/text-reader.js';
 import type { WordOfficeReport } from './documents/word-office.js';
 import { openFileStore } from './files/open-file-store.js';
@@ -50,6 +51,8 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   };
   const room = createRoom();
   const combiner = await createCombiner(previews, store, documents, tools, tell, room);
+  const { scanner, report } = await openScanner(tools, join(previews, 'pending'), documents, room);
+  if (tools.ocr) log[scanner ? 'info' : 'warn'](report, 'scans');
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
@@ -92,7 +95,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     textQueue: config.indexFiles
       ? createTextQueue({
           db,
-          reader: createTextReader({ store, combiner, limits: documents, room }),
+          reader: createTextReader({ store, combiner, limits: documents, scanner, room }),
           ended: (how) => metrics?.textRead(how),
           failed: (error) => log.warn({ err: error }, 'a text is read later'),
         })

@@ -94,9 +94,10 @@ async function startLocked(
     () => services.signInEvents.flush(),
     () => services.searches.close(),
     () => services.texts.stop(),
+    // Behind the combiner, which it may wait for.
+    () => services.textQueue?.stop(),
     () => services.inspector.close(),
     () => services.combiner.close(),
-    () => services.textQueue?.stop(),
   ];
   const stopAll = async (graceMs: number) => {
     for (const stop of started.splice(0).toReversed()) await stop(graceMs);

@@ -36,8 +36,7 @@ async function program(name: string, script: string): Promise<string> {
   return path;
 }
 
-const open = (tools: Tools, signal = new AbortController().signal) =>
-  openScanner(tools, pending, LIMITS, { signal });
+const open = (tools: Tools) => openScanner(tools, pending, LIMITS);
 
 /** Draws the number of the page that it is asked for, and no other. */
 const DRAWS = 'echo "halaman $5, satu: $9" >"${10}.pgm"';
@@ -53,7 +52,7 @@ describe('openScanner', () => {
   it('reads page after page, the first twenty, and leaves nothing behind', async () => {
     const { scanner, report } = await open(await standIns());
     expect(report).toEqual({ ocr: 'used' });
-    const texts = await scanner?.(scan, 22);
+    const texts = await scanner?.read(scan, 22);
     expect(texts).toHaveLength(22);
     expect(texts?.map((text) => /\d+/.exec(text)?.[0])).toEqual([
       ...Array.from({ length: 20 }, (_, at) => String(at + 1)),
@@ -66,16 +65,15 @@ describe('openScanner', () => {
   it('gives a file up when a program fails, and leaves nothing behind', async () => {
     for (const tools of [await standIns('exit 1'), await standIns(DRAWS, 'exit 1')]) {
       const { scanner } = await open(tools);
-      expect(await scanner?.(scan, 1)).toBeUndefined();
+      expect(await scanner?.read(scan, 1)).toBeUndefined();
       expect(await readdir(pending)).toEqual([]);
     }
   });
 
   it('says nothing of a file when the server ends', async () => {
-    const stop = new AbortController();
-    const { scanner } = await open(await standIns('exec sleep 60'), stop.signal);
-    const reading = scanner?.(scan, 1);
-    stop.abort();
+    const { scanner } = await open(await standIns('exec sleep 60'));
+    const reading = scanner?.read(scan, 1);
+    scanner?.close();
     await expect(reading).rejects.toMatchObject({ status: 503, failure: NOT_SHOWN_YET });
     expect(await readdir(pending)).toEqual([]);
   });
@@ -101,6 +99,6 @@ describe('openScanner', () => {
     document.end();
     await writeFile(scan, await bytes);
     const { scanner } = await open({ ...installed, ocr: true });
-    expect((await scanner?.(scan, 1))?.[0]).toContain('rotasi ganda');
+    expect((await scanner?.read(scan, 1))?.[0]).toContain('rotasi ganda');
   });
 });

@@ -5,14 +5,21 @@ import { busy } from '../gate.js';
 import type { Tools } from './find-tools.js';
 import { createQueue } from './queue.js';
 import { NOT_SHOWN_YET } from './reasons.js';
+import type { Room } from './room.js';
 import { type ProgramOptions, runLimited } from './run-limited.js';
 import { INSIDE, openSandbox, type Sandbox } from './sandbox.js';
 
-/**
- * Reads what is written on the pages of a scanned PDF, one text a page; nothing when a program failed.
- * Rejects with a Refusal 503 when the machine had no time for it.
- */
-export type Scanner = (path: string, pages: number) => Promise<string[] | undefined>;
+/** Reads what is written on the pages of scanned PDFs. */
+export interface Scanner {
+  /**
+   * One text a page; nothing when a program failed.
+   *
+   * @throws Refusal 503 when the machine had no time for it
+   */
+  read: (path: string, pages: number) => Promise<string[] | undefined>;
+  /** Ends what is running. */
+  close: () => void;
+}
 
 /** What scans are read with, for the operator. */
 export interface ScannerReport {
@@ -69,12 +76,14 @@ export async function openScanner(
   tools: Tools,
   folder: string,
   limits: DocumentLimits,
-  options: ProgramOptions,
+  room?: Room,
 ): Promise<{ scanner: Scanner | undefined; report: ScannerReport }> {
   if (tools.ocr !== true) return { scanner: undefined, report: { ocr: 'off' } };
   const opened = await openPrograms(tools, folder);
   if ('ocr' in opened) return { scanner: undefined, report: opened };
   const { pdftoppm, tesseract } = opened;
+  const stop = new AbortController();
+  const options: ProgramOptions = { signal: stop.signal, ...(room && { room }) };
   const most = { ...limits, ...PAGE_LIMITS };
   const languages = await runLimited(tesseract.path, ['--list-langs'], most, options);
   if (!languages.output.split('\n').includes(LANGUAGE)) {
@@ -96,11 +105,15 @@ export async function openScanner(
   async function readPage(number: number): Promise<string | undefined> {
     const range = ['-f', String(number), '-l', String(number), '-singlefile'];
     const drawn = await run(pdftoppm, (seen) => [
-      ...['-gray', '-scale-to', LONGEST_SIDE, ...range],
-      ...[join(seen, 'soal.pdf'), join(seen, 'halaman')],
+      '-gray',
+      '-scale-to',
+      LONGEST_SIDE,
+      ...range,
+      join(seen, 'soal.pdf'),
+      join(seen, 'halaman'),
     ]);
     if (drawn === undefined) return undefined;
-    return run(tesseract, (seen) => [...[join(seen, 'halaman.pgm'), 'stdout', '-l', LANGUAGE]]);
+    return run(tesseract, (seen) => [join(seen, 'halaman.pgm'), 'stdout', '-l', LANGUAGE]);
   }
 
   async function readAll(path: string, pages: number): Promise<string[] | undefined> {
@@ -121,7 +134,10 @@ export async function openScanner(
   }
 
   return {
-    scanner: (path, pages) => enqueue(() => readAll(path, pages)),
+    scanner: {
+      read: (path, pages) => enqueue(() => readAll(path, pages)),
+      close: () => stop.abort(),
+    },
     report: { ocr: 'used' },
   };
 }

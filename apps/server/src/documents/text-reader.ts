@@ -96,7 +96,7 @@ export function createTextReader({
 
   const readScan = scanner && {
     readScan: async (file: TextFile, count: number): Promise<FileText> => {
-      const pages = await scanner(await store.localPath(file.sha256), count);
+      const pages = await scanner.read(await store.localPath(file.sha256), count);
       return textOf(pages ?? Array<string>(count).fill(''));
     },
   };
@@ -104,6 +104,9 @@ export function createTextReader({
     ...readScan,
     version: VERSION,
     read: async (file) => (isRead(file.type) ? read(file, file.type) : FAILED),
-    close: workers.close,
+    close: () => {
+      workers.close();
+      scanner?.close();
+    },
   };
 }

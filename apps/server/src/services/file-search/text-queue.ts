@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.js';
 import type { TextReader } from '../../documents/text-reader.js';
-import { byOneServer, nextWaiting, storeText, type WaitingText } from './text-rows.js';
+import { byOneServer, nextScan, nextWaiting, storeText, type WaitingText } from './text-rows.js';
 import { createTextsThread } from './texts-thread.js';
 
 /** How often a server looks for what others have taken in, and tries again what it could not read. */
@@ -40,14 +40,26 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   let isAskedFor = false;
   let running: Promise<void> = Promise.resolve();
 
+  /** Scans come behind all others: they take a hundred times as long. */
+  async function next(leftOut: ReadonlySet<number>): Promise<WaitingText | undefined> {
+    const file = await nextWaiting(db, reader.version, leftOut);
+    if (file !== undefined || reader.readScan === undefined) return file;
+    return nextScan(db, reader.version, leftOut);
+  }
+
   async function read(file: WaitingText): Promise<void> {
-    const text = await reader.read(file);
+    const { scanned } = file;
+    const text = await (scanned === undefined
+      ? reader.read(file)
+      : reader.readScan?.(file, scanned));
+    if (text === undefined) return;
     const packed = text.state === 'siap' ? await thread.pack(text.pages) : undefined;
     // Signs alone are no words.
     const isFound = packed !== undefined && packed.bag.length > 0;
     const state = text.state === 'siap' && !isFound ? 'tanpa-teks' : text.state;
     const stored = { ...text, state };
-    await storeText(db, file.id, reader.version, stored, isFound ? packed : undefined);
+    const version = reader.version + (scanned === undefined ? 0 : 1);
+    await storeText(db, file.id, version, stored, isFound ? packed : undefined);
     ended(state);
   }
 
@@ -55,7 +67,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
     /** What could not be tried holds up nothing else. */
     const leftOut = new Set<number>();
     while (!stopping.signal.aborted) {
-      const file = await nextWaiting(db, reader.version, leftOut);
+      const file = await next(leftOut);
       if (file === undefined) return;
       await read(file).catch((error: unknown) => {
         leftOut.add(file.id);

@@ -11,6 +11,8 @@ import type { PackedText } from './texts-work.js';
 /** A content whose text is to be read. */
 export interface WaitingText extends TextFile {
   id: number;
+  /** How many pages a scan has, whose words are to be read from its pictures. */
+  scanned?: number;
 }
 
 /**
@@ -35,6 +37,29 @@ export function nextWaiting(
     .orderBy('file_texts.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The next PDF that a reader of this version found no text in, and whose pictures nobody has read. */
+export async function nextScan(
+  db: Db,
+  version: number,
+  leftOut: Iterable<number>,
+): Promise<WaitingText | undefined> {
+  const ids = [...leftOut];
+  const found = await db
+    .selectFrom('file_texts')
+    .innerJoin('files', 'files.sha256', 'file_texts.sha256')
+    .select(['file_texts.id', 'files.sha256', 'files.name', 'files.type', 'files.size', 'pages'])
+    .where('read_by', '=', version)
+    .where('state', '=', 'tanpa-teks')
+    .where('files.type', '=', 'pdf')
+    .$if(ids.length > 0, (query) => query.where('file_texts.id', 'not in', ids))
+    .orderBy('file_texts.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { pages, ...file } = found;
+  return { ...file, scanned: pages ?? 0 };
 }
 
 /** Stores what was read, and indexes it, at once; nothing where the content is gone by now. */
