@@ -30,7 +30,16 @@ export function sendJson(
   value: unknown,
   more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
-  const body = new ReadyBody(JSON.stringify(value));
+  return sendJsonBytes(c, JSON.stringify(value), more);
+}
+
+/** Like `sendJson`, of what is JSON already. */
+export function sendJsonBytes(
+  c: Context,
+  json: string | Buffer<ArrayBuffer>,
+  more?: Readonly<Record<string, string>>,
+): Response | Promise<Response> {
+  const body = new ReadyBody(json);
   bound(c, body.size);
   return sendReady(c, body, more);
 }

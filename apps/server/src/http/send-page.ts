@@ -1,10 +1,11 @@
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import type { Context } from 'hono';
-import { sendJson } from './send-json.js';
+import { sendJsonBytes } from './send-json.js';
 
 /** Some of many. */
 interface Page {
-  sets: readonly object[];
+  /** Or a list of them as JSON. */
+  sets: readonly object[] | Buffer<ArrayBuffer>;
   /** How many there are on all pages together. */
   total: number | string;
   nextCursor: string | undefined;
@@ -20,7 +21,8 @@ export function sendPage(
   { sets, total, nextCursor }: Page,
   more?: Readonly<Record<string, string>>,
 ): Response | Promise<Response> {
-  return sendJson(c, sets, {
+  const json = Buffer.isBuffer(sets) ? sets : JSON.stringify(sets);
+  return sendJsonBytes(c, json, {
     ...more,
     [TOTAL_COUNT_HEADER.toLowerCase()]: String(total),
     ...(nextCursor !== undefined && { [NEXT_CURSOR_HEADER.toLowerCase()]: nextCursor }),

@@ -15,14 +15,18 @@ import type { TextGroup } from '../db/search-index.js';
 import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import type { Services } from './services.js';
+import type { SetLists } from './set-lists.js';
 import { shownSetsOf } from './set-queries.js';
 import { searchColumn } from './set-search-texts.js';
 import type { SetTotals } from './set-totals.js';
 import { type Reader, type SetView, shown, viewOf } from './set-view.js';
 import { totalView } from './total-view.js';
 
+type Sources = Pick<Services, 'setList' | 'setTotals'>;
+
 export interface SetPage {
-  sets: QuestionSetAnswer[];
+  /** Or a list of them as JSON, where each is at hand. */
+  sets: QuestionSetAnswer[] | Buffer<ArrayBuffer>;
   /** How many match, on all pages together. */
   total: number;
   nextCursor: string | undefined;
@@ -152,19 +156,47 @@ async function rowsAndTotal(
   return { rows: rows ?? (await read()), total };
 }
 
+const OPEN = Buffer.from('[');
+const BETWEEN = Buffer.from(',');
+const CLOSE = Buffer.from(']');
+
+/** Sets as JSON that their level's list has ready; undefined where one is not, or may be shown otherwise. */
+function readySets(
+  setList: SetLists,
+  { level, account }: Reader,
+  ids: readonly number[],
+): Buffer<ArrayBuffer> | undefined {
+  if (account !== null || ids.length === 0) return undefined;
+  const parts: Buffer<ArrayBuffer>[] = [];
+  for (const id of ids) {
+    const ready = setList.readySet(level, id);
+    if (ready === undefined) return undefined;
+    parts.push(parts.length === 0 ? OPEN : BETWEEN, ready.json);
+  }
+  return Buffer.concat([...parts, CLOSE]);
+}
+
+async function readSets(
+  db: Db,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<QuestionSetAnswer[]> {
+  const found = new Map((await shownSetsOf(db, viewOf(reader), ids)).map((set) => [set.id, set]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 async function readPage(
   db: Db,
-  setTotals: SetTotals,
+  { setList, setTotals }: Sources,
   reader: Reader,
   query: QuestionSetListQuery,
 ): Promise<SetPage> {
   const { sort = 'newest', limit = PAGE_SIZE } = query;
   const { rows, total } = await rowsAndTotal(db, setTotals, reader, query);
   const ids = rows.slice(0, limit).map(({ id }) => id);
-  const found = new Map((await shownSetsOf(db, viewOf(reader), ids)).map((set) => [set.id, set]));
   const last = rows[limit - 1];
   return {
-    sets: ids.flatMap((id) => found.get(id) ?? []),
+    sets: readySets(setList, reader, ids) ?? (await readSets(db, reader, ids)),
     total,
     nextCursor:
       rows.length > limit && last !== undefined ? writeCursor({ sort, ...last }) : undefined,
@@ -178,12 +210,12 @@ async function readPage(
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
  */
 export function pageOfSets(
-  { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
+  { searches, setList, setTotals }: Sources & Pick<Services, 'searches'>,
   query: QuestionSetListQuery,
   reader: Reader,
   caller: string,
 ): Promise<SetPage> {
   const { text, words, materialTags } = toSetFilter(query);
   const texts = soughtTexts({ text, words, materialTags }).flatMap((sought) => sought.texts).length;
-  return searches.run(caller, texts, (db) => readPage(db, setTotals, reader, query));
+  return searches.run(caller, texts, (db) => readPage(db, { setList, setTotals }, reader, query));
 }
