@@ -1,4 +1,5 @@
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { SimilarSet } from '@bank-soal/contract/file-search';
 import type { FileAnswer, FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
@@ -56,6 +57,8 @@ export interface ContributionApi {
   setReads(id: Id, signal?: AbortSignal): Promise<FileReadAnswer[]>;
   /** Sets whose subject contains the text, newest first; at most 500. */
   setsOfCourse(subject: string, signal?: AbortSignal): Promise<QuestionSetAnswer[]>;
+  /** Sets whose files have much of its words, the most similar first; at most five. */
+  similarSets(id: Id, signal?: AbortSignal): Promise<SimilarSet[]>;
   /** Makes a set without files; the answer has its id. */
   createSet(body: QuestionSetBody): Promise<QuestionSetAnswer>;
   /** A set as it is now; 404 when there is none. */

@@ -1,6 +1,7 @@
 import { courseTagListSchema } from '@bank-soal/contract/course-tags';
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { messageSchema } from '@bank-soal/contract/error';
+import { similarSetsSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { PAGE_MAX } from '@bank-soal/contract/limits';
 import { materialTagListSchema } from '@bank-soal/contract/material-tags';
@@ -41,6 +42,11 @@ export function createHttpContributionApi(options: HttpClientOptions = {}): Cont
       }),
     setReads: (id, signal) =>
       http.json('questionSetReads', pathOf('questionSetReads', { id }), fileReadsSchema, {
+        withToken,
+        signal,
+      }),
+    similarSets: (id, signal) =>
+      http.json('similarQuestionSets', pathOf('similarQuestionSets', { id }), similarSetsSchema, {
         withToken,
         signal,
       }),

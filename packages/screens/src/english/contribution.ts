@@ -66,6 +66,9 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet' | 'se
     progress: 'Upload progress',
     progressText: (sent, total) => `${sent} of ${total}`,
     succeededText: (title) => `"${title}" can now be found and downloaded.`,
+    similar: 'Other sets are much like this one',
+    similarHint: 'A hint only: nothing is refused because of it.',
+    similarTo: (percent) => `${percent} % like`,
     seeSet: 'See the question set',
     ownSets: 'My question sets',
     login: 'Log in again',
@@ -212,6 +215,12 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet' | 'se
     filesHint: (maxMb) =>
       `Changes of files are saved at once. Each file may have at most ${maxMb} MB.`,
     categories: { questions: 'Questions', answers: 'Answer key', testCases: 'Test cases' },
+    searchable: {
+      siap: 'Its text can be searched',
+      menunggu: 'Its text waits to be read and cannot be searched yet',
+      'tanpa-teks': 'A scan: its text cannot be searched',
+      gagal: 'It could not be read, so it cannot be searched',
+    },
     noFiles: 'No files yet',
     replace: 'Replace',
     replaceName: (name) => `Replace ${name}`,

@@ -1,6 +1,6 @@
 import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
-import type { FileAnswer } from '@bank-soal/contract/files';
+import type { FileAnswer, SearchableState } from '@bank-soal/contract/files';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Release } from '@bank-soal/contract/release';
 import { splitTopics } from '@bank-soal/contract/set-topics';
@@ -18,6 +18,8 @@ export interface SetFile {
   category: FileCategory;
   /** Bytes. */
   size: number;
+  /** Whether what stands in it can be found; only in own sets. */
+  searchable?: SearchableState;
 }
 
 /** A question set (paket soal) as the screens know it. */
@@ -68,9 +70,17 @@ function isCategory(word: string): word is FileCategory {
   return (FILE_CATEGORIES as readonly string[]).includes(word);
 }
 
-function toFile({ id, originalname, filetype, filecategory, size }: FileAnswer): SetFile[] {
+function toFile(answer: FileAnswer): SetFile[] {
+  const { id, originalname, filetype, filecategory, size, searchable } = answer;
   if (!isCategory(filecategory)) return [];
-  return [{ id, name: originalname, type: filetype.toLowerCase(), category: filecategory, size }];
+  const file = {
+    id,
+    name: originalname,
+    type: filetype.toLowerCase(),
+    category: filecategory,
+    size,
+  };
+  return [searchable ? { ...file, searchable } : file];
 }
 
 /** Reads a set of the wire; files of an unknown category are shown nowhere. */

@@ -4,6 +4,7 @@ import { parseId } from '@bank-soal/contract/ids';
 import type { KeyStorage } from '../browser/stored.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useSetToEdit } from '../data/use-set-to-edit.js';
+import { useSimilarSets } from '../data/use-similar-sets.js';
 import { useSite } from '../data/use-site.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
 import type { EditableSet } from '../model/editable-set.js';
@@ -46,6 +47,7 @@ function EditorScreen({ editable, user, hrefs, drafts, onWithdrawn, onLogin }: E
   const files = useSetFiles(set.id, set.files, maxMb, failureOf);
   const edit = useSetEdit(editable, user, drafts, failureOf);
   const options = useUploadOptions();
+  const similar = useSimilarSets(set.id);
   const { withdraw } = useWithdrawal();
   const { formRef } = useUploadFocus(edit.status);
   useLeaveWarning(files.items.some(({ status }) => status === 'uploading'));
@@ -58,6 +60,7 @@ function EditorScreen({ editable, user, hrefs, drafts, onWithdrawn, onLogin }: E
         edit,
         options,
         maxMb,
+        similar,
         formRef,
         describeError: (reason) => failureOf(reason).sentence,
         async onWithdraw(one) {

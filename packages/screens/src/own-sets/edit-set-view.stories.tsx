@@ -176,6 +176,40 @@ export const Refused: Story = {
   },
 };
 
+const STATES = ['siap', 'menunggu', 'tanpa-teks', 'gagal'] as const;
+
+export const SaysWhatCanBeSearched: Story = {
+  args: {
+    state: {
+      ...ready,
+      set: {
+        ...set,
+        files: STATES.map((searchable, index) => ({
+          id: index + 1,
+          name: `${searchable}.pdf`,
+          type: 'pdf',
+          category: 'questions' as const,
+          size: 20_480,
+          searchable,
+        })),
+      },
+      similar: [
+        { id: 7, title: 'UTS Struktur Data 2024', share: 0.824 },
+        { id: 9, title: 'Latihan Pohon', share: 0.61 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hasil pindaian: isinya tidak dapat dicari')).toBeVisible();
+    await expect(canvas.getByText('Isinya dapat dicari')).toBeVisible();
+    await expect(canvas.getByText(/^Mirip 82 % dengan/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'UTS Struktur Data 2024' })).toHaveAttribute(
+      'href',
+      '#/preview/7',
+    );
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = {

@@ -12,6 +12,7 @@ import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
+import { SimilarSets, type SimilarSetsProps } from '../set-editor/index.js';
 import { EditFiles, type EditFilesProps } from './edit-files.js';
 import { EditInformation, type EditInformationProps } from './edit-information.js';
 import { useEditSetMessages, useOwnSetsMessages } from './own-sets-messages.js';
@@ -33,6 +34,8 @@ export type EditSetViewState =
       status: 'ready';
       /** Takes the set away from everyone else; the dialog stays until it is done. */
       onWithdraw: WithdrawDialogProps['onConfirm'];
+      /** Sets that are much like it. @default [] */
+      similar?: SimilarSetsProps['similar'];
     } & Omit<EditFilesProps, 'onLogin'> &
       Omit<EditInformationProps, 'lecturer' | 'onLogin'>);
 
@@ -85,7 +88,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
   const messages = useEditSetMessages();
   const { withdraw } = useOwnSetsMessages();
   const [asked, setAsked] = useState(false);
-  const { set, describeError, onWithdraw } = state;
+  const { set, describeError, onWithdraw, similar = [] } = state;
   return (
     <>
       <PageHeader
@@ -108,6 +111,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
           </Cluster>
         }
       />
+      <SimilarSets similar={similar} previewHref={hrefs.preview} />
       <EditFiles {...state} onLogin={onLogin} />
       <EditInformation {...state} lecturer={set.lecturer} onLogin={onLogin} />
       <WithdrawDialog

@@ -78,6 +78,12 @@ export const editSetMessages = {
   filesHint: (maxMb: string) =>
     `Perubahan file langsung tersimpan. Ukuran satu file paling besar ${maxMb} MB.`,
   categories: { questions: 'Soal', answers: 'Kunci Jawaban', testCases: 'Test Cases' },
+  searchable: {
+    siap: 'Isinya dapat dicari',
+    menunggu: 'Isinya menunggu dibaca, belum dapat dicari',
+    'tanpa-teks': 'Hasil pindaian: isinya tidak dapat dicari',
+    gagal: 'Isinya tidak dapat dibaca, jadi tidak dapat dicari',
+  },
   noFiles: 'Belum ada file',
   replace: 'Ganti',
   replaceName: (name: string) => `Ganti ${name}`,

@@ -24,6 +24,7 @@ export function StoredFile({ file, onReplace, onRemove }: StoredFileProps) {
       name={file.name}
       type={file.type}
       size={file.size}
+      note={file.searchable && messages.searchable[file.searchable]}
       actions={
         <FileButton
           size="sm"

@@ -12,6 +12,7 @@ export {
 export type { SetField } from './set-changes.js';
 export { SetFields, type SetFieldsProps } from './set-fields.js';
 export { isUntouched, type SetForm } from './set-form.js';
+export { SimilarSets, type SimilarSetsProps } from './similar-sets.js';
 export { bytesOf, type UploadItem } from './upload-items.js';
 export { useUploadMessages } from './upload-messages.js';
 export { createUploadSessions, type UploadSessions } from './upload-session.js';

@@ -98,6 +98,7 @@ export function contributionServer(
   const handlers: HttpHandler[] = [
     ...optionHandlers,
     answers('questionSets', () => []),
+    answers('similarQuestionSets', () => []),
     answers('questionSet', current),
     answers('createQuestionSet', async (call) => {
       const sent = await body(call);

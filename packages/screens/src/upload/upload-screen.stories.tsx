@@ -96,6 +96,17 @@ export const Default: Story = {
   },
 };
 
+export const SaysWhatIsSimilar: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(answers('similarQuestionSets', [{ set: setAnswers[0], share: 0.82 }])),
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await canvas.findByText('Soal berhasil diupload!');
+    await expect(await canvas.findByText(/^Mirip 82 % dengan/)).toBeVisible();
+  },
+};
+
 export const UploadsASet: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement);

@@ -6,6 +6,7 @@ import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useCourseSets } from '../data/use-course-sets.js';
 import { useOwnSets } from '../data/use-own-sets.js';
 import { useSameFiles } from '../data/use-same-files.js';
+import { useSimilarSets } from '../data/use-similar-sets.js';
 import { useSite } from '../data/use-site.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
 import { useUploadPorts } from '../data/use-upload-ports.js';
@@ -59,12 +60,15 @@ export function UploadScreen({ sessions, hrefs, onSessionEnded }: UploadScreenPr
   const duplicates = useDuplicates(state);
   const { template, download } = useTemplate();
   const maxMb = site.status === 'ready' ? site.data.maxUploadMb : MAX_MB;
+  const { status } = state;
+  const similar = useSimilarSets(status.kind === 'succeeded' ? status.id : undefined, true);
   useLeaveWarning(state.status.kind === 'busy');
 
   return (
     <UploadView
       {...useUploadFocus(state.status)}
       state={state}
+      similar={similar}
       options={options}
       lecturer={ports.lecturer}
       maxMb={maxMb}

@@ -10,7 +10,13 @@ import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import type { Ref } from 'react';
-import { isUntouched, ReleaseCard, useUploadMessages } from '../set-editor/index.js';
+import {
+  isUntouched,
+  ReleaseCard,
+  SimilarSets,
+  type SimilarSetsProps,
+  useUploadMessages,
+} from '../set-editor/index.js';
 import { ResetButton } from './reset-button.js';
 import { UploadFiles, type UploadFilesProps } from './upload-files.js';
 import type { UploadHrefs } from './upload-hrefs.js';
@@ -36,6 +42,8 @@ export interface UploadViewProps
   onCancel: () => void;
   /** Empties the form. */
   onReset: () => void;
+  /** Sets that are much like the one that was uploaded. @default [] */
+  similar?: SimilarSetsProps['similar'];
   /** Where links lead. */
   hrefs: UploadHrefs;
   /** Finds the first field that is wrong. */
@@ -79,7 +87,7 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
 
 /** The upload as it looks: template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
-  const { state, hrefs, formRef, successRef, defaultVisibility } = props;
+  const { state, hrefs, formRef, successRef, defaultVisibility, similar = [] } = props;
   const { onChange, onSubmit, onLogin } = props;
   const { status } = state;
   return (
@@ -93,6 +101,9 @@ export function UploadView(props: UploadViewProps) {
             previewHref={hrefs.preview(status.id)}
             ownSetsHref={hrefs.ownSets}
           />
+        )}
+        {status.kind === 'succeeded' && (
+          <SimilarSets similar={similar} previewHref={hrefs.preview} />
         )}
         <Form ref={formRef} onSubmit={onSubmit}>
           <UploadFiles {...props} />

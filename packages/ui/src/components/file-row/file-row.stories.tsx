@@ -24,6 +24,7 @@ export const States: Story = {
       <FileRow name="arsip" type="other" onDownload={fn()} onRemove={fn()} />
       <FileRow name="kunci.doc" actions={<Button size="sm">Lihat</Button>} href="#kunci" />
       <FileRow name="tanpa tindakan.pdf" />
+      <FileRow name="pindaian.pdf" size={20_480} note="Hasil pindaian: isinya tidak dapat dicari" />
     </Stack>
   ),
 };

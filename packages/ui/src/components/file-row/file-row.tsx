@@ -24,6 +24,8 @@ export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   type?: string;
   /** Bytes. */
   size?: number;
+  /** Stands below the facts: what else is to be known, such as that it cannot be searched. */
+  note?: ReactNode;
   /** Where its bytes are: shows 'Download' as a plain link, which needs no script. */
   href?: string;
   /** Shows 'Download' as a button and is called when it is pressed. */
@@ -45,6 +47,7 @@ export function FileRow({
   name,
   type,
   size,
+  note,
   href,
   onDownload,
   downloading = false,
@@ -80,6 +83,11 @@ export function FileRow({
           {facts.length > 0 && (
             <div data-part="facts" className="ui:text-text-muted ui:text-xs">
               {facts.join(' · ')}
+            </div>
+          )}
+          {note && (
+            <div data-part="note" className="ui:text-text-muted ui:text-xs">
+              {note}
             </div>
           )}
         </div>
