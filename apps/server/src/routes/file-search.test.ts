@@ -2,6 +2,9 @@ import { pathOf } from '@bank-soal/contract/endpoints';
 import type { FileHit } from '@bank-soal/contract/file-search';
 import { fileSearchSchema } from '@bank-soal/contract/file-search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FilePageEnd } from '../services/file-search/file-cursor.js';
+import { findFiles } from '../services/file-search/find-files.js';
+import { viewOf } from '../services/set-view.js';
 import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
@@ -218,6 +221,21 @@ describe('a search inside files', () => {
       });
     }
   });
+});
+
+it('of very many files none is weighed: the newest come first, page by page', async () => {
+  const { db } = server.services;
+  const view = viewOf({ level: 'visitor', account: null });
+  const terms = { terms: ['pohon'], prefix: null };
+  const page = (limit: number, after?: FilePageEnd) =>
+    findFiles(db, view, { terms, query: { q: 'pohon' }, after, limit }, 0);
+  const all = await page(50);
+  expect(all).toMatchObject({ total: 4, sortedBy: 'newest' });
+  const newest = await hitsOf({ q: 'pohon', sort: 'newest' });
+  expect(all.files.map(({ id }) => id)).toEqual(newest.map(({ file }) => file.id));
+  const [first, ...others] = all.files;
+  expect(await page(1)).toEqual({ ...all, files: [first] });
+  expect(await page(50, first)).toEqual({ ...all, files: others });
 });
 
 describe('the index', () => {

@@ -46,7 +46,7 @@ export const SERVER_SENTENCES = {
   'too-large.unpacked': 'Isi dokumen Word ini terlalu besar setelah dibuka.',
   'too-complex': 'File ini terlalu rumit untuk diperiksa, jadi tidak dapat diterima.',
 
-  'required.search': 'Isi kata yang dicari.',
+  'required.search': 'Kata yang dicari harus diisi.',
   'too-long.search': 'Teks pencarian maksimal {max} karakter.',
   'too-long.filter': 'Setiap pilihan filter maksimal {max} karakter.',
   'too-many.filters': 'Paling banyak {max} pilihan untuk setiap filter.',

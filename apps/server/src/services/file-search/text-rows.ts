@@ -112,6 +112,7 @@ export function forgetTexts(db: Db): Promise<number> {
  * two transactions at the same time may have left such.
  */
 export async function mendTextRows(db: Db): Promise<void> {
+  if (!dialectOf(db).shared) return;
   await sql`insert into file_texts (sha256) select distinct sha256 from files
     where not exists (select 1 from file_texts where file_texts.sha256 = files.sha256)
     on conflict (sha256) do nothing`.execute(db);

@@ -129,7 +129,36 @@ const sitePaths: HostileCase[] = [
 const list = (query: string, ...expects: number[]) =>
   asked(`?${query.slice(0, 60)}`, { path: `/api/questionsets?${query}` }, ...expects);
 
+const inside = (query: string, ...expects: number[]) =>
+  asked(`inside files: ${query.slice(0, 60)}`, { path: `/api/search/files?${query}` }, ...expects);
+
+const insideFiles: HostileCase[] = [
+  inside('', 400),
+  inside('q=', 400),
+  inside('q=%20%09', 400),
+  inside('q=%00', 200),
+  inside('q=%22', 200),
+  inside('q=*', 200),
+  inside('q=AVL%20OR', 200),
+  inside('q=NEAR(', 200),
+  inside('q=words%3A%20a%20NOT%20b', 200),
+  inside("q='%20%26%20!a%7Cb%3A*", 200),
+  inside('q=%ff%fe', 200),
+  inside(`q=${'x'.repeat(201)}`, 400),
+  inside(`q=${'y'.repeat(10_000)}`, 400),
+  inside(`q=${'a%20'.repeat(100)}`, 200),
+  inside(`q=${'%F0%9F%98%80'.repeat(200)}`, 200),
+  inside('q=a&category=__proto__', 400),
+  inside('q=a&sort=rank;drop', 400),
+  inside('q=a&limit=1e9', 400),
+  inside('q=a&cursor=W10', 400),
+  inside(`q=a&cursor=${Buffer.from('["rank",1e999,"x",1]').toString('base64url')}`, 400),
+  inside('q=a&courseTag=%00&materialTag=%00&difficulty=%00&examKind=%00', 200),
+  inside(`q=a&${'courseTag=x&'.repeat(30)}`, 200),
+];
+
 const queries: HostileCase[] = [
+  ...insideFiles,
   list('', 200),
   list('?', 200),
   list('&&&===&', 200),
