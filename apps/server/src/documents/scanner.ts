@@ -34,7 +34,7 @@ const MOST_PAGES = 20;
 /** The longest side of A4 at 200 dpi: a page takes no more, however large it says it is. */
 const LONGEST_SIDE = '2340';
 const LANGUAGE = 'ind';
-/** Of one page: some 2 to 6 s of one core, and 100 to 200 MB. */
+/** Of one page; the clock is for machines that have other things to do. */
 const PAGE_LIMITS = { maxRssBytes: 384 * MB, maxCpuMs: 60_000, timeoutMs: 300_000 };
 /** One core: it is behind everything else. */
 const ENVIRONMENT = { OMP_THREAD_LIMIT: '1' };
