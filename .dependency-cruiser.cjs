@@ -4,7 +4,8 @@ const source = (folder) => `^${folder}/src`;
 const server = (folders) => `^apps/server/src/${folders}/`;
 const screens = (folders) => `^packages/screens/src/(${folders})/`;
 /** Rooms of screens, each used through its index; those of one subject stand in a folder of its name. */
-const rooms = 'account|admin|frame|home|not-found|own-sets|papers|set-editor|sets|upload';
+const rooms =
+  'account|admin|frame|guide|home|not-found|own-sets|papers|set-editor|set-lock|sets|upload|view-as';
 const subjects = 'account|admin|sets';
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
@@ -100,10 +101,10 @@ module.exports = {
       'rooms-know-no-room',
       { path: screens(rooms), pathNot: outsideTests },
       {
-        path: screens('home|not-found|own-sets|papers|sets|upload'),
+        path: screens('guide|home|not-found|own-sets|papers|sets|upload'),
         pathNot: '^packages/screens/src/$1/',
       },
-      'Screens share what is made for it: set-editor, frame and account.',
+      'Screens share what is made for it: set-editor, set-lock, view-as, frame and account.',
     ),
     only(
       'rooms-of-the-administration-apart',

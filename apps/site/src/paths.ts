@@ -9,6 +9,7 @@ export const paths = {
   ownSets: '/my-sets',
   edit: (id: number | string) => `/edit/${id}`,
   preview: (id: number | string) => `/preview/${id}`,
+  guide: '/panduan',
   admin: '/admin',
   adminLecturers: '/admin/dosen',
   devAdmin: '/dev/admin',

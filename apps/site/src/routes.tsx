@@ -71,6 +71,7 @@ const pages = (
       'user',
       async () => (await import('./pages/edit-set-page.js')).EditSetPage,
     )}
+    {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
     {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>
 );

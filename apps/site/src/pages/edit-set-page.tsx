@@ -5,7 +5,7 @@ import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
-const hrefs = { ownSets: paths.ownSets, preview: paths.preview };
+const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };
 
 export function EditSetPage() {
   usePageTitle('Ubah Paket Soal');

@@ -11,6 +11,9 @@ const FileSearchPage = lazy(async () => ({
   default: (await import('./file-search-page.js')).FileSearchPage,
 }));
 
+/** Whose eyes an administrator looks with. */
+const AS = 'as';
+
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');
   const { key } = useLocation();
@@ -36,12 +39,20 @@ export function SearchPage() {
       </Suspense>
     );
   }
+
+  const viewAs = params.get(AS);
+  const state = searchAddress.read(params);
+  function write(next: typeof state, as: string | null, replace: boolean) {
+    const written = searchAddress.write(next);
+    if (as && as !== 'me') written.set(AS, as);
+    setParams(written, { replace, preventScrollReset: true });
+  }
   return (
     <SearchScreen
-      state={searchAddress.read(params)}
-      onStateChange={(next, { replace }) =>
-        setParams(searchAddress.write(next), { replace, preventScrollReset: true })
-      }
+      state={state}
+      onStateChange={(next, { replace }) => write(next, viewAs, replace)}
+      viewAs={viewAs}
+      onViewAs={(as) => write(state, as, true)}
       hrefs={hrefs}
       placeKey={key}
       onInside={switchMode}

@@ -4,7 +4,12 @@ import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
-const hrefs = { preview: paths.preview, edit: paths.edit, ownSets: paths.ownSets };
+const hrefs = {
+  preview: paths.preview,
+  edit: paths.edit,
+  ownSets: paths.ownSets,
+  guide: paths.guide,
+};
 
 export function UploadPage() {
   usePageTitle('Upload Soal Baru');

@@ -21,8 +21,12 @@ export interface Downloads {
   dismiss: () => void;
 }
 
-/** Keeps the downloads of a page: one at a time for each button. */
-export function useDownloads(): Downloads {
+/**
+ * Keeps the downloads of a page: one at a time for each button.
+ *
+ * @param explain what is said of a refusal that the page knows more of; the same function each time
+ */
+export function useDownloads(explain?: (error: unknown) => string | undefined): Downloads {
   const fileMessages = useFileMessages();
   const download = useDownload();
   const running = useRef(new Set<number>());
@@ -35,8 +39,8 @@ export function useDownloads(): Downloads {
       setBusy(new Set(running.current));
       try {
         await download(set, what);
-      } catch {
-        setNotice({ key, sentence: fileMessages.downloadFailed });
+      } catch (error) {
+        setNotice({ key, sentence: explain?.(error) ?? fileMessages.downloadFailed });
       } finally {
         running.current.delete(key);
         setBusy(new Set(running.current));
@@ -50,6 +54,6 @@ export function useDownloads(): Downloads {
       },
       dismiss: () => setNotice(undefined),
     };
-  }, [download, fileMessages]);
+  }, [download, explain, fileMessages]);
   return { busy, notice, ...actions };
 }

@@ -11,6 +11,12 @@ import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';
 
 /**
+ * What is not there, or is closed to who asks: the server says both in the same words. Whoever waits for it
+ * sees it come; while the page is in the background nobody asks.
+ */
+const ASK_AGAIN_MS = 30_000;
+
+/**
  * One set with its files; `null` when there is none.
  *
  * @param id `undefined` for what is no id at all: there is no such set
@@ -26,6 +32,9 @@ export function useQuestionSet(id: Id | undefined): LoadState<QuestionSet | null
     }
   };
   const key = id === undefined ? null : keys.questionSet(id);
-  const response = useSWR(key, ([, one]) => load(one), { onError: logFailure });
+  const response = useSWR(key, ([, one]) => load(one), {
+    onError: logFailure,
+    refreshInterval: (set) => (set === null ? ASK_AGAIN_MS : 0),
+  });
   return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
 }

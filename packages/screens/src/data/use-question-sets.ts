@@ -1,11 +1,13 @@
 'use client';
 
+import { useContext } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { ReadAs } from './read-as.js';
 import { toLoadState } from './to-load-state.js';
 
 /**
@@ -15,10 +17,11 @@ import { toLoadState } from './to-load-state.js';
  */
 export function useQuestionSets(wanted = true): LoadState<readonly QuestionSet[]> {
   const api = useApi();
-  const load = async () => (await api.questionSets()).map(toQuestionSet);
+  const as = useContext(ReadAs);
+  const load = async () =>
+    (as ? (await api.questionSetPage({ as })).sets : await api.questionSets()).map(toQuestionSet);
+  const key = as ? [keys.questionSets, as] : keys.questionSets;
   return toLoadState(
-    useSWR<readonly QuestionSet[]>(wanted ? keys.questionSets : null, load, {
-      onError: logFailure,
-    }),
+    useSWR<readonly QuestionSet[]>(wanted ? key : null, load, { onError: logFailure }),
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { toListQuery } from '@bank-soal/contract/list-query';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
@@ -9,6 +9,7 @@ import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { ReadAs } from './read-as.js';
 
 /** Sets that a page brings: several screens full. */
 const PAGE = 60;
@@ -25,7 +26,8 @@ interface SetPage {
  */
 export function useSetPages(query: SetQuery): ResultsState {
   const api = useApi();
-  const wire = { ...toListQuery(toFilter(query)), sort: query.sort, limit: PAGE };
+  const as = useContext(ReadAs);
+  const wire = { ...toListQuery(toFilter(query)), as, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>

@@ -153,8 +153,6 @@ export const contribution: Pick<Messages, 'upload' | 'ownSets' | 'editSet' | 'se
     accessChanged: (count) => `Access of ${count} question sets changed`,
     accessFailed: (failed) =>
       `The access of ${failed} question sets could not be changed. They are still selected; try again.`,
-    viewAs: 'See as',
-    readers: { me: 'Me', lecturer: 'Lecturer', user: 'Student', visitor: 'Visitor' },
     seenBy: (reader, count) => `${reader}: sees ${count} of your question sets`,
     seenByNobody: 'None of your question sets can be seen',
     title: 'My question sets',

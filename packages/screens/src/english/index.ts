@@ -6,6 +6,7 @@ import { builder } from './builder.js';
 import { contribution } from './contribution.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
+import { guide, viewAs } from './guide.js';
 import { sentences } from './sentences.js';
 import { visitors } from './visitors.js';
 
@@ -19,5 +20,7 @@ export const english: Messages = {
   ...builder,
   audit,
   fileSearch,
+  guide,
+  viewAs,
   sentences,
 };

@@ -137,6 +137,9 @@ export const visitors: Pick<
       signIn: 'Log in to open it, if you may.',
       notYours: 'The owner of this question set decides who may open it.',
       login: 'Log in',
+      closedMeanwhile: 'The answer key was closed while this page was open.',
+      closedUntil: (moment) =>
+        `The answer key was closed while this page was open. It opens ${moment}.`,
     },
     login: 'Log in',
     missingForVisitor:

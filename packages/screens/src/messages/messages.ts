@@ -9,6 +9,7 @@ import type { materialTagMessages } from '../admin/material-tags/material-tag-me
 import type { adminMessages } from '../admin/shared/admin-messages.js';
 import type { tagMessages } from '../admin/tags/tag-messages.js';
 import type { frameMessages } from '../frame/shared/frame-messages.js';
+import type { guideMessages } from '../guide/guide-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
@@ -19,6 +20,7 @@ import type { browseMessages } from '../sets/browse/browse-messages.js';
 import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
 import type { previewMessages } from '../sets/preview/preview-messages.js';
 import type { searchMessages } from '../sets/search-messages.js';
+import type { viewAsMessages } from '../view-as/view-as-messages.js';
 import type { failureMessages } from './failure.js';
 import type { fileMessages } from './files.js';
 import type { Rewording, Wording } from './words.js';
@@ -71,6 +73,10 @@ export interface Messages {
   editSet: Wording<typeof editSetMessages>;
   /** What was done to a set, and who opened it. */
   setLog: Wording<typeof setLogMessages>;
+  /** Looking at sets as somebody else does. */
+  viewAs: Wording<typeof viewAsMessages>;
+  /** The lecturers' guide. */
+  guide: Wording<typeof guideMessages>;
   /** The builder of a form, and the files that it makes. */
   builder: Wording<typeof builderMessages>;
   /**

@@ -32,3 +32,23 @@ it('takes away just the filter of a chip', () => {
   }
   expect(rest).toEqual(EVERYTHING);
 });
+
+it('names levels, kinds and terms for people, and courses as they are', () => {
+  const words = (word: string) => `exam ${word}`;
+  const level = (word: string) => `level ${word}`;
+  const chosen: SetQuery = {
+    ...EVERYTHING,
+    levels: ['Sulit'],
+    courseTags: ['Lainnya'],
+    examKinds: ['Lainnya'],
+    terms: ['Gasal'],
+    withKey: true,
+  };
+  expect(activeFilters(chosen, nameRange, 'Key', level, words)).toEqual([
+    { id: 'levels:Sulit', label: 'level Sulit' },
+    { id: 'courseTags:Lainnya', label: 'Lainnya' },
+    { id: 'examKinds:Lainnya', label: 'exam Lainnya' },
+    { id: 'terms:Gasal', label: 'exam Gasal' },
+    { id: 'key', label: 'Key' },
+  ]);
+});

@@ -10,8 +10,11 @@ export interface FilterChip {
 }
 
 const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags', 'examKinds', 'terms'];
+const EXAM: readonly TagPart[] = ['examKinds', 'terms'];
 const RANGE = 'range';
 const KEY = 'key';
+
+const asItIs = (word: string) => word;
 
 /**
  * The filters in force, in the order of the fields.
@@ -19,19 +22,19 @@ const KEY = 'key';
  * @param nameRange puts both days into words
  * @param withKey names the filter of sets that have a key
  * @param nameLevel names a level for people
+ * @param nameExam names a kind of exam or a term for people
  */
 export function activeFilters(
   query: SetQuery,
   nameRange: (from: string, to: string) => string,
   withKey = '',
-  nameLevel: (level: string) => string = (level) => level,
+  nameLevel: (level: string) => string = asItIs,
+  nameExam: (word: string) => string = asItIs,
 ): FilterChip[] {
-  const chips = PARTS.flatMap((part) =>
-    query[part].map((word) => ({
-      id: `${part}:${word}`,
-      label: part === 'levels' ? nameLevel(word) : word,
-    })),
-  );
+  const chips = PARTS.flatMap((part) => {
+    const name = part === 'levels' ? nameLevel : EXAM.includes(part) ? nameExam : asItIs;
+    return query[part].map((word) => ({ id: `${part}:${word}`, label: name(word) }));
+  });
   if (query.withKey) chips.push({ id: KEY, label: withKey });
   if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
   return chips;

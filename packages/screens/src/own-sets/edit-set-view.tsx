@@ -37,7 +37,7 @@ export type EditSetViewState =
       /** Sets that are much like it. @default [] */
       similar?: SimilarSetsProps['similar'];
     } & Omit<EditFilesProps, 'onLogin'> &
-      Omit<EditInformationProps, 'lecturer' | 'onLogin'>);
+      Omit<EditInformationProps, 'lecturer' | 'guideHref' | 'onLogin'>);
 
 /** Props of {@link EditSetView}. */
 export interface EditSetViewProps {
@@ -49,6 +49,8 @@ export interface EditSetViewProps {
     ownSets: string;
     /** The preview of the set. */
     preview: (id: number) => string;
+    /** Where it is explained who sees what; without it there is no link. */
+    guide?: string;
   };
   /** Leads to the login and back. */
   onLogin: () => void;
@@ -113,7 +115,12 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
       />
       <SimilarSets similar={similar} previewHref={hrefs.preview} />
       <EditFiles {...state} onLogin={onLogin} />
-      <EditInformation {...state} lecturer={set.lecturer} onLogin={onLogin} />
+      <EditInformation
+        {...state}
+        lecturer={set.lecturer}
+        guideHref={hrefs.guide}
+        onLogin={onLogin}
+      />
       <WithdrawDialog
         set={asked ? set : undefined}
         onClose={() => setAsked(false)}

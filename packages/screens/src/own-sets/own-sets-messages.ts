@@ -31,8 +31,6 @@ export const ownSetsMessages = {
   accessChanged: (count: string) => `Akses ${count} paket soal diubah`,
   accessFailed: (failed: string) =>
     `Akses ${failed} paket soal belum dapat diubah. Paket itu masih dipilih; coba lagi.`,
-  viewAs: 'Lihat sebagai',
-  readers: { me: 'Saya', lecturer: 'Dosen', user: 'Mahasiswa', visitor: 'Pengunjung' },
   seenBy: (reader: string, count: string) => `${reader} melihat ${count} paket soal Anda`,
   seenByNobody: 'Tidak satu pun paket soal Anda tampak',
   withdrawn: 'Ditarik',

@@ -1,7 +1,6 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -11,7 +10,6 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
-import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
@@ -19,17 +17,13 @@ import { type ReactNode, useState } from 'react';
 import { useSelection } from '../browser/use-selection.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
-import type { ReaderKind } from '../model/reader-kind.js';
+import type { Viewer } from '../model/reader-kind.js';
 import type { ReleaseForm } from '../set-editor/index.js';
+import { useViewAsMessages, ViewAsToggle } from '../view-as/index.js';
 import { BulkAccess } from './bulk-access.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
-
-/** Somebody whose eyes one can borrow; `me` is how they are for oneself. */
-export type Viewer = ReaderKind | 'me';
-
-const VIEWERS: readonly Viewer[] = ['me', 'lecturer', 'user', 'visitor'];
 
 /** Props of {@link OwnSetsView}. */
 export interface OwnSetsViewProps
@@ -56,11 +50,12 @@ export interface OwnSetsViewProps
 
 function Count({ sets, viewAs }: { sets: readonly QuestionSet[]; viewAs: Viewer }) {
   const messages = useOwnSetsMessages();
+  const { readers } = useViewAsMessages();
   const { formatCount } = useFormats();
   if (viewAs !== 'me') {
     return (
       <Text size="sm" tone="muted">
-        {messages.seenBy(messages.readers[viewAs], formatCount(sets.length))}
+        {messages.seenBy(readers[viewAs], formatCount(sets.length))}
       </Text>
     );
   }
@@ -177,19 +172,7 @@ export function OwnSetsView(props: OwnSetsViewProps) {
           description={messages.lead}
           actions={!empty && <UploadLink href={hrefs.upload} />}
         />
-        {viewAs && onViewAs && !empty && (
-          <Cluster>
-            <Text as="span" size="sm" tone="muted" aria-hidden>
-              {messages.viewAs}
-            </Text>
-            <SegmentedToggle
-              label={messages.viewAs}
-              options={VIEWERS.map((value) => ({ value, label: messages.readers[value] }))}
-              value={viewAs}
-              onChange={onViewAs}
-            />
-          </Cluster>
-        )}
+        {viewAs && onViewAs && !empty && <ViewAsToggle value={viewAs} onChange={onViewAs} />}
         <List {...props} />
       </Stack>
     </Container>

@@ -1,15 +1,12 @@
 'use client';
 
 import { FilterBar } from '@bank-soal/ui/filter-bar';
-import { FilterChips } from '@bank-soal/ui/filter-chips';
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useSlashKey } from '../../browser/use-slash-key.js';
 import type { FilterData } from '../../data/use-dropdown.js';
-import { activeFilters, withoutFilter } from '../../model/active-filters.js';
-import { countFilters, NO_FILTERS, type SetQuery } from '../../model/set-query.js';
+import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
 import { FilterBones } from './filter-bones.js';
 
@@ -20,6 +17,11 @@ const FilterFields = lazy(async () => ({
 // Only phones need it, and only once it is asked for.
 const FilterSheet = lazy(async () => ({
   default: (await import('./filter-sheet.js')).FilterSheet,
+}));
+
+// Most look for something before they narrow it.
+const ChosenFilters = lazy(async () => ({
+  default: (await import('./chosen-filters.js')).ChosenFilters,
 }));
 
 // What seldom fails is said by what comes when it does.
@@ -55,10 +57,13 @@ export function SetFilters({
   actions,
 }: SetFiltersProps) {
   const searchMessages = useSearchMessages();
-  const nameLevel = useStrings(basicStrings)['level.word'];
   const field = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState(false);
   useSlashKey(field);
+  const activeCount = countFilters(query);
+  // It stays when the last one is taken away: it leads the focus from there.
+  const [narrowed, setNarrowed] = useState(false);
+  if (activeCount > 0 && !narrowed) setNarrowed(true);
   return (
     <Stack gap="md">
       <FilterBar
@@ -82,7 +87,7 @@ export function SetFilters({
           </Suspense>
         }
         onOpenFilters={() => setSheet(true)}
-        activeCount={countFilters(query)}
+        activeCount={activeCount}
         actions={actions}
       />
       {filters.status === 'default' && (
@@ -90,12 +95,11 @@ export function SetFilters({
           <DefaultData {...filters} />
         </Suspense>
       )}
-      <FilterChips
-        filters={activeFilters(query, searchMessages.range, searchMessages.withKey, nameLevel)}
-        onRemove={(id) => onChoose(withoutFilter(query, id))}
-        onClear={() => onChoose(NO_FILTERS)}
-        focusAfterClear={field}
-      />
+      {narrowed && (
+        <Suspense fallback={null}>
+          <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
+        </Suspense>
+      )}
       {sheet && (
         <Suspense fallback={null}>
           <FilterSheet

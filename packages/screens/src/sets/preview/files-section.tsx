@@ -70,7 +70,9 @@ function isClosed({ hasAnswers, hasTestCases }: QuestionSet, category: FileCateg
 /** All files of the set in three tabs. */
 export function FilesSection({ tab, onTabChange, onLogin, ...item }: FilesSectionProps) {
   const previewMessages = usePreviewMessages();
-  const { set } = item;
+  const { set, notice, onDismiss } = item;
+  // Of a file that went meanwhile, and its place with it.
+  const lost = notice && notice.key !== set.id && set.files.every(({ id }) => id !== notice.key);
   return (
     <Stack as="section" gap="sm" aria-labelledby="berkas-judul">
       <Heading level={2} size="md" id="berkas-judul">
@@ -84,6 +86,7 @@ export function FilesSection({ tab, onTabChange, onLogin, ...item }: FilesSectio
             </Tab>
           ))}
         </TabsList>
+        {lost && <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />}
         {FILE_CATEGORIES.map((category) => {
           const files = filesOf(set, category);
           return (

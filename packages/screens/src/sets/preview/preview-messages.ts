@@ -47,6 +47,9 @@ export const previewMessages = {
     signIn: 'Masuk untuk membukanya, bila Anda boleh.',
     notYours: 'Pemilik paket soal ini menentukan siapa yang boleh membukanya.',
     login: 'Masuk',
+    closedMeanwhile: 'Kunci jawaban ini ditutup sementara halaman ini terbuka.',
+    closedUntil: (moment: string) =>
+      `Kunci jawaban ini ditutup sementara halaman ini terbuka. Kunci dibuka ${moment}.`,
   },
   printedFiles: (category: string, names: string) => `${category}: ${names}`,
   pdfFailed: 'Gagal memuat PDF',

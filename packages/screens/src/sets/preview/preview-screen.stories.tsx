@@ -4,7 +4,7 @@ import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { keys } from '../../data/keys.js';
 import { useTouch } from '../../data/use-touch.js';
 import { lecturer, setAnswers } from '../../test/fixtures.js';
@@ -391,5 +391,68 @@ export const SaysThatTheFoundFileIsGone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
     await expect(canvas.getByText(/sudah tidak ada di paket soal ini/)).toBeVisible();
+
+const MOMENT = '2027-01-02T05:00:00.000Z';
+
+/** The key is closed while the page is open; the page learns of it by a download. */
+function closesMeanwhile(opensAt: string | null) {
+  let isClosed = false;
+  return [
+    answers('questionSet', () => (isClosed ? { ...closed, keyFrom: opensAt } : complete)),
+    answers('downloadFile', () => {
+      isClosed = true;
+      const body = { message: 'Kunci ditutup.', code: 'key-closed', opensAt };
+      return HttpResponse.json(body, { status: 403 });
+    }),
+  ];
+}
+
+const KEY_FILE = 'Kunci UTS Struktur Data 2025.docx';
+
+export const SaysThatTheKeyClosedMeanwhile: Story = {
+  args: { state: { tab: 'answers' } },
+  beforeEach: ({ msw }) => msw.use(...closesMeanwhile(MOMENT)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Download ${KEY_FILE}` }));
+    await expect(
+      await canvas.findByText(
+        'Kunci jawaban ini ditutup sementara halaman ini terbuka. Kunci dibuka 2 Januari 2027 12.00 WIB.',
+      ),
+    ).toBeVisible();
+    // Its file goes, and what was said stays.
+    await waitFor(() => expect(canvas.queryByText(KEY_FILE)).toBeNull());
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/ditutup sementara/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pesan' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SaysInEnglishThatTheKeyClosedMeanwhile: Story = {
+  args: { state: { tab: 'answers' } },
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...closesMeanwhile(null)),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Download ${KEY_FILE}` }));
+    await expect(
+      await canvas.findByText('The answer key was closed while this page was open.'),
+    ).toBeVisible();
+  },
+};
+
+/** Whoever waits before a set that opens later sees it come, without a hint that it is there. */
+export const ShowsASetThatOpensMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    const wait = window.setTimeout;
+    // Nobody waits half a minute for a test.
+    const soon = ((run: TimerHandler, ms?: number) =>
+      wait(run, ms === 30_000 ? 100 : ms)) as typeof setTimeout;
+    spyOn(window, 'setTimeout').mockImplementation(soon);
+    msw.use(refusesAtFirst('questionSet', 404, complete, 2));
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Soal tidak ditemukan' });
+    await loaded(canvasElement);
   },
 };

@@ -3,14 +3,18 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
+import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { writeMoment } from '@bank-soal/ui/opening-date';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
 import { useMoment } from '../../browser/use-moment.js';
+import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/use-downloads.js';
 import { useQuestionSet } from '../../data/use-question-set.js';
 import { useRememberSet } from '../../data/use-recent-sets.js';
 import { useTouch } from '../../data/use-touch.js';
 import type { Messages } from '../../messages/messages.js';
+import { closedKeyOf } from '../../model/closed-key.js';
 import type { LoadState } from '../../model/load-state.js';
 import { mayEdit } from '../../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/question-set.js';
@@ -97,7 +101,18 @@ export function PreviewScreen({
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
   useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
-  const { busy, notice, start, dismiss } = useDownloads();
+  const locale = useStrings(basicStrings)['format.locale'];
+  const explain = useStableCallback((error: unknown) => {
+    const refusal = closedKeyOf(error);
+    if (!refusal) return undefined;
+    // The page shows a key that is closed by now.
+    touch({ refresh: [['questionsets']] });
+    const { closedMeanwhile, closedUntil } = previewMessages.key;
+    return refusal.opensAt === null
+      ? closedMeanwhile
+      : closedUntil(writeMoment(refusal.opensAt, locale));
+  });
+  const { busy, notice, start, dismiss } = useDownloads(explain);
   useRememberSet(view.status === 'ready' ? view.set : undefined);
   const shown = view.status === 'ready' && at ? shownPlace(view.set, at) : undefined;
   const place = shown === 'gone' ? undefined : shown;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_FILTERS } from '../../model/default-filters.js';
 import { EVERYTHING } from '../../model/set-query.js';
-import { dropdownAnswer, setAnswers, siteAnswer } from '../../test/fixtures.js';
+import { dropdownAnswer, lecturer, setAnswers, siteAnswer } from '../../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
 import { withApp } from '../../test/with-app.js';
 import { SearchScreen } from './search-screen.js';
@@ -423,5 +423,202 @@ export const AsksForPagesOfALargeBank: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'basis{Enter}');
     await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
     await expect(canvas.getByText('Menampilkan 1 hasil pencarian')).toBeVisible();
+  },
+};
+
+/** The exam that sets are from, as the server answers it. */
+const exams = [
+  { ...setAnswers[0], examKind: 'UTS', term: 'Gasal' },
+  { ...setAnswers[1], examKind: 'UAS', term: 'Gasal' },
+  // Its key is there, and closed.
+  { ...setAnswers[2], examKind: 'Kuis', term: 'Genap', hasAnswerKey: true },
+];
+
+export const FiltersByExamAndKey: Story = {
+  globals: desktop,
+  beforeEach: ({ msw }) => msw.use(answers('questionSets', exams)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const withKey = await canvas.findByRole('checkbox', { name: 'Ada kunci' });
+    withKey.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Hapus Ada kunci' })).toBeVisible();
+    await expect(titles(canvasElement)).toHaveLength(3);
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Semester' }),
+      'gasal{Enter}{Escape}',
+    );
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
+    await userEvent.type(
+      canvas.getByRole('combobox', { name: 'Jenis ujian' }),
+      'uas{Enter}{Escape}',
+    );
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      { ...start, examKinds: ['UAS'], terms: ['Gasal'], withKey: true },
+      { replace: false },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Gasal' }));
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        { ...start, examKinds: ['UAS'], withKey: true },
+        { replace: false },
+      ),
+    );
+  },
+};
+
+/** What a large bank was asked for. */
+const asked: URLSearchParams[] = [];
+
+export const AsksForExamAndKeyOfALargeBank: Story = {
+  globals: desktop,
+  args: { state: { ...start, examKinds: ['UAS', 'Kuis'], terms: ['Gasal'], withKey: true } },
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    const answer = ({ request }: { request: Request }) => {
+      const params = new URL(request.url).searchParams;
+      if (params.has('limit')) asked.push(params);
+      return Response.json([exams[1]], { headers: { 'X-Total-Count': '1' } });
+    };
+    msw.use(
+      answers('site', { ...siteAnswer, questionSetCount: 20_001 }),
+      answers('questionSets', answer),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Menampilkan 1 hasil pencarian');
+    const [first] = asked;
+    await expect(first?.getAll('examKind')).toEqual(['UAS', 'Kuis']);
+    await expect(first?.getAll('term')).toEqual(['Gasal']);
+    await expect(first?.get('hasKey')).toBe('true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus Ada kunci' }));
+    await waitFor(() => expect(asked.at(-1)?.has('hasKey')).toBe(false));
+    await expect(asked.at(-1)?.getAll('examKind')).toEqual(['UAS', 'Kuis']);
+  },
+};
+
+export const FiltersByExamOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(answers('questionSets', exams)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Filter Pencarian' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Jenis ujian' }), 'kuis{Enter}');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Ada kunci' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan Filter' }));
+    await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      { ...start, examKinds: ['Kuis'], withKey: true },
+      { replace: false },
+    );
+    await expect(canvas.getByRole('button', { name: 'Filter (2 filter aktif)' })).toBeVisible();
+  },
+};
+
+export const NamesExamsInEnglish: Story = {
+  globals: { ...desktop, language: 'en' },
+  args: { state: { ...start, examKinds: ['UAS'], terms: ['Gasal'], withKey: true } },
+  beforeEach: ({ msw }) => msw.use(answers('questionSets', exams)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Remove Final' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Odd semester' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Has a key' })).toBeVisible();
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: 'Kind of exam' }),
+      'midt{Enter}{Escape}',
+    );
+    await waitFor(() =>
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        { ...start, examKinds: ['UAS', 'UTS'], terms: ['Gasal'], withKey: true },
+        { replace: false },
+      ),
+    );
+  },
+};
+
+const administrator = { ...lecturer, id: 1, roles: ['ROLE_USER', 'ROLE_ADMIN'] };
+
+/** What the list was asked for, reader by reader. */
+const eyes: string[] = [];
+
+export const AnAdministratorLooksAsOthersDo: Story = {
+  globals: desktop,
+  decorators: [withApp(administrator)],
+  args: { onViewAs: fn() },
+  render: function Addressed(args) {
+    const [viewAs, setViewAs] = useState(args.viewAs);
+    return (
+      <SearchScreen
+        {...args}
+        viewAs={viewAs}
+        onViewAs={(viewer) => {
+          args.onViewAs?.(viewer);
+          setViewAs(viewer);
+        }}
+      />
+    );
+  },
+  beforeEach: ({ msw }) => {
+    eyes.length = 0;
+    const answer = ({ request }: { request: Request }) => {
+      const as = new URL(request.url).searchParams.get('as');
+      eyes.push(as ?? 'me');
+      return as === 'visitor' ? setAnswers.slice(0, 1) : setAnswers;
+    };
+    msw.use(
+      answers('site', { ...siteAnswer, defaultVisibility: 'public' }),
+      answers('questionSets', answer),
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const readers = await canvas.findByRole('radiogroup', { name: 'Lihat sebagai' });
+    await userEvent.click(within(readers).getByRole('radio', { name: 'Pengunjung' }));
+    await canvas.findByText('Menampilkan 1 hasil pencarian');
+    await expect(args.onViewAs).toHaveBeenLastCalledWith('visitor');
+    await expect(eyes).toEqual(['me', 'visitor']);
+    await expect(canvas.getByText(/seperti yang dilihat Pengunjung/)).toBeVisible();
+    const again = canvas.getByRole('radiogroup', { name: 'Lihat sebagai' });
+    await expect(within(again).getByRole('radio', { name: 'Pengunjung' })).toHaveFocus();
+    await userEvent.click(within(again).getByRole('radio', { name: 'Saya' }));
+    await loaded(canvasElement);
+    await expect(canvas.queryByText(/seperti yang dilihat/)).toBeNull();
+  },
+};
+
+export const OthersLookAsThemselves: Story = {
+  ...AnAdministratorLooksAsOthersDo,
+  decorators: [withApp(lecturer)],
+  args: { viewAs: 'visitor', onViewAs: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await expect(canvas.queryByRole('radiogroup', { name: 'Lihat sebagai' })).toBeNull();
+    await expect(eyes).toEqual(['me']);
+  },
+};
+
+export const AnAdministratorLooksAsOthersDoInALargeBank: Story = {
+  ...AnAdministratorLooksAsOthersDo,
+  args: { viewAs: 'user', onViewAs: fn() },
+  beforeEach: ({ msw }) => {
+    eyes.length = 0;
+    const answer = ({ request }: { request: Request }) => {
+      eyes.push(new URL(request.url).searchParams.get('as') ?? 'me');
+      return Response.json(setAnswers.slice(1), { headers: { 'X-Total-Count': '2' } });
+    };
+    msw.use(
+      answers('site', { ...siteAnswer, questionSetCount: 20_001, defaultVisibility: 'public' }),
+      answers('questionSets', answer),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Menampilkan 2 hasil pencarian');
+    await expect(eyes).toEqual(['user']);
+    await expect(canvas.getByRole('radio', { name: 'Mahasiswa' })).toBeChecked();
   },
 };

@@ -1,13 +1,18 @@
 'use client';
 
-import { useCallback } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
 import type { DownloadChoice } from '../../data/use-download.js';
 import { useDownloads } from '../../data/use-downloads.js';
 import { useRecentSets } from '../../data/use-recent-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import { useSession } from '../../session/session-provider.js';
 import { SetList, type SetListScreenProps } from '../index.js';
+import type { SearchAsProps } from './search-as.js';
 import { type SearchViewMode, searchAddress } from './search-state.js';
-import { SearchView } from './search-view.js';
+import { SearchView, type SearchViewProps } from './search-view.js';
+
+// Only administrators look as others do.
+const SearchAs = lazy(async () => ({ default: (await import('./search-as.js')).SearchAs }));
 
 /** Props of {@link SearchScreen}. */
 export interface SearchScreenProps extends SetListScreenProps<SearchViewMode> {
@@ -15,16 +20,29 @@ export interface SearchScreenProps extends SetListScreenProps<SearchViewMode> {
   onInside?: (q: string) => void;
   /** The person came here by the switch, which takes the focus. */
   switched?: boolean;
+  /** Whose eyes an administrator has borrowed, as the address has it. */
+  viewAs?: SearchAsProps['viewAs'];
+  /** Writes it to the address; without it administrators cannot look as others do. */
+  onViewAs?: SearchAsProps['onViewAs'];
 }
 
 /** Finds sets in the whole bank and downloads their questions. */
-export function SearchScreen({
-  hrefs,
-  placeKey,
-  onInside,
-  switched,
-  ...address
-}: SearchScreenProps) {
+export function SearchScreen({ viewAs, onViewAs, ...search }: SearchScreenProps) {
+  const { isAdmin } = useSession();
+  const found = (above?: ReactNode) => <Search {...search} above={above} />;
+  if (!isAdmin || !onViewAs) return found();
+  return (
+    <Suspense fallback={null}>
+      <SearchAs viewAs={viewAs} onViewAs={onViewAs}>
+        {found}
+      </SearchAs>
+    </Suspense>
+  );
+}
+
+type SearchProps = Omit<SearchScreenProps, 'viewAs' | 'onViewAs'> & Pick<SearchViewProps, 'above'>;
+
+function Search({ hrefs, placeKey, above, onInside, switched, ...address }: SearchProps) {
   const recent = useRecentSets();
   const { busy, notice, start, dismiss } = useDownloads();
   const download = useCallback(
@@ -36,6 +54,7 @@ export function SearchScreen({
       {(list) => (
         <SearchView
           {...list}
+          above={above}
           recent={recent}
           floating={hrefs}
           previewHref={hrefs.preview}

@@ -113,7 +113,7 @@ export const Filtered: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Filter Aktif:')).toBeVisible();
+    await expect(await canvas.findByText('Filter Aktif:')).toBeVisible();
     await expect(canvas.getByText('1 Jan 2025 – 31 Des 2025')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus Semua' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(

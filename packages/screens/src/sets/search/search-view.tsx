@@ -3,7 +3,7 @@
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
 import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RecentSet } from '../../model/recent-sets.js';
 import { isNarrowed } from '../../model/set-query.js';
 import {
@@ -27,6 +27,8 @@ const ResultTable = lazy(async () => ({
 export interface SearchViewProps
   extends SetListParts<SearchViewMode>,
     Omit<ResultProps, 'sets' | 'text'> {
+  /** Stands above what was found. */
+  above?: ReactNode;
   /** Sets that this person looked at in this browser, the last one first. */
   recent: readonly RecentSet[];
   /** Where the floating links lead. */
@@ -53,6 +55,7 @@ const BONES = (
 /** The search screen as it looks. */
 export function SearchView({
   searched,
+  above,
   recent,
   previewHref,
   downloading,
@@ -78,7 +81,12 @@ export function SearchView({
         )
       }
       views={VIEWS}
-      recent={!isNarrowed(list.query) && <RecentLinks recent={recent} previewHref={previewHref} />}
+      recent={
+        <>
+          {above}
+          {!isNarrowed(list.query) && <RecentLinks recent={recent} previewHref={previewHref} />}
+        </>
+      }
       uploadHref={list.floating.upload}
       bones={BONES}
       render={(sets) => (

@@ -67,6 +67,6 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { suggestion: { examKind: 'Kuis', term: 'Gasal' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('From its title: Quiz, Odd.')).toBeVisible();
+    await expect(canvas.getByText('From its title: Quiz, Odd semester.')).toBeVisible();
   },
 };

@@ -9,9 +9,9 @@ const examWords: Record<string, string> = {
   Latihan: 'Exercise',
   Praktikum: 'Lab',
   Lainnya: 'Other',
-  Gasal: 'Odd',
-  Genap: 'Even',
-  Pendek: 'Short',
+  Gasal: 'Odd semester',
+  Genap: 'Even semester',
+  Pendek: 'Short semester',
 };
 
 /** The built-in texts in English. */

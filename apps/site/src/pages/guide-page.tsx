@@ -1,0 +1,13 @@
+import { GuideView } from '@bank-soal/screens/guide';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+
+const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
+
+/** `scripts/guide-pictures.mjs` makes them. */
+const picture = (name: string) => `/panduan/${name}.png`;
+
+export function GuidePage() {
+  usePageTitle('Panduan');
+  return <GuideView picture={picture} hrefs={hrefs} />;
+}

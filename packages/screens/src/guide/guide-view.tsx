@@ -1,0 +1,48 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { UploadIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { MarkdownView } from '@bank-soal/ui/markdown-view';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { type GuidePicture, useGuideMessages } from './guide-messages.js';
+
+/** Props of {@link GuideView}. */
+export interface GuideViewProps {
+  /** Where a picture of the guide is. */
+  picture: (name: GuidePicture) => string;
+  /** Where links lead. */
+  hrefs: {
+    /** The upload form. */
+    upload: string;
+    /** The list of one's own sets. */
+    ownSets: string;
+  };
+}
+
+/** The lecturers' guide: who sees what, and when. It needs no data, so it is the whole screen. */
+export function GuideView({ picture, hrefs }: GuideViewProps) {
+  const { title, lead, upload, ownSets, text } = useGuideMessages();
+  return (
+    <Container as="article" width="prose" space="md">
+      <Stack gap="lg">
+        <PageHeader title={title} description={lead} />
+        <MarkdownView source={text(picture)} headingLevel={2} />
+        <Cluster>
+          <Button asChild variant="primary">
+            <HostLink href={hrefs.upload}>
+              <UploadIcon />
+              {upload}
+            </HostLink>
+          </Button>
+          <Button asChild>
+            <HostLink href={hrefs.ownSets}>{ownSets}</HostLink>
+          </Button>
+        </Cluster>
+      </Stack>
+    </Container>
+  );
+}

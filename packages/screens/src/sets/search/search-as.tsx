@@ -1,0 +1,41 @@
+'use client';
+
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import { ReadAs } from '../../data/read-as.js';
+import { useSite } from '../../data/use-site.js';
+import { VIEWERS, type Viewer } from '../../model/reader-kind.js';
+import { useViewAsMessages, ViewAsToggle } from '../../view-as/index.js';
+
+/** Props of {@link SearchAs}. */
+export interface SearchAsProps {
+  /** Whose eyes, as the address has it; what is none of them is oneself. */
+  viewAs: string | null | undefined;
+  onViewAs: (viewer: Viewer) => void;
+  /** What is shown so, with the choice above what was found. */
+  children: (choice?: ReactNode) => ReactNode;
+}
+
+/** For administrators: the search as others see it. */
+export function SearchAs({ viewAs, onViewAs, children }: SearchAsProps) {
+  const { list, readers } = useViewAsMessages();
+  const site = useSite();
+  // A server that shows every set to everyone knows nobody else's eyes.
+  if (site.status !== 'ready' || site.data.defaultVisibility === undefined) return children();
+  const viewer = VIEWERS.find((one) => one === viewAs) ?? 'me';
+  return (
+    <ReadAs value={viewer === 'me' ? undefined : viewer}>
+      {children(
+        <Stack gap="xs">
+          <ViewAsToggle value={viewer} onChange={onViewAs} />
+          {viewer !== 'me' && (
+            <Text size="sm" tone="muted">
+              {list(readers[viewer])}
+            </Text>
+          )}
+        </Stack>,
+      )}
+    </ReadAs>
+  );
+}

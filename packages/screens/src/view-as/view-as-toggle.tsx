@@ -1,0 +1,31 @@
+'use client';
+
+import { Cluster } from '@bank-soal/ui/cluster';
+import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
+import { Text } from '@bank-soal/ui/text';
+import { VIEWERS, type Viewer } from '../model/reader-kind.js';
+import { useViewAsMessages } from './view-as-messages.js';
+
+/** Chooses with whose eyes sets are looked at. */
+export function ViewAsToggle({
+  value,
+  onChange,
+}: {
+  value: Viewer;
+  onChange: (viewer: Viewer) => void;
+}) {
+  const { label, readers } = useViewAsMessages();
+  return (
+    <Cluster>
+      <Text as="span" size="sm" tone="muted" aria-hidden>
+        {label}
+      </Text>
+      <SegmentedToggle
+        label={label}
+        options={VIEWERS.map((viewer) => ({ value: viewer, label: readers[viewer] }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Cluster>
+  );
+}
