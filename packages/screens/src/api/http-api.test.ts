@@ -27,15 +27,24 @@ describe('createHttpApi', () => {
 
   it('reads in the name of who is signed in, and of nobody for a visitor', async () => {
     const tokens: (string | null)[] = [];
+    const send = vi.spyOn(globalThis, 'fetch');
     server.use(
       http.get(`${origin}/api/questionsets`, ({ request }) => {
         tokens.push(request.headers.get('x-access-token'));
         return HttpResponse.json([]);
       }),
     );
+    const visitor = createHttpApi({ origin, accessToken: () => undefined });
     await api.questionSets();
-    await createHttpApi({ origin, accessToken: () => undefined }).questionSets();
-    expect(tokens).toEqual(['a-token', null]);
+    await visitor.questionSets();
+    await api.newestSets(4);
+    await visitor.newestSets(4);
+    expect(tokens).toEqual(['a-token', null, 'a-token', null]);
+    // What a page has asked for ahead, for visitors, is handed out by its address alone.
+    const asked = send.mock.calls.map(([address]) => address);
+    expect(new Set(asked).size).toBe(4);
+    expect(asked[1]).toBe(`${origin}/api/questionsets`);
+    send.mockRestore();
   });
 
   it('ends the token that was in force when it was called, and outlives the page', async () => {

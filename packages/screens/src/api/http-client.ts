@@ -73,6 +73,14 @@ function isRefusal(value: unknown): boolean {
   return (value as { success?: unknown } | null)?.success === false;
 }
 
+/**
+ * A browser hands out an answer that the page asked for ahead by its address alone, whatever the token: who is
+ * signed in asks under another address of the same thing, and gets what is theirs to see.
+ */
+function ownAddress(path: string, token: string | undefined): string {
+  return token === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}`;
+}
+
 /** Turns what `fetch` throws into our errors; an abort stays what it is. */
 async function reached<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   try {
@@ -102,7 +110,8 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
       signal: signal ?? null,
     };
     if (body !== undefined) request.body = JSON.stringify(body);
-    const response = await reached(fetch(origin + path, request), signal);
+    const address = methodOf(name) === 'GET' ? ownAddress(path, token) : path;
+    const response = await reached(fetch(origin + address, request), signal);
     if (!response.ok) throw await refusal(response, await response.json().catch(() => undefined));
     return response;
   }

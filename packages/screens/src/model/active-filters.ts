@@ -17,7 +17,7 @@ const KEY = 'key';
 const asItIs = (word: string) => word;
 
 /**
- * The filters in force, in the order of the fields.
+ * The filters in force: what is chosen from lists, then the key and the days.
  *
  * @param nameRange puts both days into words
  * @param withKey names the filter of sets that have a key

@@ -74,7 +74,7 @@ export function useOwnSetColumns({
       {
         id: 'state',
         header: heads.state,
-        width: '12rem',
+        width: onLog ? '10.5rem' : '12rem',
         cell: (set) => <SetStatus set={set} />,
       },
       ...(onLog
@@ -82,7 +82,7 @@ export function useOwnSetColumns({
             {
               id: 'access',
               header: heads.access,
-              width: '13rem',
+              width: '12.5rem',
               cell: (set: QuestionSet) => <SetAccess set={set} onLog={onLog} />,
             },
           ]

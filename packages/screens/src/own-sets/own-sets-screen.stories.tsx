@@ -172,7 +172,7 @@ function releasedList(sent: { id?: string; body: Record<string, unknown> }[], re
       {
         at: '2026-11-20T03:00:00.000Z',
         actor: { id: 2, name: lecturer.username },
-        action: 'release',
+        action: 'update',
         before: { visibility: 'public' },
         after: { visibility: 'users' },
       },

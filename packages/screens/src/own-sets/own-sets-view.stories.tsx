@@ -152,7 +152,7 @@ export const Released: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Akses' })).toBeVisible();
     const rowOf = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
     await waitFor(() => expect(rowOf(hidden.title)).toHaveTextContent('Setelah masuk'));
-    await expect(rowOf(hidden.title)).toHaveTextContent('Kunci dibuka 20 Desember 2099');
+    await expect(rowOf(hidden.title)).toHaveTextContent('Kunci dibuka 20 Des 2099');
     await expect(rowOf(open.title)).toHaveTextContent('Semua orang');
     await userEvent.click(canvas.getByRole('button', { name: `Riwayat ${hidden.title}` }));
     await expect(args.renderLog).toHaveBeenLastCalledWith(hidden, expect.any(Function));

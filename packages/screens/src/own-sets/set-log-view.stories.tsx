@@ -9,7 +9,7 @@ const history: SetEventAnswer[] = [
   {
     at: '2026-11-20T03:00:00.000Z',
     actor: ratna,
-    action: 'release',
+    action: 'update',
     before: { visibility: 'public', keyVisibility: 'public', keyFrom: null },
     after: {
       visibility: 'users',

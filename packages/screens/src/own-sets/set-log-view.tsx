@@ -99,6 +99,12 @@ function Rows<Row>({
 
 type Log = Messages['setLog'];
 
+const RELEASE = ['visibility', 'availableFrom', 'keyVisibility', 'keyFrom'];
+
+/** Nothing but who sees it, and from when, was changed. */
+const isOfRelease = ({ action, after }: SetEventAnswer) =>
+  action === 'update' && Object.keys(after ?? {}).every((field) => RELEASE.includes(field));
+
 function historyColumns(
   messages: Log,
   changes: (event: SetEventAnswer) => Change[],
@@ -111,7 +117,8 @@ function historyColumns(
       rowHeader: true,
       cell: (event) => (
         <Stack gap="xs">
-          {(messages.actions as Words)[event.action] ?? event.action}
+          {(messages.actions as Words)[isOfRelease(event) ? 'release' : event.action] ??
+            event.action}
           <ChangeList changes={changes(event)} />
         </Stack>
       ),

@@ -13,5 +13,5 @@ export function ClosedSet({ set, all = false }: { set: QuestionSet; all?: boolea
   const locks = locksOf(set, user !== undefined && set.creatorId === user, now);
   return locks
     .slice(0, all ? locks.length : 1)
-    .map((lock) => <LockLabel key={lock.reason} {...lock} />);
+    .map((lock) => <LockLabel key={lock.reason} {...lock} format={all ? 'short' : 'long'} />);
 }

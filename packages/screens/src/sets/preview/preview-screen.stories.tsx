@@ -391,6 +391,8 @@ export const SaysThatTheFoundFileIsGone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
     await expect(canvas.getByText(/sudah tidak ada di paket soal ini/)).toBeVisible();
+  },
+};
 
 const MOMENT = '2027-01-02T05:00:00.000Z';
 

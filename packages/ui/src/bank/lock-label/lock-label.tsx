@@ -28,18 +28,23 @@ export interface LockLabelProps extends Omit<BadgeProps, 'tone' | 'icon' | 'chil
   reason: LockReason;
   /** When it opens, for `date` and `key-date`: ISO 8601 text or a `Date`. */
   at?: string | Date;
+  /**
+   * How the day is written: 20 Desember 2026, or 20 Des 2026 where there is little room.
+   * @default 'long'
+   */
+  format?: 'long' | 'short';
 }
 
 const ICON = <Glyph of={LOCK} size={12} />;
 
 /** A lock and in words why: who alone sees it, or when it opens. */
-export function LockLabel({ reason, at = '', ...rest }: LockLabelProps) {
+export function LockLabel({ reason, at = '', format = 'long', ...rest }: LockLabelProps) {
   const strings = useStrings(indonesian);
   const { formatDate } = useFormats();
   const text = strings[`lock.${reason}`];
   return (
     <Badge data-reason={reason} icon={ICON} {...rest}>
-      {typeof text === 'string' ? text : text(formatDate(at))}
+      {typeof text === 'string' ? text : text(formatDate(at, format))}
     </Badge>
   );
 }

@@ -274,7 +274,7 @@ export const english: Strings = {
   'exam.take': 'Use it',
   'exam.term': 'Term',
   'exam.word': (word) => examWords[word] ?? word,
-  'lock.creator': 'Its creator only',
+  'lock.creator': 'Its owner only',
   'lock.date': (date) => `Opens ${date}`,
   'lock.key-closed': 'Key is closed',
   'lock.key-date': (date) => `Key opens ${date}`,

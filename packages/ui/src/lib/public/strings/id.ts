@@ -226,7 +226,7 @@ export const indonesian = {
   'exam.term': 'Semester',
   /** A kind of exam or a term as people read it; the words of the wire are Indonesian. */
   'exam.word': (word: string) => word,
-  'lock.creator': 'Hanya pembuatnya',
+  'lock.creator': 'Hanya pemiliknya',
   'lock.date': (date: string) => `Dibuka ${date}`,
   'lock.key-closed': 'Kunci tertutup',
   'lock.key-date': (date: string) => `Kunci dibuka ${date}`,
