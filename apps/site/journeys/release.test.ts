@@ -1,0 +1,232 @@
+import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, toast, tokenOf } from './support/admin.js';
+import { audit } from './support/audit.js';
+import { expectFocus, pressOn, tabTo } from './support/focus.js';
+import { startProduct } from './support/product.js';
+import { begin, LECTURER, openSignedIn, PHONE } from './support/visit.js';
+
+const product = startProduct({ PUBLIC_BROWSING: 'true' });
+
+/** A demo account that is no lecturer. */
+const STUDENT = { email: 'mahasiswa@contoh.ac.id', password: 'mahasiswa12345' };
+const TITLE = 'UTS Tertahan 2026';
+/** Long enough for a page to be loaded before it, on a busy machine; short enough to wait for. */
+const SOON_MS = 25_000;
+
+const text = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`Isi dari ${name}`),
+});
+
+let token = '';
+
+beforeAll(async () => {
+  token = await tokenOf(product.url, LECTURER);
+});
+
+/** The lecturer's own sets, as the server has them. */
+async function ownSets(): Promise<QuestionSetAnswer[]> {
+  const answer = await fetch(`${product.url}/api/questionsets?mine=true`, {
+    headers: { 'x-access-token': token },
+  });
+  return (await answer.json()) as QuestionSetAnswer[];
+}
+
+async function held(): Promise<QuestionSetAnswer> {
+  const set = (await ownSets()).find(({ title }) => title === TITLE);
+  if (!set) throw new Error(`There is no ${TITLE}`);
+  return set;
+}
+
+/** The lecturer changes who sees the set, beside the pages that are open. */
+async function release(part: object): Promise<void> {
+  const { id, title, subject, level } = await held();
+  const { status } = await fetch(`${product.url}/api/questionsets/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-access-token': token },
+    body: JSON.stringify({ title, subject, difficulty: level, ...part }),
+  });
+  expect(status).toBe(200);
+}
+
+/** A choice of the form's part about access, by keyboard: to its group, and down to what is wanted. */
+async function choose(page: Page, group: string, name: RegExp): Promise<void> {
+  const people = page.getByRole('radiogroup', { name: group });
+  const wanted = people.getByRole('radio', { name });
+  await tabTo(page, people.locator('input:checked'));
+  for (let presses = 0; presses < 4 && !(await wanted.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await wanted.isChecked()).toBe(true);
+}
+
+const nothing = (page: Page) =>
+  page.getByText('Tidak ada hasil yang ditemukan.', { exact: false }).waitFor();
+const card = (page: Page, title = TITLE) => page.getByRole('article').filter({ hasText: title });
+const find = (title: string) => `/search?q=${encodeURIComponent(title)}`;
+
+describe('a set that is held back', () => {
+  it('is uploaded for those who have signed in, its key from a day on', async () => {
+    const [visit, page] = await openSignedIn(product, '/upload');
+    const slot = page.locator('input[type="file"]');
+    await slot.nth(0).setInputFiles(text('soal.txt'));
+    await slot.nth(1).setInputFiles(text('kunci.txt'));
+    await page.getByRole('textbox', { name: 'Judul Set Soal' }).fill(TITLE);
+    await page.getByRole('combobox', { name: 'Mata Kuliah' }).fill('basis');
+    await page.getByRole('combobox', { name: 'Mata Kuliah' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Tingkat Kesulitan' }).selectOption('Sulit');
+    await page.getByRole('textbox', { name: 'Deskripsi' }).focus();
+    await choose(page, 'Siapa yang boleh melihat', /^Mahasiswa dan dosen/);
+    const opens = page.getByRole('group', { name: /^Kunci dibuka/ });
+    await tabTo(page, opens.getByRole('textbox', { name: 'Tanggal' }));
+    await page.keyboard.type('20/12/2099');
+    await tabTo(page, opens.getByRole('textbox', { name: 'Jam (WIB)' }));
+    await page.keyboard.type('12.00');
+    await page
+      .getByText('Mahasiswa melihat soal sekarang, kunci mulai 20 Desember 2099 12.00 WIB.')
+      .waitFor();
+    expect(await audit(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: 'Upload Soal', exact: true }));
+    await page.getByText('Soal berhasil diupload!').waitFor();
+    expect((await held()).release).toEqual({
+      visibility: 'users',
+      availableFrom: null,
+      keyVisibility: 'users',
+      keyFrom: '2099-12-20T05:00:00.000Z',
+    });
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('is not there for visitors', async () => {
+    const { id } = await held();
+    const visit = await begin(product);
+    const page = await visit.open(find(TITLE));
+    await nothing(page);
+    await page.goto(`/preview/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Soal tidak ditemukan' }).waitFor();
+    await page.getByRole('button', { name: 'Masuk' }).waitFor();
+    await visit.context.close();
+  });
+
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('shows students its lock and when the key opens, on %s', async (_, options) => {
+    const [visit, page] = await openSignedIn(product, '/search', options, STUDENT);
+    await page.goto(find(TITLE));
+    await card(page).getByText('Kunci dibuka 20 Desember 2099').waitFor();
+    expect(await audit(page)).toEqual([]);
+    await card(page).getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await page.getByText('Kunci dibuka 20 Desember 2099 12.00 WIB').first().waitFor();
+    await page.getByRole('tab', { name: /^Jawaban/ }).click();
+    expect(await page.getByText('kunci.txt').count()).toBe(0);
+    expect(await audit(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('tab', { name: /^Soal/ }).click();
+    await page.getByRole('button', { name: 'Download soal.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('soal.txt');
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('opens its key by itself at its moment, on a page that is open', async () => {
+    const [visit, page] = await openSignedIn(product, '/search', {}, STUDENT);
+    const { id } = await held();
+    await page.goto(`/preview/${id}?tab=jawaban`);
+    await page.getByText('Kunci dibuka 20 Desember 2099 12.00 WIB').first().waitFor();
+    await release({ keyFrom: new Date(Date.now() + SOON_MS).toISOString() });
+    await page.reload();
+    await page.getByRole('tab', { name: /^Jawaban/ }).click();
+    const closed = page.getByText(/^Kunci dibuka .* WIB$/);
+    await closed.first().waitFor();
+    await page.getByRole('button', { name: 'Download kunci.txt' }).waitFor({ timeout: 60_000 });
+    expect(await closed.count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('tells its lecturer who opened it, and is changed with others at once', async () => {
+    const [visit, page] = await openSignedIn(product, '/my-sets');
+    const log = page.getByRole('button', { name: `Riwayat ${TITLE}`, exact: true });
+    await pressOn(page, log);
+    const dialog = page.getByRole('dialog', { name: 'Riwayat' });
+    await dialog.getByText('Akses diubah').first().waitFor();
+    await tabTo(page, dialog.getByRole('tab', { name: 'Perubahan' }));
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('row').filter({ hasText: 'soal.txt' }).first().waitFor();
+    expect(await audit(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expectFocus(log);
+
+    const other = (await ownSets()).find(({ title }) => title !== TITLE);
+    for (const title of [TITLE, other?.title ?? '']) {
+      await page.getByRole('checkbox', { name: `Pilih ${title}`, exact: true }).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('2 dipilih').waitFor();
+    await pressOn(page, page.getByRole('button', { name: 'Ubah akses' }));
+    await page.getByRole('dialog', { name: 'Ubah akses 2 paket soal' }).waitFor();
+    await choose(page, 'Siapa yang boleh melihat', /^Hanya dosen/);
+    expect(await audit(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: 'Simpan akses' }));
+    await toast(page, 'Akses 2 paket soal diubah');
+    expect((await held()).release).toMatchObject({ visibility: 'lecturers' });
+
+    await page.getByRole('radio', { name: 'Mahasiswa' }).check({ force: true });
+    await page.getByText(/^Mahasiswa melihat \d+ paket soal Anda$/).waitFor();
+    expect(await page.getByRole('link', { name: TITLE, exact: true }).count()).toBe(0);
+    await page.getByRole('radio', { name: 'Saya' }).check({ force: true });
+    await log.click();
+    await dialog.getByText('Hanya dosen').first().waitFor();
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it('is gone for students, which an administrator sees with their eyes', async () => {
+    const [visit, page] = await openSignedIn(product, '/search', {}, STUDENT);
+    await page.goto(find(TITLE));
+    await nothing(page);
+    await visit.context.close();
+
+    const [administration, search] = await openSignedIn(product, '/search', {}, ADMIN);
+    await search.goto(find(TITLE));
+    await card(search).first().waitFor();
+    const readers = search.getByRole('radiogroup', { name: 'Lihat sebagai' });
+    await readers.getByRole('radio', { name: 'Mahasiswa' }).check({ force: true });
+    await search.waitForURL('**as=user**');
+    await nothing(search);
+    await search.reload();
+    await nothing(search);
+    expect(await audit(search)).toEqual([]);
+    expect(administration.errors).toEqual([]);
+    await administration.context.close();
+  });
+});
+
+describe('the guide of access', () => {
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('is a step away from the form, with its pictures, on %s', async (_, options) => {
+    const [visit, page] = await openSignedIn(product, '/upload', options);
+    await page.getByRole('link', { name: 'Panduan: siapa melihat apa, dan kapan' }).click();
+    await page.waitForURL('**/panduan');
+    await page.getByRole('heading', { level: 1, name: 'Siapa melihat apa, dan kapan' }).waitFor();
+    const pictures = await page.locator('article img').all();
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+    }
+    expect(await audit(page)).toEqual([]);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+});
