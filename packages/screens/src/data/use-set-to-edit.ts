@@ -1,7 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useContributionApi } from '../api/contribution-api-provider.js';
 import type { ContributionApi } from '../api/contribution-port.js';
@@ -40,13 +40,13 @@ export function useSetToEdit(id: Id | undefined): LoadState<EditableSet | null> 
   return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
 }
 
-/** What saving a set's changes needs; what is read anew, the page shows. */
-export function useSavePorts(id: Id): SavePorts {
+/** What saving the changes of any set needs; what is read anew, its page shows. */
+export function useSavePortsOf(): (id: Id) => SavePorts {
   const api = useContributionApi();
   const writes = useSetWrites();
   const { mutate } = useSWRConfig();
-  return useMemo(
-    () => ({
+  return useCallback(
+    (id) => ({
       async read() {
         const fresh = await readSetToEdit(api, id);
         await mutate(keys.setToEdit(id), fresh, { revalidate: false });
@@ -54,6 +54,12 @@ export function useSavePorts(id: Id): SavePorts {
       },
       write: (body, etag) => writes.update(id, body, etag),
     }),
-    [api, writes, mutate, id],
+    [api, writes, mutate],
   );
+}
+
+/** What saving a set's changes needs; what is read anew, the page shows. */
+export function useSavePorts(id: Id): SavePorts {
+  const portsOf = useSavePortsOf();
+  return useMemo(() => portsOf(id), [portsOf, id]);
 }

@@ -163,7 +163,14 @@ function releasedList(sent: { id?: string; body: Record<string, unknown> }[], re
       if (as !== null) return setAnswers.slice(0, 1);
       return setAnswers.map((set) => ({ ...set, release }));
     }),
+    // Somebody has put the titles right since the list was read.
+    answers('questionSet', ({ params }) => {
+      const set = setAnswers.find(({ id }) => String(id) === params.id);
+      const now = { ...set, title: `${set?.title} (benar)`, release };
+      return HttpResponse.json(now, { headers: { etag: `"${params.id}"` } });
+    }),
     answers('updateQuestionSet', async ({ params, request }) => {
+      if (request.headers.get('if-match') !== `"${params.id}"`) return saved('Tanpa If-Match');
       sent.push({ id: params.id, body: (await request.json()) as Record<string, unknown> });
       if (params.id === refused) return HttpResponse.json({ message: 'Ditolak' }, { status: 500 });
       return saved('Diubah');
@@ -206,6 +213,7 @@ export const ChangesTheAccessOfSeveral: Story = {
     await expect(asked.map(({ id }) => id).toSorted()).toEqual(['1', '2', '3']);
     for (const { body } of asked) {
       await expect(body).toMatchObject({ visibility: 'users', keyVisibility: 'users' });
+      await expect(body.title).toMatch(/ \(benar\)$/);
     }
   },
 };

@@ -9,6 +9,7 @@ export {
   releaseFormOf,
   releaseOfSite,
 } from './release-form.js';
+export { insistOn } from './save-changes.js';
 export type { SetField } from './set-changes.js';
 export { SetFields, type SetFieldsProps } from './set-fields.js';
 export { isUntouched, type SetForm } from './set-form.js';
