@@ -79,13 +79,12 @@ try {
   const headers = { 'content-type': 'application/json', 'x-access-token': lecturer.accessToken };
   const mine = await fetch(`${url}/api/questionsets?mine=true`, { headers });
   const sets = await mine.json();
-  const set = sets.find(({ files }) => {
-    const count = (/** @type {string} */ of) =>
-      files.filter((/** @type {any} */ file) => file.filecategory === of).length;
-    return count('questions') > 0 && count('answers') > 0;
-  });
+  /** @type {(set: { files: { filecategory: string }[] }) => boolean} */
+  const hasKey = ({ files }) =>
+    ['questions', 'answers'].every((of) => files.some((file) => file.filecategory === of));
+  const set = sets.find(hasKey);
   const release = { visibility: 'users', keyVisibility: 'users', keyFrom: null };
-  /** @type {(part: object) => Promise<unknown>} */
+  /** @type {(part: object) => Promise<void>} */
   const change = async (part) => {
     const { title, subject, level: difficulty } = set;
     const body = JSON.stringify({ title, subject, difficulty, ...release, ...part });

@@ -5,7 +5,6 @@ export { ReleaseCard, ReleaseFields, type ReleaseFieldsProps } from './release-f
 export {
   type ReleaseForm,
   readRelease,
-  releaseBody,
   releaseFormOf,
   releaseOfSite,
 } from './release-form.js';

@@ -37,7 +37,7 @@ export interface SetListViewProps<View extends string>
     Pick<SearchResultsProps, 'bones' | 'render'> {
   title: string;
   lead: string;
-  /** Stands above the search: where else can be searched. */
+  /** Stands beside the title: where else can be searched. */
   modes?: ReactNode;
   /** Stands above the results. */
   recent?: ReactNode;
@@ -71,8 +71,7 @@ export function SetListView<View extends string>({
   return (
     <Container space="md">
       <Stack gap="lg">
-        <PageHeader title={title} description={lead} />
-        {modes}
+        <PageHeader title={title} description={lead} actions={modes} />
         <SetFilters
           query={query}
           filters={filters}

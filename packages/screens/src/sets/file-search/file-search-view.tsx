@@ -41,8 +41,11 @@ export function FileSearchView({
   return (
     <Container space="md">
       <Stack gap="lg">
-        <PageHeader title={title} description={lead} />
-        <ModeSwitch inside focused={switched} onSwitch={toTitles} />
+        <PageHeader
+          title={title}
+          description={lead}
+          actions={<ModeSwitch inside focused={switched} onSwitch={toTitles} />}
+        />
         <FileFilters {...filters} />
         <FileResults
           state={state}

@@ -4,11 +4,13 @@ const HEAP_OF_MARKS = /(\p{M}{8})\p{M}+/gu;
 const UNSEEN = /\p{Cf}/gu;
 /** Half a sign. */
 const BROKEN = /\p{Cs}/gu;
+/** Lines drawn with signs, and dots to write on. */
+const RULED = /([=\-_.*#~])\1{3,}/gu;
 const SPACE = /[\s\p{Cc}]+/gu;
 
 /**
  * A text as it is searched and shown: letters of formulas and ligatures as plain ones (NFKC), one space
- * wherever there is space, nothing that cannot be seen. What was made plain stays as it is.
+ * wherever there is space, nothing that cannot be seen, no drawn lines. What was made plain stays as it is.
  */
 export function plainText(text: string): string {
   return text
@@ -16,6 +18,7 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replace(BROKEN, '\ufffd')
     .replace(UNSEEN, '')
+    .replace(RULED, ' ')
     .replace(SPACE, ' ')
     .trim();
 }

@@ -88,6 +88,7 @@ describe('words', () => {
   it('takes out what no text has, and what cannot be seen', () => {
     expect(plainText('a\u0000b\ud800c \n\t d\u200b\u202ee')).toBe('a b\ufffdc de');
     expect(plainText(plainText('①½ Ａ'))).toBe(plainText('①½ Ａ'));
+    expect(plainText('C++ ======== B+ -- Nama: ....... a---b')).toBe('C++ B+ -- Nama: a---b');
   });
 
   it('is quick with heaps of marks, endless words and endless brackets', () => {
