@@ -12,6 +12,7 @@ const PAGES = [
   '/admin/mata-kuliah',
   '/admin/tagging',
   '/admin/course-tagging?course=1',
+  '/admin/indeks',
 ];
 
 describe('who may enter', () => {

@@ -17,6 +17,7 @@ const PAGES = [
   ['/admin/course-tagging?course=1&tab=global', undefined],
   ['/admin/riwayat', 'Riwayat'],
   ['/admin/riwayat?kegiatan=purge&akun=1', 'Riwayat'],
+  ['/admin/indeks', 'Pencarian isi file'],
 ] as const;
 
 describe.each([320, 768, 1440])('%i px wide', (width) => {

@@ -52,6 +52,7 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/riwayat'],
   ['/admin/riwayat?kegiatan=create&pada=material-tag&akun=1'],
   ['/admin/riwayat?kegiatan=purge'],
+  ['/admin/indeks'],
   ['/dev/admin/dosen'],
 ];
 

@@ -9,6 +9,7 @@ it('stays in the administration', () => {
     materialTags: '/admin/tagging',
     courseTagging: '/admin/course-tagging',
     audit: '/admin/riwayat',
+    searchIndex: '/admin/indeks',
   });
 });
 

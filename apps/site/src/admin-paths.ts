@@ -7,6 +7,7 @@ export const adminPages = {
   materialTags: 'tagging',
   courseTagging: 'course-tagging',
   audit: 'riwayat',
+  searchIndex: 'indeks',
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
@@ -20,5 +21,6 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
     materialTags: `${base}/${adminPages.materialTags}`,
     courseTagging: `${base}/${adminPages.courseTagging}`,
     audit: `${base}/${adminPages.audit}`,
+    searchIndex: `${base}/${adminPages.searchIndex}`,
   };
 }

@@ -29,6 +29,9 @@ const courseTagging = page(
   async () => (await import('./pages/admin-course-tagging-page.js')).AdminCourseTaggingPage,
 );
 const audit = page(async () => (await import('./pages/admin-audit-page.js')).AdminAuditPage);
+const searchIndex = page(
+  async () => (await import('./pages/admin-search-index-page.js')).AdminSearchIndexPage,
+);
 const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
 
 const shared = (
@@ -37,6 +40,7 @@ const shared = (
     <Route path={adminPages.materialTags} element={materialTags} />
     <Route path={adminPages.courseTagging} element={courseTagging} />
     <Route path={adminPages.audit} element={audit} />
+    <Route path={adminPages.searchIndex} element={searchIndex} />
   </>
 );
 

@@ -6,6 +6,7 @@ import type {
   NewCourseMaterialBody,
 } from '@bank-soal/contract/course-materials';
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { SearchIndexAnswer } from '@bank-soal/contract/file-search';
 import type { Id } from '@bank-soal/contract/ids';
 import type { ImportAnswer } from '@bank-soal/contract/imports';
 import type { LecturerAnswer, LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
@@ -113,4 +114,6 @@ export interface AdminApi {
   lecturers: LecturerCalls;
   /** Who did what, newest first. */
   audit(filters: AuditFilters, signal?: AbortSignal): Promise<AuditPage>;
+  /** How many contents of files can be searched, and how many cannot. */
+  searchIndex(signal?: AbortSignal): Promise<SearchIndexAnswer>;
 }

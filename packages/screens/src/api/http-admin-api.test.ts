@@ -175,6 +175,13 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     '/api/admin/audit?action=masuk&actor=2',
     undefined,
   ],
+  [
+    'searchIndex',
+    { waiting: 3, done: 812, withoutText: 41, failed: 2 },
+    () => api.searchIndex(),
+    '/api/admin/search-index',
+    undefined,
+  ],
 ];
 
 describe('createHttpAdminApi', () => {

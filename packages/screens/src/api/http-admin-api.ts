@@ -5,6 +5,7 @@ import {
   courseStatsListSchema,
 } from '@bank-soal/contract/course-materials';
 import { pathOf } from '@bank-soal/contract/endpoints';
+import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
 import { auditCall } from './http-audit.js';
@@ -52,5 +53,7 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
       }),
     lecturers: lecturerCalls(http),
     audit: auditCall(http),
+    searchIndex: (signal) =>
+      http.json('searchIndex', pathOf('searchIndex'), searchIndexSchema, { withToken, signal }),
   };
 }

@@ -27,6 +27,7 @@ export const keys = {
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
+  searchIndex: 'admin/search-index',
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 

@@ -28,6 +28,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
     materialTags: 'Topics',
     courseTagging: 'Topics of courses',
     audit: 'History',
+    searchIndex: 'Inside files',
     site: 'See the site',
   },
   tag: {

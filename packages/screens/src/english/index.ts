@@ -7,6 +7,7 @@ import { contribution } from './contribution.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
 import { visitors } from './visitors.js';
 
@@ -22,5 +23,6 @@ export const english: Messages = {
   fileSearch,
   guide,
   viewAs,
+  searchIndex,
   sentences,
 };

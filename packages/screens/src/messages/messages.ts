@@ -6,6 +6,7 @@ import type { courseTagMessages } from '../admin/course-tags/course-tag-messages
 import type { adminFrameMessages } from '../admin/frame/admin-frame-messages.js';
 import type { lecturerMessages } from '../admin/lecturers/lecturer-messages.js';
 import type { materialTagMessages } from '../admin/material-tags/material-tag-messages.js';
+import type { searchIndexMessages } from '../admin/search-index/search-index-messages.js';
 import type { adminMessages } from '../admin/shared/admin-messages.js';
 import type { tagMessages } from '../admin/tags/tag-messages.js';
 import type { frameMessages } from '../frame/shared/frame-messages.js';
@@ -61,6 +62,8 @@ export interface Messages {
   lecturer: Wording<typeof lecturerMessages>;
   /** The history: who did what. */
   audit: Wording<typeof auditMessages>;
+  /** How many files can be searched inside. */
+  searchIndex: Wording<typeof searchIndexMessages>;
   /** Materials and tags of a course. */
   tagging: Wording<typeof taggingMessages>;
   /** The management of material tags. */

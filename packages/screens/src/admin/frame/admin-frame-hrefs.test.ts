@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminLinks } from './admin-frame-hrefs.js';
 
-it('links the four areas and the site, and marks the one that is shown', () => {
+it('links the areas and the site, and marks the one that is shown', () => {
   const hrefs = {
     site: '/',
     lecturers: '/d',
@@ -9,6 +9,7 @@ it('links the four areas and the site, and marks the one that is shown', () => {
     materialTags: '/t',
     courseTagging: '/c',
     audit: '/r',
+    searchIndex: '/i',
   };
   expect(adminLinks(hrefs, '/t')).toEqual([
     { label: 'Dosen', href: '/d', current: false },
@@ -16,6 +17,7 @@ it('links the four areas and the site, and marks the one that is shown', () => {
     { label: 'Tagging', href: '/t', current: true },
     { label: 'Tagging Mata Kuliah', href: '/c', current: false },
     { label: 'Riwayat', href: '/r', current: false },
+    { label: 'Isi File', href: '/i', current: false },
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

@@ -15,6 +15,8 @@ export interface AdminFrameHrefs {
   courseTagging?: string;
   /** Who did what. */
   audit?: string;
+  /** How many files can be searched inside. */
+  searchIndex?: string;
 }
 
 /** A link of the bar. */
@@ -33,13 +35,14 @@ export function adminLinks(
   path: string,
   messages: Messages['adminFrame'] = adminFrameMessages,
 ): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging, audit, site } = messages;
+  const { lecturers, courseTags, materialTags, courseTagging, audit, searchIndex, site } = messages;
   return [
     { label: lecturers, href: hrefs.lecturers },
     { label: courseTags, href: hrefs.courseTags },
     { label: materialTags, href: hrefs.materialTags },
     { label: courseTagging, href: hrefs.courseTagging },
     { label: audit, href: hrefs.audit },
+    { label: searchIndex, href: hrefs.searchIndex },
     { label: site, href: hrefs.site },
   ].flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

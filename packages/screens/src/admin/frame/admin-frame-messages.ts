@@ -7,6 +7,7 @@ export const adminFrameMessages = {
   materialTags: 'Tagging',
   courseTagging: 'Tagging Mata Kuliah',
   audit: 'Riwayat',
+  searchIndex: 'Isi File',
   site: 'Lihat situs',
 } as const;
 

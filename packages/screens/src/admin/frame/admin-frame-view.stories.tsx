@@ -21,6 +21,8 @@ const meta = {
       courseTags: '#/admin/mata-kuliah',
       materialTags: '#/admin/tagging',
       courseTagging: '#/admin/course-tagging',
+      audit: '#/admin/riwayat',
+      searchIndex: '#/admin/indeks',
     },
     path: '#/admin/mata-kuliah',
     username: 'Administrator',

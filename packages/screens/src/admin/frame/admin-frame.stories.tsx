@@ -17,6 +17,8 @@ const meta = {
       courseTags: '#/admin/mata-kuliah',
       materialTags: '#/admin/tagging',
       courseTagging: '#/admin/course-tagging',
+      audit: '#/admin/riwayat',
+      searchIndex: '#/admin/indeks',
     },
     path: '#/admin/dosen',
     onSignedOut: fn(),

@@ -1,0 +1,162 @@
+'use client';
+
+import type { SearchIndexAnswer } from '@bank-soal/contract/file-search';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { CodeBlock } from '@bank-soal/ui/code-block';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { ReplaceIcon } from '@bank-soal/ui/icon';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { ProgressBar } from '@bank-soal/ui/progress-bar';
+import { Stack } from '@bank-soal/ui/stack';
+import { StatCard } from '@bank-soal/ui/stat-card';
+import { StatGrid } from '@bank-soal/ui/stat-grid';
+import { Text } from '@bank-soal/ui/text';
+import type { FileIndex } from '../../model/file-index.js';
+import { useSearchIndexMessages } from './search-index-messages.js';
+
+/** Where the numbers stand. */
+export type SearchIndexViewState =
+  | { status: 'loading' }
+  | {
+      status: 'failed';
+      /** What would help, when there is more to say. */
+      detail?: string | undefined;
+      /** Another try is under way. */
+      busy: boolean;
+      /** Asks again for the numbers. */
+      retry: () => void;
+    }
+  | ({ status: 'ready' } & FileIndex);
+
+/** Props of {@link SearchIndexView}. */
+export interface SearchIndexViewProps {
+  /** The numbers, or why there are none. */
+  state: SearchIndexViewState;
+}
+
+function Stats({ counts }: { counts?: SearchIndexAnswer | undefined }) {
+  const messages = useSearchIndexMessages();
+  const busy = counts === undefined;
+  return (
+    <StatGrid>
+      <StatCard label={messages.waiting} value={counts?.waiting} busy={busy} />
+      <StatCard label={messages.done} value={counts?.done} busy={busy} />
+      <StatCard label={messages.withoutText} value={counts?.withoutText} busy={busy} />
+      <StatCard label={messages.unread} value={counts?.failed} busy={busy} />
+    </StatGrid>
+  );
+}
+
+const totalOf = ({ waiting, done, withoutText, failed }: SearchIndexAnswer) =>
+  waiting + done + withoutText + failed;
+
+function Progress({ counts, failed }: FileIndex) {
+  const messages = useSearchIndexMessages();
+  const { formatCount } = useFormats();
+  const total = totalOf(counts);
+  const read = total - counts.waiting;
+  return (
+    <Stack gap="sm">
+      <ProgressBar
+        label={messages.progress}
+        value={read}
+        max={total}
+        valueText={messages.progressText(formatCount(read), formatCount(total))}
+      />
+      {/* Without a number: it is read aloud when the reading ends, not at every refresh. */}
+      <Text size="sm" tone="muted" aria-live="polite">
+        {counts.waiting === 0 ? messages.allRead : !failed && messages.reading}
+      </Text>
+      {failed && <Alert tone="danger" title={messages.refreshFailed} />}
+    </Stack>
+  );
+}
+
+function Advice({ counts }: { counts: SearchIndexAnswer }) {
+  const messages = useSearchIndexMessages();
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="md">
+        {messages.operator}
+      </Heading>
+      {counts.withoutText > 0 && <Text>{messages.scans}</Text>}
+      {counts.failed > 0 && <Text>{messages.broken}</Text>}
+      <Text>{messages.rebuild}</Text>
+      <CodeBlock label={messages.command}>sudo bank-soal search-index --rebuild</CodeBlock>
+    </Stack>
+  );
+}
+
+function Numbers({ state }: SearchIndexViewProps) {
+  const messages = useSearchIndexMessages();
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        frame="card"
+        headingLevel={2}
+        title={messages.failed}
+        description={state.detail}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <Stack>
+        <LoadingStatus />
+        <Stats />
+      </Stack>
+    );
+  }
+  if (totalOf(state.counts) === 0) {
+    return (
+      <Stack>
+        <EmptyState
+          frame="sunken"
+          headingLevel={2}
+          title={messages.empty}
+          description={messages.emptyHint}
+        />
+        {state.failed && <Alert tone="danger" title={messages.refreshFailed} />}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Stats counts={state.counts} />
+      <Progress {...state} />
+      <Advice counts={state.counts} />
+    </Stack>
+  );
+}
+
+/** How many files can be searched inside, as it looks. */
+export function SearchIndexView({ state }: SearchIndexViewProps) {
+  const messages = useSearchIndexMessages();
+  const ready = state.status === 'ready' && state;
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader
+          title={messages.title}
+          description={messages.lead}
+          actions={
+            ready && (
+              <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
+                {messages.refresh}
+              </Button>
+            )
+          }
+        />
+        <Numbers state={state} />
+      </Stack>
+    </Container>
+  );
+}
