@@ -24,6 +24,11 @@ export interface DatabaseDialect {
   /** Whether several servers may work on it at the same time. */
   shared: boolean;
   /**
+   * A number that is another one after every commit, whoever made it: what was read at one number is
+   * as it was as long as the number is. Undefined where to ask for it costs as much as to read.
+   */
+  commits: (() => number) | undefined;
+  /**
    * The same database through connections that hold up nobody, for reads that may take long.
    * Undefined where there is no second way to it.
    */

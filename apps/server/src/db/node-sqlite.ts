@@ -62,8 +62,8 @@ function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBo
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-/** A connection for writes and one for reads. */
-function connectionsTo(file: string, writer: SqliteConnection): Dialect {
+/** A connection for writes and one for reads, which tells of what others commit. */
+function connectionsTo(file: string, writer: SqliteConnection) {
   const reading = openForReading(file);
   reading.exec(`PRAGMA cache_size = -${READER_CACHE_KB}`);
   const reader = adapt(reading, true);
@@ -81,7 +81,7 @@ function connectionsTo(file: string, writer: SqliteConnection): Dialect {
     writer.close();
   };
   const kysely = new SqliteDialect({ database: writer });
-  return {
+  const dialect: Dialect = {
     createAdapter: () => new SeveralSessions(),
     createIntrospector: (db) => kysely.createIntrospector(db),
     createQueryCompiler: () => kysely.createQueryCompiler(),
@@ -93,6 +93,9 @@ function connectionsTo(file: string, writer: SqliteConnection): Dialect {
         close,
       }),
   };
+  // Of the connection that is asked it tells nothing: all writes are another's.
+  const version = reading.prepare('PRAGMA data_version');
+  return { kysely: dialect, commits: () => Number(version.get()?.['data_version']) };
 }
 
 interface SqliteOptions {
@@ -110,8 +113,9 @@ export function nodeSqlite(
   if (fills) database.exec(`PRAGMA cache_size = -${LARGE_CACHE_KB}`);
   const adapted = adapt(database, readOnly);
   const isAlone = readOnly || file === IN_MEMORY;
+  const alone = { kysely: new SqliteDialect({ database: adapted }), commits: undefined };
   const dialect: DatabaseDialect = {
-    kysely: isAlone ? new SqliteDialect({ database: adapted }) : connectionsTo(file, adapted),
+    ...(isAlone ? alone : connectionsTo(file, adapted)),
     shared: false,
     aside: undefined,
     types: { integer: 'integer', text: 'text', bytes: 'blob' },

@@ -180,6 +180,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
   return {
     kysely: new PostgresDialect({ pool: adapt(pool) }),
     shared: true,
+    commits: undefined,
     aside: () => postgres(url, { ...options, aside: true, readOnly: true }),
     types: { integer: 'bigint', text: sql`text collate "C"`, bytes: 'bytea' },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),

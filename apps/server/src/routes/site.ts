@@ -11,7 +11,7 @@ export function siteRoutes(services: Services): Handlers {
   const readerOf = createReaders(services);
   return {
     site: async ({ c }) => {
-      const { view, key } = await totalView(db, await readerOf(c));
+      const { view, key } = await totalView(db, setTotals, await readerOf(c));
       const answer: SiteAnswer = {
         ...config.site,
         publicBrowsing: config.publicBrowsing,

@@ -40,7 +40,7 @@ class OwnList {
     const json = Buffer.from(JSON.stringify(set));
     const known = this.#sets.get(set.id);
     if (known?.time === time && known.json.equals(json)) return false;
-    this.#sets.put({ id: set.id, time, json });
+    this.#sets.put({ id: set.id, time, creator: this.#account, json });
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { ListBlock } from '../answers/list/list-block.js';
 import { ListBody } from '../answers/list/list-body.js';
 import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
+import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { KeptLists } from './kept-lists.js';
 import { createPacer } from './pacer.js';
@@ -25,6 +26,8 @@ class PersonalList {
   readonly #lists: SetLists;
   readonly #reader: Reader;
   #own = new Map<number, ListEntry>();
+  /** After which commit they were read: they differ by nothing but writes, whatever the time is. */
+  #ownAt: number | undefined;
   #body: ListBody | undefined;
   /** What of the level's list it was made of. */
   #mark = '';
@@ -43,8 +46,10 @@ class PersonalList {
     return COPIES * own + READER_BYTES;
   }
 
-  /** Reads the reader's own sets; tells whether they say anything else than before. */
-  async #readOwn(creator: number): Promise<boolean> {
+  /** Reads the reader's own sets, unless nothing at all has been committed since; what was made of others goes. */
+  async #readOwn(creator: number): Promise<void> {
+    const at = dialectOf(this.#db).commits?.();
+    if (at !== undefined && at === this.#ownAt) return;
     const pace = createPacer();
     const own = new Map<number, ListEntry>();
     let isNew = false;
@@ -58,21 +63,21 @@ class PersonalList {
       }
       await pace();
     }
-    isNew ||= own.size !== this.#own.size;
+    if (isNew || own.size !== this.#own.size) this.#body = undefined;
     this.#own = own;
-    return isNew;
+    this.#ownAt = at;
   }
 
   async #read(): Promise<ListBody> {
     const { level, account } = this.#reader;
-    const isNew = account !== null && (await this.#readOwn(account.id));
+    if (account !== null) await this.#readOwn(account.id);
     const { body, sets } = await this.#lists.read(level);
     if (this.#own.size === 0) {
       this.#body = undefined;
       return body;
     }
     const mark = `${sets.revision} ${body.etag}`;
-    if (this.#body === undefined || isNew || mark !== this.#mark) {
+    if (this.#body === undefined || mark !== this.#mark) {
       this.#body = await this.#join(sets);
       this.#mark = mark;
     }

@@ -21,6 +21,7 @@ export function toEntry(set: QuestionSetAnswer): ListEntry {
   return {
     id: set.id,
     time: Date.parse(set.lastupdated),
+    creator: set.creator?.id,
     json: Buffer.from(JSON.stringify(set)),
   };
 }

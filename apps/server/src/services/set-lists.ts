@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.js';
 import { createOpenings } from './openings.js';
 import type { SetChanges } from './set-changes.js';
 import { type Rebuilt, SetList } from './set-list.js';
+import type { Reader } from './set-view.js';
 import { sharedRun } from './shared-run.js';
 
 /** A list that nobody has asked for in this time is not kept. */
@@ -98,9 +99,16 @@ export class SetLists {
     return this.#isCurrent() ? this.#lists.get(this.#visitor)?.list.ready() : undefined;
   }
 
-  /** One set as a level sees it, when it is at hand and nothing has changed. */
-  readySet(level: ReaderLevel, id: number): ListEntry | undefined {
-    return this.#isCurrent() ? this.#lists.get(level)?.list.readySet(id) : undefined;
+  /**
+   * One set as a reader sees it, when it is at hand and nothing has changed. Never their own: of those
+   * people see more than others of their level.
+   */
+  readySet({ level, account }: Reader, id: number): ListEntry | undefined {
+    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = kept?.list.readySet(id);
+    if (kept === undefined || ready === undefined) return undefined;
+    kept.usedAt = Date.now();
+    return account === null || ready.creator !== account.id ? ready : undefined;
   }
 
   #isCurrent(): boolean {

@@ -142,7 +142,7 @@ async function rowsAndTotal(
   reader: Reader,
   query: QuestionSetListQuery,
 ) {
-  const { view, key } = await totalView(db, reader);
+  const { view, key } = await totalView(db, setTotals, reader);
   const { cursor, limit = PAGE_SIZE } = query;
   const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
   const narrowing = await dialectOf(db).search.narrow(db, groups);
@@ -160,16 +160,16 @@ const OPEN = Buffer.from('[');
 const BETWEEN = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** Sets as JSON that their level's list has ready; undefined where one is not, or may be shown otherwise. */
+/** Sets as JSON that the list of the reader's level has ready; undefined where one is not, or is their own. */
 function readySets(
   setList: SetLists,
-  { level, account }: Reader,
+  reader: Reader,
   ids: readonly number[],
 ): Buffer<ArrayBuffer> | undefined {
-  if (account !== null || ids.length === 0) return undefined;
+  if (ids.length === 0) return undefined;
   const parts: Buffer<ArrayBuffer>[] = [];
   for (const id of ids) {
-    const ready = setList.readySet(level, id);
+    const ready = setList.readySet(reader, id);
     if (ready === undefined) return undefined;
     parts.push(parts.length === 0 ? OPEN : BETWEEN, ready.json);
   }

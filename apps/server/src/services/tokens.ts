@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { parseId } from '@bank-soal/contract/ids';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../account.js';
+import { dialectOf } from '../db/dialect.js';
 import type { Db, UserRow } from '../db/schema.js';
 import { holderOf } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 
-/** Tokens whose signature need not be worked out again. */
+/** Tokens of which it is kept what they say, and whose they are. */
 const MOST_REMEMBERED = 2000;
 
 export interface Tokens {
@@ -26,26 +27,37 @@ function tokenId(token: string, { jti }: JWTPayload): string {
   return createHash('sha256').update(signed).digest('base64url');
 }
 
+/** A token whose signature held. */
+interface Verified {
+  claims: JWTPayload;
+  /** Its account as the database had it, and after which commit. */
+  found?: { at: number; account: Account | undefined } | undefined;
+}
+
 /**
  * Signed tokens. Each carries its account's generation at sign-in, and every call looks the account
- * up: a deleted or disabled account, a changed password and a sign-out end tokens at once.
+ * up, unless nothing at all has been committed since the last time: a deleted or disabled account, a
+ * changed password and a sign-out end tokens at once.
  */
 export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens {
   const key = new TextEncoder().encode(secret);
 
   // A signature that held goes on holding; whether the token still does is asked every time.
-  const verified = new Map<string, JWTPayload>();
+  const verified = new Map<string, Verified>();
+  const { commits } = dialectOf(db);
 
-  function remember(token: string, claims: JWTPayload): void {
+  function remember(token: string, claims: JWTPayload): Verified {
     const [oldest] = verified.keys();
     if (verified.size >= MOST_REMEMBERED && oldest !== undefined) verified.delete(oldest);
-    verified.set(token, claims);
+    const one = { claims };
+    verified.set(token, one);
+    return one;
   }
 
-  async function claimsOf(token: string): Promise<JWTPayload | undefined> {
+  async function verify(token: string): Promise<Verified | undefined> {
     const known = verified.get(token);
     if (known !== undefined) {
-      if ((known.exp ?? 0) * 1000 > Date.now()) return known;
+      if ((known.claims.exp ?? 0) * 1000 > Date.now()) return known;
       verified.delete(token);
       return undefined;
     }
@@ -54,11 +66,18 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
         algorithms: [ALGORITHM],
         requiredClaims: ['sub', 'exp', 'gen'],
       });
-      remember(token, payload);
-      return payload;
+      return remember(token, payload);
     } catch {
       return undefined;
     }
+  }
+
+  function holderNow(token: string, claims: JWTPayload): Promise<Account | undefined> | undefined {
+    const id = parseId(claims.sub ?? '');
+    if (id === undefined) return undefined;
+    const { gen: generation, exp: expiresAt } = claims;
+    if (typeof generation !== 'number' || expiresAt === undefined) return undefined;
+    return holderOf(db, id, { id: tokenId(token, claims), generation, expiresAt });
   }
 
   return {
@@ -73,13 +92,14 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
         .sign(key);
     },
     accountOf: async (token) => {
-      const claims = await claimsOf(token);
-      if (claims === undefined) return undefined;
-      const id = parseId(claims.sub ?? '');
-      if (id === undefined) return undefined;
-      const { gen: generation, exp: expiresAt } = claims;
-      if (typeof generation !== 'number' || expiresAt === undefined) return undefined;
-      return holderOf(db, id, { id: tokenId(token, claims), generation, expiresAt });
+      const one = await verify(token);
+      if (one === undefined) return undefined;
+      // Before it is read: what is committed meanwhile is not taken for known.
+      const at = commits?.();
+      if (at !== undefined && one.found?.at === at) return one.found.account;
+      const account = await holderNow(token, one.claims);
+      one.found = at === undefined ? undefined : { at, account };
+      return account;
     },
   };
 }

@@ -1,17 +1,17 @@
 import type { DbOrTransaction } from '../db/schema.js';
+import type { SetTotals } from './set-totals.js';
 import { type Reader, type SetView, viewOf } from './set-view.js';
 
-/** Whether an account made a set that others of its level may not see. */
-async function hasRestricted(db: DbOrTransaction, creatorId: number): Promise<boolean> {
-  const found = await db
+/** How many sets an account made that others of its level may not see. */
+async function countRestricted(db: DbOrTransaction, creatorId: number): Promise<number> {
+  const { count } = await db
     .selectFrom('question_sets')
-    .select('id')
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('creator_id', '=', creatorId)
     .where('withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('visibility', '<>', 'public'), eb('available_from', 'is not', null)]))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
@@ -22,12 +22,14 @@ async function hasRestricted(db: DbOrTransaction, creatorId: number): Promise<bo
  */
 export async function totalView(
   db: DbOrTransaction,
+  setTotals: SetTotals,
   reader: Reader,
 ): Promise<{ view: SetView; key: string }> {
   const { level, account } = reader;
-  const isPlain =
-    account === null || level === 'administrator' || !(await hasRestricted(db, account.id));
-  return isPlain
-    ? { view: viewOf({ level, account: null }), key: level }
-    : { view: viewOf(reader), key: `${level} ${account.id}` };
+  const plain = () => ({ view: viewOf({ level, account: null }), key: level });
+  if (account === null || level === 'administrator') return plain();
+  const restricted = await setTotals.of(`restricted ${account.id}`, () =>
+    countRestricted(db, account.id),
+  );
+  return restricted === 0 ? plain() : { view: viewOf(reader), key: `${level} ${account.id}` };
 }

@@ -12,6 +12,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 const entry = (id: number, time: number, word = '') => ({
+  creator: undefined,
   id,
   time,
   json: Buffer.from(JSON.stringify({ id, time, word })),
