@@ -59,10 +59,11 @@ describe('parseConfig', () => {
   });
 
   it('reads lists and flags', () => {
-    const env = { CORS_ORIGINS: 'https://a.id, https://b.id/', PUBLIC_BROWSING: '1' };
+    const env = { CORS_ORIGINS: 'https://a.id, https://b.id/', PUBLIC_BROWSING: '1', OCR: 'on' };
     expect(parseConfig(env)).toMatchObject({
       corsOrigins: ['https://a.id', 'https://b.id'],
       publicBrowsing: true,
+      tools: { ocr: true },
     });
   });
 

@@ -8,8 +8,8 @@ import { inWords } from './refusal.js';
 const SECRET_MIN = 32;
 
 const flag = z
-  .enum(['true', 'false', '1', '0'], 'harus true atau false')
-  .transform((word) => word === 'true' || word === '1');
+  .enum(['true', 'false', '1', '0', 'on', 'off'], 'harus true atau false')
+  .transform((word) => ['true', '1', 'on'].includes(word));
 
 const whole = (min: number, max: number) =>
   z.coerce

@@ -69,6 +69,19 @@ async function pdfWith(texts: string[], options: PDFKit.PDFDocumentOptions = {})
 const FORMULA = '𝑥²';
 
 describe('what is read of a PDF', () => {
+  it('parts what stands apart, and nothing that a word is made of', async () => {
+    const document = new PDFKit();
+    const whole = buffer(document);
+    document.text('20 poin', 400, 100, { lineBreak: false });
+    document.text('Rotasi', 72, 100, { lineBreak: false });
+    document.text('ken', 72, 140, { lineBreak: false, continued: true }).font('Helvetica-Bold');
+    document.text('ari', { lineBreak: false });
+    document.end();
+    const { pages } = await read('a.pdf', await whole);
+    expect(pages[0]).toMatch(/20 poin\s+Rotasi/);
+    expect(pages[0]).toContain('kenari');
+  });
+
   it('is the words of each page', async () => {
     const text = await read('a.pdf', await pdfWith(['pohon merpati', '', 'graf kenari C++']));
     expect(text).toMatchObject({ state: 'siap' });

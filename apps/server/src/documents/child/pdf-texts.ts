@@ -18,15 +18,41 @@ const TEXT_ONLY = {
   enableXfa: false,
 };
 
+interface Piece {
+  str: string;
+  hasEOL: boolean;
+  width: number;
+  height: number;
+  transform: number[];
+}
+
+/**
+ * What parts a piece from the one before it: a space where it stands elsewhere, such as in another
+ * column, and nothing where letters go on. Files say spaces between words, and seldom those between
+ * what only stands apart.
+ */
+function between(before: Piece | undefined, piece: Piece): string {
+  if (before === undefined || before.hasEOL || before.str === '' || piece.str === '') return '';
+  const [, , , , startX = 0, startY = 0] = before.transform;
+  const [, , , , x = 0, y = 0] = piece.transform;
+  const height = Math.max(before.height, piece.height);
+  const gap = x - (startX + before.width);
+  const apart = gap > height / 4 || gap < -height / 2 || Math.abs(y - startY) > height / 2;
+  return apart ? ' ' : '';
+}
+
 /** The text of a page as far as it is wanted; lines end in `\n`. */
 async function textOf(page: PDFPageProxy, most: number): Promise<string> {
   const reader = page.streamTextContent().getReader();
   let text = '';
+  let before: Piece | undefined;
   while (text.length < most) {
     const { done, value } = await reader.read();
     if (done) break;
     for (const item of value.items) {
-      if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+      if (!('str' in item)) continue;
+      text += between(before, item) + (item.hasEOL ? `${item.str}\n` : item.str);
+      before = item;
     }
   }
   await reader.cancel();
