@@ -114,7 +114,7 @@ export const fileHitSchema = z.object({
     filetype: z.string(),
     filecategory: z.string(),
   }),
-  /** The first pages that have some of the words, at most {@link FILE_HIT_PAGES_MAX}. */
+  /** Pages that have some of the words, those with the most of them first; at most {@link FILE_HIT_PAGES_MAX}. */
   pages: z.array(pageHitSchema),
   /** How many more pages have some. */
   morePages: z.int().check(z.gte(0)),
