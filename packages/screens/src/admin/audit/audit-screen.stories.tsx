@@ -28,7 +28,7 @@ const meta = {
     asked.length = 0;
     msw.use(
       answers('audit', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        asked.push(new URL(request.url).searchParams.toString());
         return auditEvents;
       }),
     );
@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async () => {
     await screen.findByText('Menampilkan 6 dari 6 catatan');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pada' }), 'set');
-    await waitFor(() => expect(asked.at(-1)).toBe('?target=set'));
+    await waitFor(() => expect(asked.at(-1)).toBe('target=set'));
   },
 };
 
@@ -50,10 +50,10 @@ export const LooksAgain: Story = {
   args: { state: { action: '', target: 'set', targetId: 12, from: '', to: '' } },
   play: async () => {
     await screen.findByText('Menampilkan 6 dari 6 catatan');
-    await expect(asked).toEqual(['?target=set&targetId=12']);
+    await expect(asked).toEqual(['target=set&targetId=12']);
     await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
     await waitFor(() => expect(asked).toHaveLength(2));
-    await expect(asked[1]).toBe('?target=set&targetId=12');
+    await expect(asked[1]).toBe('target=set&targetId=12');
   },
 };
 

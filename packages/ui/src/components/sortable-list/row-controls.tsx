@@ -53,7 +53,7 @@ export function RowControls({
 
   function press(event: KeyboardEvent) {
     if (!held) return;
-    const step = { ARROW_UP: -1, ARROW_DOWN: 1 }[event.key];
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === -1 || step === 1) onStep(step, 'handle');
     else if (event.key === 'Escape') onCancel();
     else return;
