@@ -3,12 +3,13 @@ import { accounts } from './accounts.js';
 import { administration } from './administration.js';
 import { audit } from './audit.js';
 import { builder } from './builder.js';
-import { contribution } from './contribution.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { ownSets } from './own-sets.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
+import { upload } from './upload.js';
 import { visitors } from './visitors.js';
 
 /** The screens' sentences in English, for `MessagesProvider`. */
@@ -17,7 +18,7 @@ export const english: Messages = {
   ...accounts,
   ...administration,
   ...courses,
-  ...contribution,
+  ...ownSets,
   ...builder,
   audit,
   fileSearch,
@@ -25,4 +26,5 @@ export const english: Messages = {
   viewAs,
   searchIndex,
   sentences,
+  upload,
 };
