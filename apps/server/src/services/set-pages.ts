@@ -1,4 +1,3 @@
-import type { FileCategory } from '@bank-soal/contract/files';
 import { toSetFilter } from '@bank-soal/contract/list-query';
 import {
   PAGE_SIZE,
@@ -6,20 +5,16 @@ import {
   type SetSort,
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
-import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { soughtTexts } from '@bank-soal/contract/set-search';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
-import type { TextGroup } from '../db/search-index.js';
-import { jakartaDays } from './jakarta-days.js';
 import { readCursor, writeCursor } from './page-cursor.js';
 import type { Services } from './services.js';
 import type { SetLists } from './set-lists.js';
+import { matching, type Narrowing, textGroups } from './set-matches.js';
 import { shownSetsOf } from './set-queries.js';
-import { searchColumn } from './set-search-texts.js';
 import type { SetTotals } from './set-totals.js';
-import { type Reader, type SetView, shown, viewOf } from './set-view.js';
+import { type Reader, type SetView, viewOf } from './set-view.js';
 import { totalView } from './total-view.js';
 
 type Sources = Pick<Services, 'setList' | 'setTotals'>;
@@ -42,52 +37,6 @@ const ORDERS = {
 /** Tells whether a query of the list asks for a page. */
 export function asksForPage({ mine: _, as: __, ...parts }: QuestionSetListQuery): boolean {
   return Object.values(parts).some((part) => part !== undefined);
-}
-
-/** The texts to be found, and the columns that have them. */
-function textGroups(filter: SetFilter): TextGroup[] {
-  return soughtTexts(filter).map(({ part, texts }) => ({
-    columns: SEARCHED_FIELDS[part].map(searchColumn),
-    texts,
-  }));
-}
-
-type Narrowing = RawBuilder<SqlBool> | undefined;
-
-/** Of files alone: whether they are closed plays no part. */
-function hasFiles(category: FileCategory): Expression<SqlBool> {
-  return sql<SqlBool>`exists (select 1 from files
-    where files.question_set_id = question_sets.id and files.category = ${category})`;
-}
-
-/** The sets that pass every part of the query, whatever the index says of them. */
-function matching(db: Db, view: SetView, query: QuestionSetListQuery, narrowing: Narrowing) {
-  const { containsAny } = dialectOf(db);
-  const filter = toSetFilter(query);
-  const { levels = [], examKinds = [], terms = [], year, from, to } = filter;
-  let sets = db.selectFrom('question_sets').where(shown(view));
-  if (narrowing !== undefined) sets = sets.where(narrowing);
-  for (const { columns, texts } of textGroups(filter)) {
-    const within = texts.length > 0 ? columns : [];
-    const found = within.map((column): Expression<SqlBool> => containsAny(column, texts));
-    // Of nothing, `or` is false: a text that stands in no set was looked for.
-    sets = sets.where((eb) => eb.or(found));
-  }
-  const exact = { level: levels, exam_kind: examKinds, term: terms };
-  for (const [column, given] of Object.entries(exact) as [keyof typeof exact, string[]][]) {
-    if (given.length === 0) continue;
-    // A database may refuse to be asked for a NUL, which no such word has.
-    const words = given.filter((word) => !word.includes('\0'));
-    sets = sets.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
-  }
-  if (year !== undefined) sets = sets.where('year', '=', year);
-  if (filter.hasKey) sets = sets.where(hasFiles('answers'));
-  if (filter.hasTestCases) sets = sets.where(hasFiles('testCases'));
-  if (hasRange(filter) && from && to) {
-    const { start, end } = jakartaDays(from, to);
-    sets = sets.where('lastupdated', '>=', start).where('lastupdated', '<', end);
-  }
-  return sets;
 }
 
 async function pageRows(
