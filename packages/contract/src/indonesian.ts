@@ -1,6 +1,8 @@
 import { ACCOUNT_SENTENCES } from './sentences/account.js';
 import { FILE_SENTENCES } from './sentences/files.js';
+import { PAPER_SENTENCES } from './sentences/papers.js';
 import { PEOPLE_SENTENCES } from './sentences/people.js';
+import { QUESTION_SENTENCES } from './sentences/questions.js';
 import { SERVER_SENTENCES } from './sentences/server.js';
 import { SESSION_SENTENCES } from './sentences/session.js';
 import { SET_SENTENCES } from './sentences/sets.js';
@@ -17,5 +19,7 @@ export const INDONESIAN = {
   ...TAG_SENTENCES,
   ...SET_SENTENCES,
   ...FILE_SENTENCES,
+  ...QUESTION_SENTENCES,
+  ...PAPER_SENTENCES,
   ...SERVER_SENTENCES,
 } as const;

@@ -4,7 +4,9 @@ import { courseMaterialRoutes } from './course-materials.js';
 import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
+import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
+import { questionRoutes } from './questions.js';
 import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { siteRoutes } from './site.js';
@@ -20,6 +22,8 @@ export const routes = {
   ...questionSetRoutes,
   ...fileRoutes,
   ...fileSearchRoutes,
+  ...questionRoutes,
+  ...paperRoutes,
   ...tagRoutes,
   ...courseMaterialRoutes,
   ...lecturerRoutes,

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { textUpTo } from './bounded-text.js';
+import { issueOf } from './failures.js';
+import { idSchema } from './ids.js';
+import { QUESTION_KINDS } from './question-kinds.js';
+
+/** Formats that questions come and go in: Moodle's XML, GIFT, Aiken, and the bank's own JSON. */
+export const QUESTION_FORMATS = ['moodle', 'gift', 'aiken', 'json'] as const;
+
+/** A format that questions come and go in. */
+export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
+
+/** Largest file of questions, in bytes. */
+export const QUESTIONS_FILE_MAX = 20 * 1024 * 1024;
+
+/** Most questions in one file. */
+export const QUESTIONS_IMPORT_MAX = 2_000;
+
+/** Most questions of one export. */
+export const QUESTIONS_EXPORT_MAX = 2_000;
+
+const format = z.enum(QUESTION_FORMATS, issueOf({ code: 'invalid', what: 'question-format' }));
+
+/** Query of an import; `dryRun=true` stores nothing and tells what would come. */
+export const questionImportQuerySchema = z.object({
+  format,
+  dryRun: z.optional(textUpTo(10, { code: 'invalid' })),
+});
+
+/** Longest list of line numbers or ids, in characters. */
+const NUMBERS_MAX = 20_000;
+
+const badIds = { code: 'invalid', what: 'question-ids' } as const;
+
+const numbers = textUpTo(NUMBERS_MAX, badIds).check(
+  z.refine((text) => /^\s*\d+(\s*,\s*\d+)*\s*$/.test(text), issueOf(badIds)),
+);
+
+/** Query of an export: ids, joined by commas, and the format. */
+export const questionExportQuerySchema = z.object({ ids: numbers, format });
+
+/** Something about a question that is read from a file. */
+export const importProblemSchema = z.object({
+  /** A stable word, in lower case with hyphens. */
+  code: z.string(),
+  message: z.string(),
+  /** It keeps the question, and with it the whole import, out. */
+  blocking: z.boolean(),
+});
+
+/** Something about a question that is read from a file. */
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** What a file says about one question. */
+export const questionRowSchema = z.object({
+  /** Where it begins in the file, counted from 1. */
+  line: z.int(),
+  /** Null where the file's kind is none of ours. */
+  kind: z.nullable(z.enum(QUESTION_KINDS)),
+  /** The file's name of it, else the beginning of what it asks. */
+  title: z.string(),
+  problems: z.array(importProblemSchema),
+  /** The question of the bank, among those that the importer may see, that says the same. */
+  duplicateOf: z.nullable(idSchema),
+});
+
+/** What a file says about one question. */
+export type QuestionRow = z.infer<typeof questionRowSchema>;
+
+/** Answer to a dry run. */
+export const questionRowsSchema = z.object({ rows: z.array(questionRowSchema) });
+
+/** Answer to an import that was stored. */
+export const questionsImportedSchema = z.object({ created: z.int() });
+
+/** Refusal of an import (422) of which a row cannot be stored: nothing was. */
+export const importRefusedSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  rows: z.array(questionRowSchema),
+});

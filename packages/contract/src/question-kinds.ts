@@ -1,0 +1,26 @@
+/** What a question asks for. */
+export const QUESTION_KINDS = ['pilihan', 'benar-salah', 'isian', 'uraian', 'kode'] as const;
+
+/** What a question asks for: options, true or false, a short answer, an essay, a program. */
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+/** Who may see and use a question beside its owner. */
+export const QUESTION_VISIBILITIES = ['owner', 'lecturers'] as const;
+
+/** Who may see and use a question beside its owner: nobody, or all lecturers. */
+export type QuestionVisibility = (typeof QUESTION_VISIBILITIES)[number];
+
+/** What is right or wrong: the answers of a question of the kind `benar-salah`. */
+export const TRUTHS = ['benar', 'salah'] as const;
+
+/** How a picture of the bank is named in Markdown: `![…](gambar:<sha256>)`. */
+export const IMAGE_REFERENCE = /gambar:([0-9a-f]{64})/g;
+
+/** The pictures that a text names, each once. */
+export function imagesIn(...texts: readonly string[]): string[] {
+  return [
+    ...new Set(
+      texts.flatMap((text) => [...text.matchAll(IMAGE_REFERENCE)].map(([, sha]) => `${sha}`)),
+    ),
+  ];
+}

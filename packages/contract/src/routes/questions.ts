@@ -1,0 +1,96 @@
+import { messageSchema } from '../error.js';
+import {
+  importRefusedSchema,
+  questionExportQuerySchema,
+  questionImportQuerySchema,
+  questionRowsSchema,
+  questionsImportedSchema,
+} from '../question-exchange.js';
+import { QUESTION_FILTERS, questionListQuerySchema } from '../question-pages.js';
+import {
+  questionBodySchema,
+  questionChangedMeanwhileSchema,
+  questionListSchema,
+  questionSchema,
+  questionUsageSchema,
+  questionVersionsSchema,
+} from '../questions.js';
+import { pageHeaders } from './page-headers.js';
+import type { Route } from './route.js';
+
+/** Largest body of a question, in bytes: its texts, however they are written in JSON. */
+const BODY_MAX = 512 * 1024;
+
+const ETAG = { ETag: 'Tanda soal itu sekarang' };
+
+/** Calls of the bank's questions, for who is signed in. */
+export const questionRoutes = {
+  questions: {
+    access: 'user',
+    summary: 'Soal yang boleh dipakai: milik sendiri dan contoh, untuk dosen juga milik dosen lain',
+    query: questionListQuerySchema,
+    repeated: QUESTION_FILTERS,
+    answers: { 200: questionListSchema },
+    answerHeaders: pageHeaders('soal'),
+    refusals: [400],
+  },
+  createQuestion: {
+    access: 'user',
+    summary: 'Membuat soal',
+    body: questionBodySchema,
+    largestBody: BODY_MAX,
+    answers: { 201: questionSchema },
+    answerHeaders: ETAG,
+    refusals: [409],
+  },
+  importQuestions: {
+    access: 'user',
+    summary:
+      'Mengimpor soal dari satu file: semua, atau tidak satu pun; dryRun=true hanya memeriksa',
+    query: questionImportQuerySchema,
+    upload: true,
+    answers: { 200: questionRowsSchema, 201: questionsImportedSchema },
+    refusals: [400, 408, 409, 413, 422, 503],
+    refusalSchemas: { 422: importRefusedSchema },
+  },
+  exportQuestions: {
+    access: 'user',
+    summary: 'Soal-soal itu dalam satu file',
+    query: questionExportQuerySchema,
+    answers: { 200: '*/*' },
+    refusals: [400, 404],
+  },
+  question: {
+    access: 'user',
+    summary: 'Satu soal',
+    answers: { 200: questionSchema },
+    etag: true,
+  },
+  updateQuestion: {
+    access: 'user',
+    summary:
+      'Mengubah soal sendiri: versi baru; dengan If-Match hanya bila belum diubah sejak dibaca',
+    body: questionBodySchema,
+    largestBody: BODY_MAX,
+    answers: { 200: questionSchema },
+    ifMatch: questionChangedMeanwhileSchema,
+    answerHeaders: ETAG,
+    refusals: [403],
+  },
+  deleteQuestion: {
+    access: 'user',
+    summary: 'Menghapus soal sendiri; naskah yang memuatnya tetap memilikinya',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  questionVersions: {
+    access: 'user',
+    summary: 'Semua versi satu soal, yang terbaru lebih dulu',
+    answers: { 200: questionVersionsSchema },
+  },
+  questionUsage: {
+    access: 'user',
+    summary: 'Ujian yang pernah memakai soal itu, yang terakhir lebih dulu',
+    answers: { 200: questionUsageSchema },
+  },
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,107 @@
+import type { TextRule } from './bounded-text.js';
+import type { Failure } from './failures.js';
+import { NAME_MAX, TITLE_MAX, TOPICS_MAX } from './limits.js';
+import { plainText } from './plain-text.js';
+import { type QuestionKind, TRUTHS } from './question-kinds.js';
+
+/** Longest Markdown of a question, an answer or an explanation, in characters. */
+export const MARKDOWN_MAX = 20_000;
+
+/** Longest option, in characters. */
+export const OPTION_MAX = 2_000;
+
+/** Fewest options of a choice. */
+export const OPTIONS_MIN = 2;
+
+/** Most options of a choice. */
+export const OPTIONS_MAX = 10;
+
+/** Most points of a question. */
+export const POINTS_MAX = 1_000;
+
+/** How long each text of a question may be, and the failure of one that is longer. */
+export const QUESTION_TEXTS = {
+  markdown: {
+    max: MARKDOWN_MAX,
+    tooLong: { code: 'too-long', what: 'question-markdown', max: MARKDOWN_MAX },
+    clean: plainText,
+  },
+  answer: {
+    max: MARKDOWN_MAX,
+    tooLong: { code: 'too-long', what: 'question-answer', max: MARKDOWN_MAX },
+    clean: plainText,
+  },
+  explanation: {
+    max: MARKDOWN_MAX,
+    tooLong: { code: 'too-long', what: 'question-explanation', max: MARKDOWN_MAX },
+    clean: plainText,
+  },
+  option: {
+    max: OPTION_MAX,
+    tooLong: { code: 'too-long', what: 'question-option', max: OPTION_MAX },
+    clean: plainText,
+  },
+  subject: { max: TITLE_MAX, tooLong: { code: 'too-long', what: 'subject', max: TITLE_MAX } },
+  topic: { max: NAME_MAX, tooLong: { code: 'too-long', what: 'topic', max: NAME_MAX } },
+} as const satisfies Record<string, TextRule>;
+
+/** What else may be wrong with a question. */
+export const QUESTION_FIELDS = {
+  kind: { code: 'invalid', what: 'question-kind' },
+  level: { code: 'invalid', what: 'level' },
+  visibility: { code: 'invalid', what: 'question-visibility' },
+  markdown: { code: 'required', what: 'question-markdown' },
+  option: { code: 'required', what: 'question-option' },
+  options: { code: 'invalid', what: 'question-options', min: OPTIONS_MIN, max: OPTIONS_MAX },
+  rightOption: { code: 'required', what: 'right-option' },
+  truth: { code: 'invalid', what: 'truth' },
+  points: { code: 'invalid', what: 'question-points', max: POINTS_MAX },
+  topicsTooMany: { code: 'too-many', what: 'topics', max: TOPICS_MAX },
+} as const satisfies Record<string, Failure>;
+
+/** One of the options of a choice. */
+export interface QuestionOption {
+  /** What it says. */
+  markdown: string;
+  /** It is a right answer. */
+  right: boolean;
+}
+
+/** What a question says, whole: what a version keeps. */
+export interface QuestionContent {
+  /** What it asks for. */
+  kind: QuestionKind;
+  /** What is asked; never blank. */
+  markdown: string;
+  /** In their order; empty for every kind but `pilihan`. */
+  options: readonly QuestionOption[];
+  /** Markdown; `benar` or `salah` for the kind `benar-salah`. */
+  answer: string;
+}
+
+/** What is wrong, by field; a field that is fine is absent. */
+export type QuestionProblems = Partial<Record<keyof QuestionContent, Failure>>;
+
+function optionsProblem(options: readonly QuestionOption[]): Failure | undefined {
+  if (options.length < OPTIONS_MIN || options.length > OPTIONS_MAX) return QUESTION_FIELDS.options;
+  if (options.some(({ markdown }) => markdown.trim() === '')) return QUESTION_FIELDS.option;
+  return options.some(({ right }) => right) ? undefined : QUESTION_FIELDS.rightOption;
+}
+
+/** Judges what only the fields together tell: a choice has options, true or false has one of two answers. */
+export function checkQuestion({
+  kind,
+  markdown,
+  options,
+  answer,
+}: QuestionContent): QuestionProblems {
+  const problems: Record<string, Failure | undefined> = {
+    markdown: markdown.trim() === '' ? QUESTION_FIELDS.markdown : undefined,
+    options: kind === 'pilihan' ? optionsProblem(options) : undefined,
+    answer:
+      kind === 'benar-salah' && !(TRUTHS as readonly string[]).includes(answer)
+        ? QUESTION_FIELDS.truth
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, failure]) => failure));
+}
