@@ -21,6 +21,8 @@ export interface HttpClientOptions {
 interface CallOptions {
   /** JSON body. */
   body?: unknown;
+  /** Multipart body, in place of a JSON one. */
+  form?: FormData;
   /** Send the user's token, when there is one. @default false */
   withToken?: boolean;
   /** Let the call go on when the page is left. @default false */
@@ -52,6 +54,8 @@ export interface HttpClient {
     schema: AnswerSchema<T>,
     call?: CallOptions,
   ): Promise<T>;
+  /** Calls, and hands the answer's bytes and headers over. */
+  bytes(name: EndpointName, path: string, call?: CallOptions): Promise<ReadAnswer<Blob>>;
   /** Calls, and hands the answer's bytes over. */
   blob(name: EndpointName, path: string, call?: CallOptions): Promise<Blob>;
 }
@@ -96,7 +100,7 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
   async function send(
     name: EndpointName,
     path: string,
-    { body, withToken = false, keepalive = false, ifMatch, signal }: CallOptions,
+    { body, form, withToken = false, keepalive = false, ifMatch, signal }: CallOptions,
   ): Promise<Response> {
     const headers = new Headers();
     const token = withToken ? accessToken?.() : undefined;
@@ -109,6 +113,7 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
       keepalive,
       signal: signal ?? null,
     };
+    if (form !== undefined) request.body = form;
     if (body !== undefined) request.body = JSON.stringify(body);
     const address = methodOf(name) === 'GET' ? ownAddress(path, token) : path;
     const response = await reached(fetch(origin + address, request), signal);
@@ -136,12 +141,15 @@ export function createHttpClient({ origin = '', accessToken }: HttpClientOptions
     return { data: parsed.data, headers: response.headers };
   }
 
+  async function bytes(name: EndpointName, path: string, call: CallOptions = {}) {
+    const response = await send(name, path, call);
+    return { data: await reached(response.blob(), call.signal), headers: response.headers };
+  }
+
   return {
     answer,
+    bytes,
     json: async (name, path, schema, call) => (await answer(name, path, schema, call)).data,
-    async blob(name, path, call = {}) {
-      const response = await send(name, path, call);
-      return reached(response.blob(), call.signal);
-    },
+    blob: async (name, path, call) => (await bytes(name, path, call)).data,
   };
 }

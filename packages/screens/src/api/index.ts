@@ -15,4 +15,8 @@ export { createHttpAdminApi } from './http-admin-api.js';
 export { createHttpApi } from './http-api.js';
 export type { HttpClientOptions } from './http-client.js';
 export { createHttpContributionApi } from './http-contribution-api.js';
+export { createHttpPapersApi } from './http-papers-api.js';
+export { PapersApiProvider, usePapersApi } from './papers-api-provider.js';
+export type { MadePaper, PaperChoice, PaperPage, PapersApi } from './papers-port.js';
 export type { BankSoalApi } from './port.js';
+export type { QuestionFile, QuestionPage, QuestionsApi, Tagged } from './questions-port.js';

@@ -28,6 +28,11 @@ export const keys = {
   lecturers: 'admin/dosen',
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   searchIndex: 'admin/search-index',
+  pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,
+  questionVersions: (id: Id) => ['questions', id, 'versions'] as const,
+  questionUsage: (id: Id) => ['questions', id, 'usage'] as const,
+  pageOfPapers: (query: string, cursor: string) => ['papers', 'page', query, cursor] as const,
+  paperWarnings: (id: Id, etag: string) => ['papers', id, 'warnings', etag] as const,
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 

@@ -1,0 +1,48 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import type { PaperAnswer, PaperListQuery, PaperWarning } from '@bank-soal/contract/papers';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { usePapersApi } from '../api/papers-api-provider.js';
+import type { PaperPage } from '../api/papers-port.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys, ONCE } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { type Paged, toPaged } from './paged.js';
+import { toLoadState } from './to-load-state.js';
+
+/** One's own papers, page by page, the last changed first. */
+export function usePapers(query: PaperListQuery): LoadState<Paged<PaperAnswer>> {
+  const api = usePapersApi();
+  const text = JSON.stringify(query);
+  const answer = useSWRInfinite<PaperPage>(
+    (index: number, before: PaperPage | null) =>
+      index > 0 && before?.next === undefined ? null : keys.pageOfPapers(text, before?.next ?? ''),
+    ([, , , cursor]: ReturnType<typeof keys.pageOfPapers>) =>
+      api.papers({ ...query, cursor: cursor || undefined }),
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      keepPreviousData: true,
+      onError: logFailure,
+    },
+  );
+  return toPaged(answer, ({ papers }) => papers);
+}
+
+/** What should be looked at before a paper is printed; asked for once there is an id. */
+export function usePaperWarnings(
+  id: Id | undefined,
+  etag: string | undefined,
+): LoadState<readonly PaperWarning[]> {
+  const api = usePapersApi();
+  const key = id === undefined ? null : keys.paperWarnings(id, etag ?? '');
+  return toLoadState(
+    useSWR(key, ([, one]) => api.paperWarnings(one), {
+      ...ONCE,
+      keepPreviousData: true,
+      onError: logFailure,
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionListQuery } from '@bank-soal/contract/question-pages';
+import type { QuestionAnswer, QuestionUse, QuestionVersions } from '@bank-soal/contract/questions';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { usePapersApi } from '../api/papers-api-provider.js';
+import type { QuestionPage } from '../api/questions-port.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { type Paged, toPaged } from './paged.js';
+import { toLoadState } from './to-load-state.js';
+
+/** Questions that this person may use, page by page; while others are asked for, the ones before stay. */
+export function useQuestions(query: QuestionListQuery): LoadState<Paged<QuestionAnswer>> {
+  const api = usePapersApi();
+  const text = JSON.stringify(query);
+  const answer = useSWRInfinite<QuestionPage>(
+    (index: number, before: QuestionPage | null) =>
+      index > 0 && before?.next === undefined
+        ? null
+        : keys.pageOfQuestions(text, before?.next ?? ''),
+    ([, , , cursor]: ReturnType<typeof keys.pageOfQuestions>) =>
+      api.questions({ ...query, cursor: cursor || undefined }),
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      keepPreviousData: true,
+      onError: logFailure,
+    },
+  );
+  return toPaged(answer, ({ questions }) => questions);
+}
+
+/** What a question said before, newest first; asked for once there is an id. */
+export function useQuestionVersions(id: Id | undefined): LoadState<QuestionVersions> {
+  const api = usePapersApi();
+  const key = id === undefined ? null : keys.questionVersions(id);
+  return toLoadState(useSWR(key, ([, one]) => api.questionVersions(one), { onError: logFailure }));
+}
+
+/** The exams that a question stood in, the latest first; asked for once there is an id. */
+export function useQuestionUsage(id: Id | undefined): LoadState<readonly QuestionUse[]> {
+  const api = usePapersApi();
+  const key = id === undefined ? null : keys.questionUsage(id);
+  return toLoadState(useSWR(key, ([, one]) => api.questionUsage(one), { onError: logFailure }));
+}
