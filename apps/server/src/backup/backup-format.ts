@@ -11,6 +11,9 @@ export const BACKED_UP_TABLES = [
   'course_materials',
   'audit_log',
   'file_reads',
+  'papers',
+  'paper_items',
+  'images',
 ] as const satisfies readonly (keyof Database)[];
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];

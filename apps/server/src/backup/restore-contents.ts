@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.js';
 import type { Bytes, FileStore } from '../files/file-store.js';
 import { keepReceived } from '../files/keep-received.js';
+import type { StoredThing } from '../services/verify-store.js';
 import { type Archive, broken } from './archive.js';
 import { tableRows } from './table-rows.js';
 
@@ -42,20 +43,29 @@ export async function restoreContents(
 }
 
 /**
- * The files whose contents the backup did not have.
+ * The files and pictures whose contents the backup did not have.
  *
  * @throws OperatorError when it should have had them
  */
-export async function lostFiles(staged: Db, archive: Archive, kept: ReadonlySet<string>) {
+export async function lostFiles(
+  staged: Db,
+  archive: Archive,
+  kept: ReadonlySet<string>,
+): Promise<StoredThing[]> {
   const losses = knownLosses(archive);
-  const lost: { id: number; setId: number; name: string; sha256: string }[] = [];
+  const lost: StoredThing[] = [];
+  const note = (thing: StoredThing) => {
+    if (kept.has(thing.sha256)) return;
+    if (losses?.has(thing.sha256) === false) throw broken();
+    lost.push(thing);
+  };
   for await (const rows of tableRows(staged, 'files')) {
     for (const { id, question_set_id, name, sha256 } of rows) {
-      const content = String(sha256);
-      if (kept.has(content)) continue;
-      if (losses?.has(content) === false) throw broken();
-      lost.push({ id, setId: Number(question_set_id), name: String(name), sha256: content });
+      note({ id, setId: Number(question_set_id), name: String(name), sha256: String(sha256) });
     }
+  }
+  for await (const rows of tableRows(staged, 'images')) {
+    for (const { id, sha256 } of rows) note({ id, setId: null, name: '', sha256: String(sha256) });
   }
   return lost;
 }

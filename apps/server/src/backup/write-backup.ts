@@ -40,7 +40,7 @@ async function addTable(
   return { rows, sha256: hash.digest('hex'), lastId: await dialectOf(db).lastId(db, table) };
 }
 
-/** All rows as they were at one moment, whatever is written meanwhile; and what files they name. */
+/** All rows as they were at one moment, whatever is written meanwhile; and what contents they name. */
 async function addTables(zip: ZipWriter, db: Db): Promise<Tables & { named: Set<string> }> {
   const named = new Set<string>();
   const noteFiles = (rows: readonly Row[]) => {
@@ -51,7 +51,7 @@ async function addTables(zip: ZipWriter, db: Db): Promise<Tables & { named: Set<
     const schema = await appliedMigrations(transaction as unknown as Kysely<unknown>);
     const tables: RowsManifest['tables'] = {};
     for (const table of BACKED_UP_TABLES) {
-      const see = table === 'files' ? noteFiles : () => undefined;
+      const see = table === 'files' || table === 'images' ? noteFiles : () => undefined;
       tables[table] = await addTable(zip, transaction, table, see);
     }
     return { schema, tables, named };

@@ -6,6 +6,7 @@ import { writeBackup } from '../backup/write-backup.js';
 import type { Db } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
+import { namedContents } from '../services/named-contents.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
@@ -24,13 +25,7 @@ const LOOKED_UP = 500;
 async function wereRemoved(db: Db, hashes: readonly string[]): Promise<boolean> {
   const some = hashes.slice(0, LOOKED_UP);
   if (some.length === 0) return false;
-  const named = await db
-    .selectFrom('files')
-    .select('sha256')
-    .where('sha256', 'in', some)
-    .distinct()
-    .execute();
-  return named.length < some.length;
+  return (await namedContents(db, some)).size < some.length;
 }
 
 async function write(db: Db, store: FileStore, file: string): Promise<RowsManifest> {

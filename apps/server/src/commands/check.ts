@@ -18,7 +18,7 @@ export const check: Command = async (args, config, terminal) => {
     for (const id of misindexed)
       terminal.err(`PENCARIAN: paket ${id} tidak terindeks dengan benar`);
     if (!current) terminal.out('Tabel dari versi lain; diperbarui saat server mulai.');
-    const storeIsSound = tellProblems(await verifyStore(db, store), terminal);
+    const storeIsSound = tellProblems(await verifyStore(db, store, current), terminal);
     const isSound = database.length + misindexed.length === 0 && storeIsSound;
     terminal.out(isSound ? 'Semua data utuh.' : 'Ada masalah; lihat baris di atas.');
     return isSound;

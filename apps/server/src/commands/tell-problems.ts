@@ -8,7 +8,8 @@ export function tellProblems(problems: StoreProblems, { out, err }: Terminal): b
     ['RUSAK', problems.damaged],
   ] as const) {
     for (const { id, setId, name, sha256 } of files) {
-      err(`${word}: file ${id} '${name}' dari paket ${setId} (${sha256})`);
+      const thing = setId === null ? `gambar ${id}` : `file ${id} '${name}' dari paket ${setId}`;
+      err(`${word}: ${thing} (${sha256})`);
     }
   }
   const { length } = problems.orphans;

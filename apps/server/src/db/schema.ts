@@ -1,4 +1,5 @@
 import type { SearchableState } from '@bank-soal/contract/files';
+import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
 import type { Visibility } from '@bank-soal/contract/release';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -171,6 +172,55 @@ export interface FileTextsTable {
   body: Uint8Array | null;
 }
 
+/** An exam paper; head, instructions and the headings of its sections are JSON. */
+export interface PapersTable {
+  id: Generated<number>;
+  /** Null: the account is gone, and the use of its questions is all that is left. */
+  owner_id: number | null;
+  title: string;
+  head: string;
+  instructions: string;
+  sections: string;
+  variants: number;
+  shuffle_options: number;
+  size: PaperSize;
+  seed: number;
+  status: PaperStatus;
+  used_on: Later;
+  term: Later;
+  /** One more with every change. */
+  version: number;
+  /** What the paper is searched by. */
+  search_text: string;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** A question in a paper, in the version that the paper keeps. */
+export interface PaperItemsTable {
+  id: Generated<number>;
+  paper_id: Fixed<number>;
+  /** Of which section, counted from 0. */
+  section: Fixed<number>;
+  /** Within its section. */
+  position: Fixed<number>;
+  question_id: Fixed<number>;
+  version: Fixed<number>;
+  points: Fixed<number>;
+  space: Fixed<AnswerSpace>;
+}
+
+/** A picture of somebody's; the same content has a row for each who uploaded it. */
+export interface ImagesTable {
+  id: Generated<number>;
+  sha256: Fixed<string>;
+  uploader_id: Fixed<number>;
+  /** Media type. */
+  type: Fixed<string>;
+  size: Fixed<number>;
+  created_at: Fixed<Moment>;
+}
+
 /** The one folder that has the files; only where servers could share the database. */
 export interface DiskStoreTable {
   id: string;
@@ -190,6 +240,9 @@ export interface Database {
   ended_tokens: EndedTokensTable;
   content_claims: ContentClaimsTable;
   file_texts: FileTextsTable;
+  papers: PapersTable;
+  paper_items: PaperItemsTable;
+  images: ImagesTable;
   disk_store: DiskStoreTable;
 }
 
@@ -199,4 +252,5 @@ export type DbOrTransaction = Kysely<Database> | Transaction<Database>;
 
 export type UserRow = Selectable<UsersTable>;
 export type QuestionSetRow = Selectable<QuestionSetsTable>;
+export type PaperRow = Selectable<PapersTable>;
 export type FileRow = Selectable<FilesTable>;

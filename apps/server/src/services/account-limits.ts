@@ -35,15 +35,20 @@ async function setsOf(db: DbOrTransaction, account: number): Promise<number> {
   return Number(count);
 }
 
-/** In all sets of an account, withdrawn ones too: their files are still kept. */
+/** In all sets of an account, withdrawn ones too: their files are still kept; and its pictures. */
 async function bytesOf(db: DbOrTransaction, account: number): Promise<number> {
+  const pictures = await db
+    .selectFrom('images')
+    .select((eb) => eb.fn.sum('size').as('bytes'))
+    .where('uploader_id', '=', account)
+    .executeTakeFirstOrThrow();
   const { bytes } = await db
     .selectFrom('files')
     .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
     .select((eb) => eb.fn.sum('files.size').as('bytes'))
     .where('creator_id', '=', account)
     .executeTakeFirstOrThrow();
-  return Number(bytes ?? 0);
+  return Number(bytes ?? 0) + Number(pictures.bytes ?? 0);
 }
 
 /** What the operator has set; 0 is no limit, and costs nothing. */

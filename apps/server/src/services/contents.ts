@@ -2,15 +2,16 @@ import { DatabaseGoneError } from '../db/database-gone-error.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import { contentGuard } from './content-guard.js';
+import { namedContents, namesAny } from './named-contents.js';
 
 /** Rows and contents in step: several files may share one content. */
 export interface Contents {
   /** Keeps a content and stores its row; without the row the content goes again. */
   keepWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
-  /** Removes those of the contents that no file names (any more). What fails waits for the sweep. */
+  /** Removes those of the contents that nothing names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;
   /**
-   * Removes every content that no file names: what a crash left behind. A bank without any file
+   * Removes every content that nothing names: what a crash left behind. A bank without any file
    * removes none: its store is more likely that of another database.
    */
   sweep: () => Promise<number>;
@@ -30,15 +31,9 @@ async function* inBatches(names: AsyncIterable<string>): AsyncGenerator<string[]
   if (batch.length > 0) yield batch;
 }
 
-/** Those of the contents that no file names. */
+/** Those of the contents that nothing names. */
 async function unnamed(db: DbOrTransaction, hashes: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('files')
-    .select('sha256')
-    .where('sha256', 'in', hashes)
-    .distinct()
-    .execute();
-  const named = new Set(rows.map(({ sha256 }) => sha256));
+  const named = await namedContents(db, hashes);
   return hashes.filter((sha256) => !named.has(sha256));
 }
 
@@ -77,8 +72,7 @@ export function createContents(
       for (const sha256 of hashes) await removeUnnamed(sha256).catch(failed);
     },
     sweep: async () => {
-      const first = await db.selectFrom('files').select('id').limit(1).executeTakeFirst();
-      if (first === undefined) return 0;
+      if (!(await namesAny(db))) return 0;
       let removed = 0;
       for await (const hashes of inBatches(store.list())) {
         for (const sha256 of await unnamed(db, hashes)) removed += await removeUnnamed(sha256);

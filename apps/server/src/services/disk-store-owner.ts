@@ -6,6 +6,7 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { OperatorError } from '../operator-error.js';
+import { namesAny } from './named-contents.js';
 import { writePrivateFile } from './secret.js';
 
 const NAME_FILE = 'store-id';
@@ -20,10 +21,6 @@ async function nameOf(folder: string): Promise<string> {
   const name = randomUUID();
   await writePrivateFile(folder, NAME_FILE, `${name}\n`);
   return name;
-}
-
-async function holdsFiles(db: Db): Promise<boolean> {
-  return (await db.selectFrom('files').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -49,7 +46,7 @@ export async function ownDiskStore(
     await alone(transaction);
     const owner = await transaction.selectFrom('disk_store').select('id').executeTakeFirst();
     if (owner?.id === id) return;
-    if (owner !== undefined && !mayTake && (await holdsFiles(transaction))) {
+    if (owner !== undefined && !mayTake && (await namesAny(transaction))) {
       throw new OperatorError(
         `File soal di basis data ini ada di DATA_DIR lain, bukan di ${dataDir}. Pakai DATA_DIR itu, ` +
           'atau simpan file di S3 (S3_*) bila beberapa server bekerja bersama. Bila folder itu ' +
