@@ -1,0 +1,49 @@
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
+import type { QuestionAnswer, QuestionUse, QuestionVersions } from '@bank-soal/contract/questions';
+import type { QuestionOption } from '@bank-soal/contract/rules-question';
+
+/** A question of the bank as screens know it. */
+export interface BankQuestion {
+  id: Id;
+  /** Counted from 1; one more with every change. */
+  version: number;
+  kind: QuestionKind;
+  /** The course, by name; may be empty. */
+  subject: string;
+  /** Mudah, Sedang or Sulit. */
+  level: string;
+  topics: readonly string[];
+  visibility: QuestionVisibility;
+  /** One of the samples that every bank has. */
+  isSample: boolean;
+  /** Whose it is; null for a sample, and where the account is gone. */
+  owner: { id: Id; name: string } | null;
+  /** What is asked, in Markdown. */
+  markdown: string;
+  /** Of a choice, in their order. */
+  options: readonly QuestionOption[];
+  answer: string;
+  explanation: string;
+  points: number;
+  /** When it stood in an exam last; null when never, and for students. */
+  lastUsed: QuestionUse | null;
+}
+
+/** A question out of the server's answer. */
+export function toBankQuestion({ difficulty, owner, ...answer }: QuestionAnswer): BankQuestion {
+  return { ...answer, level: difficulty, owner, isSample: owner === null };
+}
+
+/** The same question as it was in an earlier version; undefined where that is not known. */
+export function asOfVersion(
+  question: BankQuestion,
+  versions: QuestionVersions,
+  version: number,
+): BankQuestion | undefined {
+  if (question.version === version) return question;
+  const found = versions.find((one) => one.version === version);
+  if (found === undefined) return undefined;
+  const { difficulty, author: _, at: __, ...fields } = found;
+  return { ...question, ...fields, level: difficulty };
+}
