@@ -1,0 +1,92 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import type { PaperAnswer } from '@bank-soal/contract/papers';
+import { useMemo } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { hasStatus } from '../api/errors.js';
+import { usePapersApi } from '../api/papers-api-provider.js';
+import type { PapersApi } from '../api/papers-port.js';
+import type { QuestionsApi } from '../api/questions-port.js';
+import { asOfVersion, type BankQuestion, toBankQuestion } from '../model/bank-question.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys, ONCE } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toLoadState } from './to-load-state.js';
+
+/** A paper as it was kept, and what its questions say in the versions that it has. */
+export interface PaperToEdit {
+  paper: PaperAnswer;
+  /** For its change; absent when the server gives none. */
+  etag: string | undefined;
+  /** By the question's id. Without those that cannot be had any more: the paper has them all the same. */
+  questions: ReadonlyMap<Id, BankQuestion>;
+}
+
+/** Few enough that one person's page leaves the server to others. */
+const AT_ONCE = 6;
+
+async function questionOf(
+  api: QuestionsApi,
+  id: Id,
+  version: number,
+): Promise<BankQuestion | undefined> {
+  try {
+    const { data } = await api.question(id);
+    const current = toBankQuestion(data);
+    if (current.version === version) return current;
+    return asOfVersion(current, await api.questionVersions(id), version);
+  } catch (error) {
+    if (hasStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+/** A paper with its questions as they are now; rejects as the API does. */
+async function readPaper(api: PapersApi & QuestionsApi, id: Id): Promise<PaperToEdit> {
+  const { data: paper, etag } = await api.paper(id);
+  const questions = new Map<Id, BankQuestion>();
+  const waiting = paper.sections.flatMap(({ items }) => items);
+  async function worker() {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
+      const question = await questionOf(api, item.questionId, item.version);
+      if (question) questions.set(item.questionId, question);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return { paper, etag, questions };
+}
+
+/**
+ * A paper that is about to be changed; `null` when there is none.
+ *
+ * @param id `undefined` asks for nothing
+ */
+export function usePaperToEdit(id: Id | undefined): LoadState<PaperToEdit | null> {
+  const api = usePapersApi();
+  const load = async (one: Id): Promise<PaperToEdit | null> => {
+    try {
+      return await readPaper(api, one);
+    } catch (error) {
+      if (hasStatus(error, 404)) return null;
+      throw error;
+    }
+  };
+  const key = id === undefined ? null : keys.paperToEdit(id);
+  const response = useSWR(key, ([, one]) => load(one), { ...ONCE, onError: logFailure });
+  return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
+}
+
+/** Reads a paper anew, so that its page shows it. */
+export function useReadPaper(): (id: Id) => Promise<PaperToEdit> {
+  const api = usePapersApi();
+  const { mutate } = useSWRConfig();
+  return useMemo(
+    () => async (id: Id) => {
+      const fresh = await readPaper(api, id);
+      await mutate(keys.paperToEdit(id), fresh, { revalidate: false });
+      return fresh;
+    },
+    [api, mutate],
+  );
+}
