@@ -5,7 +5,7 @@ const server = (folders) => `^apps/server/src/${folders}/`;
 const screens = (folders) => `^packages/screens/src/(${folders})/`;
 /** Rooms of screens, each used through its index; those of one subject stand in a folder of its name. */
 const rooms =
-  'account|admin|frame|guide|home|not-found|own-sets|papers|set-editor|set-lock|sets|upload|view-as';
+  'account|admin|failed-load|frame|guide|home|not-found|own-sets|papers|set-editor|set-lock|sets|upload|view-as';
 const subjects = 'account|admin|sets';
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
@@ -104,7 +104,7 @@ module.exports = {
         path: screens('guide|home|not-found|own-sets|papers|sets|upload'),
         pathNot: '^packages/screens/src/$1/',
       },
-      'Screens share what is made for it: set-editor, set-lock, view-as, frame and account.',
+      'Screens share what is made for it: set-editor, set-lock, failed-load, view-as, frame and account.',
     ),
     only(
       'rooms-of-the-administration-apart',

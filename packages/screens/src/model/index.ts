@@ -3,7 +3,7 @@ export { indexSets, type SearchIndex, searchSets } from '@bank-soal/contract/set
 export { activeFilters, type FilterChip, withoutFilter } from './active-filters.js';
 export { completenessOf } from './completeness.js';
 export { DEFAULT_FILTERS, type FilterLists } from './default-filters.js';
-export type { LoadState } from './load-state.js';
+export type { FailedLoad, LoadState } from './load-state.js';
 export {
   filesOf,
   type QuestionSet,

@@ -1,3 +1,4 @@
+import type { FailedLoad } from './load-state.js';
 import type { QuestionSet } from './question-set.js';
 
 /** More results wait at the server. */
@@ -12,13 +13,7 @@ export interface MoreResults {
 /** Where the list stands. */
 export type ResultsState =
   | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks again for what could not be had. */
-      retry: () => void;
-    }
+  | FailedLoad
   | {
       status: 'ready';
       /** What passed the search, as far as it was loaded. */

@@ -12,6 +12,7 @@ import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
+import type { FailedLoad } from '../model/load-state.js';
 import { SimilarSets, type SimilarSetsProps } from '../set-editor/index.js';
 import { EditFiles, type EditFilesProps } from './edit-files.js';
 import { EditInformation, type EditInformationProps } from './edit-information.js';
@@ -21,13 +22,7 @@ import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 /** Where the editor stands. */
 export type EditSetViewState =
   | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks for the set again. */
-      retry: () => void;
-    }
+  | FailedLoad
   | { status: 'missing' }
   | { status: 'forbidden' }
   | ({

@@ -4,7 +4,6 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
@@ -15,6 +14,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useState } from 'react';
 import { useSelection } from '../browser/use-selection.js';
+import { FailedLoadCard } from '../failed-load/index.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { Viewer } from '../model/reader-kind.js';
@@ -100,14 +100,7 @@ function List(props: OwnSetsViewProps) {
   });
   if (state.status === 'failed') {
     return (
-      <ErrorState
-        frame="card"
-        headingLevel={2}
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
+      <FailedLoadCard load={state} title={messages.failed} description={messages.failedHint} />
     );
   }
   const loading = state.status === 'loading';

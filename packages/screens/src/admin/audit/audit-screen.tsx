@@ -1,10 +1,10 @@
 'use client';
 
 import { useAudit } from '../../data/use-audit.js';
-import { useWording } from '../../messages/use-wording.js';
-import { failureSentence, type OnSignedOut, useAdminSession } from '../shared/index.js';
+import { toShownLoad } from '../../model/shown-load.js';
+import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
-import { AuditView, type AuditViewState } from './audit-view.js';
+import { AuditView } from './audit-view.js';
 
 /** Props of {@link AuditScreen}. */
 export interface AuditScreenProps {
@@ -29,25 +29,13 @@ export interface AuditScreenProps {
 
 /** Who did what, for administrators. */
 export function AuditScreen({ state, onStateChange, hrefs, onSignedOut }: AuditScreenProps) {
-  const inWords = useWording();
+  const detailOf = useFailureDetail();
   const load = useAudit(state);
   useAdminSession(onSignedOut, [load]);
 
-  function view(): AuditViewState {
-    if (load.status === 'ready') return { status: 'ready', ...load.data };
-    if (load.status === 'loading') return load;
-    const { busy, retry, error } = load;
-    return {
-      status: 'failed',
-      detail: inWords(failureSentence(error, '')) || undefined,
-      busy,
-      retry,
-    };
-  }
-
   return (
     <AuditView
-      state={view()}
+      state={toShownLoad(load, detailOf)}
       filters={state}
       onFiltersChange={(next) => onStateChange(next, { replace: false })}
       hrefs={{ actor: (actor) => hrefs.audit({ ...state, actor }) }}

@@ -8,7 +8,6 @@ import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
@@ -18,24 +17,15 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import type { AuditPages } from '../../model/audit-pages.js';
+import type { ShownLoad } from '../../model/shown-load.js';
 import type { AuditState } from './audit-address.js';
 import { auditColumns } from './audit-columns.js';
 import { useAuditMessages } from './audit-messages.js';
 
 /** Where the history stands. */
-export type AuditViewState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** What would help, when there is more to say. */
-      detail?: string | undefined;
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks again for the page that could not be had. */
-      retry: () => void;
-    }
-  | ({ status: 'ready' } & AuditPages);
+export type AuditViewState = ShownLoad<AuditPages>;
 
 /** Props of {@link AuditView}. */
 export interface AuditViewProps {
@@ -104,16 +94,7 @@ function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
   const messages = useAuditMessages();
   const { formatCount } = useFormats();
   if (state.status === 'failed') {
-    return (
-      <ErrorState
-        frame="card"
-        headingLevel={2}
-        title={messages.failed}
-        description={state.detail}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
+    return <FailedLoadCard load={state} title={messages.failed} />;
   }
   const ready = state.status === 'ready';
   return (

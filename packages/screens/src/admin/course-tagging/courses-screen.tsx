@@ -6,15 +6,10 @@ import { useWording } from '../../messages/use-wording.js';
 import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence, useAddressText } from '../shared/index.js';
+import { failureSentence, type ListView, useAddressText } from '../shared/index.js';
 import { CoursesView } from './courses-view.js';
 import { useTaggingMessages } from './tagging-messages.js';
-import type {
-  OnTaggingStateChange,
-  PanelView,
-  TaggingHrefs,
-  TaggingState,
-} from './tagging-state.js';
+import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
 
 /** Props of {@link CoursesScreen}. */
@@ -49,7 +44,7 @@ export function CoursesScreen({
   const found = useMemo(() => searchCourses(all, searched), [all, searched]);
   const both = bothLoads(courses, tags);
 
-  function view(): PanelView<Course> {
+  function view(): ListView<Course> {
     if (both.status === 'loading') return both;
     if (both.status === 'ready') return { status: 'ready', found, total: all.length };
     const { busy, retry, error } = both;

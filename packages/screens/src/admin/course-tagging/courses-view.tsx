@@ -4,7 +4,6 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { CourseCard } from '@bank-soal/ui/course-card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { Grid } from '@bank-soal/ui/grid';
 import { CourseIcon, FilesIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
@@ -16,15 +15,16 @@ import { Stack } from '@bank-soal/ui/stack';
 import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { useEffect, useRef } from 'react';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import type { Course } from '../../model/admin-course.js';
-import { useAdminMessages } from '../shared/index.js';
+import { type ListView, useAdminMessages } from '../shared/index.js';
 import { useTaggingMessages } from './tagging-messages.js';
-import type { PanelView, TaggingHrefs } from './tagging-state.js';
+import type { TaggingHrefs } from './tagging-state.js';
 
 /** Props of {@link CoursesView}. */
 export interface CoursesViewProps {
   /** The courses that pass the search, or why they are not there. */
-  state: PanelView<Course>;
+  state: ListView<Course>;
   /** The figures above the list, beside the number of courses. */
   stats: {
     /** Number of all material tags. */
@@ -130,13 +130,7 @@ export function CoursesView({
       <Stack gap="lg" ref={page}>
         <PageHeader title={taggingMessages.title} description={taggingMessages.lead} />
         {state.status === 'failed' ? (
-          <ErrorState
-            frame="card"
-            headingLevel={2}
-            title={state.sentence}
-            busy={state.busy}
-            onRetry={state.retry}
-          />
+          <FailedLoadCard load={state} title={state.sentence} />
         ) : (
           <>
             <StatGrid>

@@ -3,7 +3,6 @@
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { AddIcon } from '@bank-soal/ui/icon';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
@@ -11,9 +10,9 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
-import { useAdminMessages } from '../shared/index.js';
+import { FailedLoadCard } from '../../failed-load/index.js';
+import { type ListView, useAdminMessages } from '../shared/index.js';
 import { useTaggingMessages } from './tagging-messages.js';
-import type { PanelView } from './tagging-state.js';
 
 /** Texts of one of the two lists. */
 export interface PanelTexts {
@@ -29,7 +28,7 @@ export interface PanelTexts {
 /** Props of {@link PanelList}. */
 export interface PanelListProps<Item> {
   texts: PanelTexts;
-  state: PanelView<Item>;
+  state: ListView<Item>;
   text: string;
   onTextChange: (text: string) => void;
   onAdd: () => void;
@@ -56,17 +55,7 @@ function Body<Item>({
     );
   }
   if (state.status === 'failed') {
-    const { sentence, busy, retry } = state;
-    return (
-      <ErrorState
-        frame="card"
-        size="sm"
-        headingLevel={2}
-        title={sentence}
-        busy={busy}
-        onRetry={retry}
-      />
-    );
+    return <FailedLoadCard load={state} title={state.sentence} size="sm" />;
   }
   if (state.found.length === 0) {
     const filtered = state.total > 0;

@@ -31,15 +31,3 @@ export interface TaggingHrefs {
   /** Where course tags are made. */
   courseTags: string;
 }
-
-/** A list or why it is not there. */
-export type PanelView<Item> =
-  | { status: 'loading' }
-  | { status: 'failed'; sentence: string; busy: boolean; retry: () => void }
-  | {
-      status: 'ready';
-      /** What passed the search. */
-      found: readonly Item[];
-      /** Number of all there are. */
-      total: number;
-    };

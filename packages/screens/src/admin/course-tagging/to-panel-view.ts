@@ -1,8 +1,7 @@
 import { type Wording, wordingOf } from '../../messages/use-wording.js';
 import { searchNames } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
-import { failureSentence } from '../shared/index.js';
-import type { PanelView } from './tagging-state.js';
+import { failureSentence, type ListView } from '../shared/index.js';
 
 /**
  * What a list shows.
@@ -16,7 +15,7 @@ export function toPanelView<Item extends { name: string }>(
   text: string,
   fallback: string,
   inWords: Wording = wordingOf(),
-): PanelView<Item> {
+): ListView<Item> {
   if (load.status === 'loading') return load;
   if (load.status === 'failed') {
     const { busy, retry, error } = load;

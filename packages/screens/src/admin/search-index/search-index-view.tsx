@@ -6,7 +6,6 @@ import { Button } from '@bank-soal/ui/button';
 import { CodeBlock } from '@bank-soal/ui/code-block';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
@@ -17,22 +16,13 @@ import { Stack } from '@bank-soal/ui/stack';
 import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import type { FileIndex } from '../../model/file-index.js';
+import type { ShownLoad } from '../../model/shown-load.js';
 import { useSearchIndexMessages } from './search-index-messages.js';
 
 /** Where the numbers stand. */
-export type SearchIndexViewState =
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** What would help, when there is more to say. */
-      detail?: string | undefined;
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks again for the numbers. */
-      retry: () => void;
-    }
-  | ({ status: 'ready' } & FileIndex);
+export type SearchIndexViewState = ShownLoad<FileIndex>;
 
 /** Props of {@link SearchIndexView}. */
 export interface SearchIndexViewProps {
@@ -96,16 +86,7 @@ function Advice({ counts }: { counts: SearchIndexAnswer }) {
 function Numbers({ state }: SearchIndexViewProps) {
   const messages = useSearchIndexMessages();
   if (state.status === 'failed') {
-    return (
-      <ErrorState
-        frame="card"
-        headingLevel={2}
-        title={messages.failed}
-        description={state.detail}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
+    return <FailedLoadCard load={state} title={messages.failed} />;
   }
   if (state.status === 'loading') {
     return (

@@ -4,7 +4,6 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
@@ -16,6 +15,7 @@ import { StatCard, type StatCardProps } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import { useAdminMessages } from './admin-messages.js';
 import type { ListView } from './list-state.js';
 import { type ListReturn, useReturnToOpener } from './use-list-return.js';
@@ -149,14 +149,7 @@ export function AdminListView<Row extends { id: number }>({
           }
         />
         {state.status === 'failed' ? (
-          <ErrorState
-            frame="card"
-            headingLevel={2}
-            title={state.sentence}
-            description={state.detail}
-            busy={state.busy}
-            onRetry={state.retry}
-          />
+          <FailedLoadCard load={state} title={state.sentence} />
         ) : (
           <>
             <StatGrid>

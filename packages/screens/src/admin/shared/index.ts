@@ -17,6 +17,7 @@ export {
   type SignedOutReason,
   useAdminSession,
 } from './use-admin-session.js';
+export { useFailureDetail } from './use-failure-detail.js';
 export { type ListOrFormProps, useListOrForm } from './use-list-or-form.js';
 export { type ListReturn, useListReturn } from './use-list-return.js';
 export { useLoadToast } from './use-load-toast.js';

@@ -1,4 +1,5 @@
 import type { Id } from '@bank-soal/contract/ids';
+import type { ToldLoad } from '../../model/shown-load.js';
 
 /** What of a list screen lives in the address. */
 export interface AdminListState {
@@ -20,14 +21,10 @@ export type OnListStateChange = (
 /** Where a list stands, as its view shows it. */
 export type ListView<Row> =
   | { status: 'loading' }
-  | {
-      status: 'failed';
+  | (ToldLoad & {
+      /** What failed. */
       sentence: string;
-      /** More about it. */
-      detail?: string | undefined;
-      busy: boolean;
-      retry: () => void;
-    }
+    })
   | {
       status: 'ready';
       /** What passed the search. */

@@ -4,7 +4,6 @@ import type { FileCategory } from '@bank-soal/contract/file-categories';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { ListTools } from '@bank-soal/ui/list-tools';
@@ -15,25 +14,15 @@ import { Text } from '@bank-soal/ui/text';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { type ReactNode, useCallback } from 'react';
 import type { FoundInside } from '../../data/use-file-search.js';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import type { FileResult, PagePlace } from '../../model/file-results.js';
+import type { ShownLoad } from '../../model/shown-load.js';
 import { SetLock } from '../../set-lock/index.js';
 import { LoadMore } from '../index.js';
 import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Where the results stand. */
-export type FileResultsState =
-  | { status: 'idle' }
-  | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** What would help, when there is more to say. */
-      detail?: string | undefined;
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks again. */
-      retry: () => void;
-    }
-  | ({ status: 'ready' } & FoundInside);
+export type FileResultsState = { status: 'idle' } | ShownLoad<FoundInside>;
 
 /** Where links of the results lead. */
 export interface FileResultHrefs {
@@ -153,16 +142,7 @@ function Body({ state, ...rest }: FileResultsProps) {
         </Stack>
       );
     case 'failed':
-      return (
-        <ErrorState
-          frame="card"
-          headingLevel={2}
-          title={messages.failed}
-          description={state.detail}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
-      );
+      return <FailedLoadCard load={state} title={messages.failed} />;
     case 'ready':
       if (state.results.length === 0) return <Nothing {...rest} />;
       return (

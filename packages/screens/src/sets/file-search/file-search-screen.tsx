@@ -5,6 +5,7 @@ import { useDropdown } from '../../data/use-dropdown.js';
 import { useFileSearch } from '../../data/use-file-search.js';
 import { useWording } from '../../messages/use-wording.js';
 import type { FileQuery } from '../../model/file-query.js';
+import { toShownLoad } from '../../model/shown-load.js';
 import { type FloatingHrefs, type StateChange, useSearchMessages, useSetDraft } from '../index.js';
 import type { FileResultHrefs, FileResultsState } from './file-results.js';
 import { fileSearchAddress } from './file-search-state.js';
@@ -49,11 +50,11 @@ export function FileSearchScreen({
   const { failedHint } = useSearchMessages();
 
   function results(): FileResultsState {
-    if (load.status === 'ready') return { status: 'ready', ...load.data };
-    if (load.status !== 'failed') return load;
-    const { busy, retry, error } = load;
-    const told = error instanceof ApiError && error.told;
-    return { status: 'failed', detail: told ? inWords(told) : failedHint, busy, retry };
+    if (load.status === 'idle') return load;
+    return toShownLoad(load, (error) => {
+      const told = error instanceof ApiError && error.told;
+      return told ? inWords(told) : failedHint;
+    });
   }
 
   return (

@@ -14,6 +14,7 @@ import { BackLink } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
+import type { FailedLoad } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { CombinedSection } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
@@ -25,13 +26,7 @@ import { SetFacts } from './set-facts.js';
 /** Where the set stands. */
 export type PreviewViewState =
   | { status: 'loading' }
-  | {
-      status: 'failed';
-      /** Another try is under way. */
-      busy: boolean;
-      /** Asks for the set again. */
-      retry: () => void;
-    }
+  | FailedLoad
   | { status: 'missing' }
   | {
       status: 'ready';

@@ -2,12 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { FailedLoadCard } from '../../failed-load/index.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
@@ -55,13 +55,10 @@ function Body({ state, ...rest }: SearchResultsProps) {
       return rest.bones;
     case 'failed':
       return (
-        <ErrorState
-          frame="card"
-          headingLevel={2}
+        <FailedLoadCard
+          load={state}
           title={searchMessages.failed}
           description={searchMessages.failedHint}
-          busy={state.busy}
-          onRetry={state.retry}
         />
       );
     case 'ready':

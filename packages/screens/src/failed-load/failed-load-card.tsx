@@ -1,0 +1,23 @@
+'use client';
+
+import { ErrorState, type ErrorStateProps } from '@bank-soal/ui/error-state';
+import type { ToldLoad } from '../model/shown-load.js';
+
+/** Stands where a list would: it could not be had, and can be asked for again. */
+export function FailedLoadCard({
+  load,
+  ...rest
+}: {
+  load: ToldLoad;
+} & Pick<ErrorStateProps, 'title' | 'description' | 'size'>) {
+  return (
+    <ErrorState
+      frame="card"
+      headingLevel={2}
+      description={load.detail}
+      busy={load.busy}
+      onRetry={load.retry}
+      {...rest}
+    />
+  );
+}

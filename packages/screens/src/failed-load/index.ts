@@ -1,0 +1,1 @@
+export { FailedLoadCard } from './failed-load-card.js';

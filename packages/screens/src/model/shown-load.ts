@@ -1,0 +1,21 @@
+import type { FailedLoad, LoadState } from './load-state.js';
+
+/** A failure as a view says it. */
+export interface ToldLoad extends FailedLoad {
+  /** What would help, when there is more to say. */
+  detail?: string | undefined;
+}
+
+/** Data as a view shows it, a failure in words. */
+export type ShownLoad<T> = { status: 'loading' } | ToldLoad | ({ status: 'ready' } & T);
+
+/** Puts what was thrown into words, where there are any. */
+export function toShownLoad<T>(
+  load: LoadState<T>,
+  detailOf: (error: unknown) => string | undefined,
+): ShownLoad<T> {
+  if (load.status === 'loading') return load;
+  if (load.status === 'ready') return { ...load.data, status: 'ready' };
+  const { busy, retry, error } = load;
+  return { status: 'failed', detail: detailOf(error), busy, retry };
+}
