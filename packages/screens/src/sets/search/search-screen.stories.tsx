@@ -3,6 +3,13 @@ import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_FILTERS } from '../../model/default-filters.js';
 import { EVERYTHING } from '../../model/set-query.js';
+import {
+  exams,
+  filterByExamAndKey,
+  findInALargeBank,
+  inALargeBank,
+  largeBankOfExams,
+} from '../../test/exam-stories.js';
 import { dropdownAnswer, lecturer, setAnswers, siteAnswer } from '../../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
 import { withApp } from '../../test/with-app.js';
@@ -426,77 +433,17 @@ export const AsksForPagesOfALargeBank: Story = {
   },
 };
 
-/** The exam that sets are from, as the server answers it. */
-const exams = [
-  { ...setAnswers[0], examKind: 'UTS', term: 'Gasal' },
-  { ...setAnswers[1], examKind: 'UAS', term: 'Gasal' },
-  // Its key is there, and closed.
-  { ...setAnswers[2], examKind: 'Kuis', term: 'Genap', hasAnswerKey: true },
-];
-
 export const FiltersByExamAndKey: Story = {
   globals: desktop,
   beforeEach: ({ msw }) => msw.use(answers('questionSets', exams)),
-  play: async ({ args, canvasElement }) => {
-    const canvas = await loaded(canvasElement);
-    const withKey = await canvas.findByRole('checkbox', { name: 'Ada kunci' });
-    withKey.focus();
-    await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('button', { name: 'Hapus Ada kunci' })).toBeVisible();
-    await expect(titles(canvasElement)).toHaveLength(3);
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Semester' }),
-      'gasal{Enter}{Escape}',
-    );
-    await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
-    await userEvent.type(
-      canvas.getByRole('combobox', { name: 'Jenis ujian' }),
-      'uas{Enter}{Escape}',
-    );
-    await waitFor(() => expect(titles(canvasElement)).toEqual(['UAS Basis Data']));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      { ...start, examKinds: ['UAS'], terms: ['Gasal'], withKey: true },
-      { replace: false },
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Hapus Gasal' }));
-    await waitFor(() =>
-      expect(args.onStateChange).toHaveBeenLastCalledWith(
-        { ...start, examKinds: ['UAS'], withKey: true },
-        { replace: false },
-      ),
-    );
-  },
+  play: filterByExamAndKey,
 };
-
-/** What a large bank was asked for. */
-const asked: URLSearchParams[] = [];
 
 export const AsksForExamAndKeyOfALargeBank: Story = {
   globals: desktop,
-  args: { state: { ...start, examKinds: ['UAS', 'Kuis'], terms: ['Gasal'], withKey: true } },
-  beforeEach: ({ msw }) => {
-    asked.length = 0;
-    const answer = ({ request }: { request: Request }) => {
-      const params = new URL(request.url).searchParams;
-      if (params.has('limit')) asked.push(params);
-      return Response.json([exams[1]], { headers: { 'X-Total-Count': '1' } });
-    };
-    msw.use(
-      answers('site', { ...siteAnswer, questionSetCount: 20_001 }),
-      answers('questionSets', answer),
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText('Menampilkan 1 hasil pencarian');
-    const [first] = asked;
-    await expect(first?.getAll('examKind')).toEqual(['UAS', 'Kuis']);
-    await expect(first?.getAll('term')).toEqual(['Gasal']);
-    await expect(first?.get('hasKey')).toBe('true');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus Ada kunci' }));
-    await waitFor(() => expect(asked.at(-1)?.has('hasKey')).toBe(false));
-    await expect(asked.at(-1)?.getAll('examKind')).toEqual(['UAS', 'Kuis']);
-  },
+  args: { state: { ...start, ...inALargeBank } },
+  beforeEach: ({ msw }) => msw.use(...largeBankOfExams()),
+  play: findInALargeBank,
 };
 
 export const FiltersByExamOnAPhone: Story = {
