@@ -1,6 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { FileReadAnswer } from '@bank-soal/contract/set-history';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readersOf, type Who } from '../test/readers.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
 
@@ -8,31 +9,14 @@ const LATER = '2999-01-01T00:00:00.000Z';
 const PAST = '2020-01-01T00:00:00.000Z';
 const least = { title: 'Kuis Pohon', subject: 'Struktur Data', difficulty: 'Mudah' };
 
-type Who = 'visitor' | 'wrong' | 'student' | 'lecturer' | 'owner' | 'admin';
-
 let server: TestServer;
-const tokens: Partial<Record<Who, string>> = { wrong: 'bukan-token' };
+const { signIn, tokenOf, ask, read } = readersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
-  tokens.admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
-  tokens.owner = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
-  tokens.student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
-  const tono = { nama: 'Tono', email: 'tono@uji.ac.id', password: 'rahasia-tono' };
-  await server.send('POST', '/api/admin/dosen', tono, tokens.admin);
-  tokens.lecturer = await server.tokenOf(tono.email, tono.password);
+  await signIn();
 });
 afterAll(() => server.stop());
-
-function ask(who: Who, path: string, init: RequestInit = {}): Promise<Response> {
-  const token = tokens[who];
-  const headers = { ...init.headers, ...(token && { 'x-access-token': token }) };
-  return server.get(`/api${path}`, { ...init, headers });
-}
-
-async function read<T>(who: Who, path: string, init?: RequestInit): Promise<T> {
-  return (await (await ask(who, path, init)).json()) as T;
-}
 
 const sent = (method: string, body: object): RequestInit => ({
   method,
@@ -54,7 +38,7 @@ async function withKey(body: object, hasQuestion = true) {
   const { id } = await stored(body);
   const add = async (category: string) => {
     const form = { setId: id, category, name: `${category}.txt`, bytes: category };
-    return (await uploaded(server, { ...form, token: tokens.owner ?? '' })).id;
+    return (await uploaded(server, { ...form, token: tokenOf('owner') })).id;
   };
   const question = hasQuestion ? await add('questions') : 0;
   return { id, question, key: await add('answers') };

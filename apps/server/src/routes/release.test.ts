@@ -2,49 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readersOf, type Who } from '../test/readers.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const least = { title: 'UTS Graf', subject: 'Struktur Data', difficulty: 'Mudah' };
 
-type Who = 'visitor' | 'student' | 'lecturer' | 'owner' | 'admin';
-
 let server: TestServer;
-const tokens: Record<Who, string> = {
-  visitor: '',
-  student: '',
-  lecturer: '',
-  owner: '',
-  admin: '',
-};
+const { signIn, tokenOf, ask, read } = readersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
-  tokens.admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
-  tokens.owner = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
-  tokens.student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
-  const tono = { nama: 'Tono', email: 'tono@uji.ac.id', password: 'rahasia-tono' };
-  await server.send('POST', '/api/admin/dosen', tono, tokens.admin);
-  tokens.lecturer = await server.tokenOf(tono.email, tono.password);
+  await signIn();
 });
 afterAll(() => server.stop());
 
-function get(who: Who, path: string, init: RequestInit = {}): Promise<Response> {
-  const token = tokens[who];
-  const headers = { ...init.headers, ...(token && { 'x-access-token': token }) };
-  return server.get(`/api${path}`, { ...init, headers });
-}
-
-async function read<T>(who: Who, path: string): Promise<T> {
-  return (await (await get(who, path)).json()) as T;
-}
-
 function save(body: object, id?: number, who: Who = 'owner', headers: object = {}) {
-  return server.get(`/api/questionsets${id === undefined ? '' : `/${id}`}`, {
+  return ask(who, `/questionsets${id === undefined ? '' : `/${id}`}`, {
     method: id === undefined ? 'POST' : 'PUT',
     body: JSON.stringify({ ...least, ...body }),
-    headers: { 'x-access-token': tokens[who], ...headers },
+    headers: { ...headers },
   });
 }
 
@@ -61,7 +39,8 @@ interface Made {
 async function made(body: object): Promise<Made> {
   const { id } = await setOf(await save(body));
   const add = async (category: string, name: string) =>
-    (await uploaded(server, { setId: id, category, name, bytes: name, token: tokens.owner })).id;
+    (await uploaded(server, { setId: id, category, name, bytes: name, token: tokenOf('owner') }))
+      .id;
   return {
     id,
     question: await add('questions', 'soal.txt'),
@@ -71,7 +50,7 @@ async function made(body: object): Promise<Made> {
 }
 
 async function statuses(paths: readonly string[], who: Who, init?: RequestInit) {
-  const answers = await Promise.all(paths.map((path) => get(who, path, init)));
+  const answers = await Promise.all(paths.map((path) => ask(who, path, init)));
   await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   return answers.map(({ status }) => status);
 }
@@ -148,7 +127,7 @@ describe('a closed key', () => {
     const kept = await made({ keyVisibility: 'owner', keyFrom: LATER });
     const forUsers = await made({ keyVisibility: 'users' });
     const told = async (who: Who, { key, id }: Made) => {
-      const answer = await get(who, `/files/blob/${key}`);
+      const answer = await ask(who, `/files/blob/${key}`);
       const { message, ...rest } = (await answer.json()) as { message: string };
       const { keyFrom } = await read<QuestionSetAnswer>(who, `/questionsets/${id}`);
       return [answer.status, message.includes('Unauthorized'), rest, keyFrom];
@@ -162,7 +141,7 @@ describe('a closed key', () => {
 
   it('is closed in every way of asking, and open to whom it is for', async () => {
     const set = await made({ keyVisibility: 'lecturers' });
-    const open = await get('owner', `/files/blob/${set.key}`);
+    const open = await ask('owner', `/files/blob/${set.key}`);
     expect(open.headers.get('cache-control')).toBe('private, no-store');
     expect(open.headers.get('vary')).toMatch(/x-access-token/i);
     const ways: RequestInit[] = [
@@ -194,11 +173,11 @@ describe('a closed key', () => {
     expect(listed.map(({ id }) => id)).toEqual([set.question]);
     expect(rest).toMatchObject({ hasAnswerKey: true, hasTestCases: true, questionCount: 1 });
     const paths = [`/files/${set.question}`];
-    for (const path of paths) await get('owner', path, { method: 'DELETE' });
+    for (const path of paths) await ask('owner', path, { method: 'DELETE' });
     const archive = `/questionsets/${set.id}/archive`;
     expect(await statuses([archive, preview('questions')], 'visitor')).toEqual([403, 403]);
     expect(await statuses([archive, preview('answers')], 'owner')).toEqual([200, 200]);
-    const closed = await get('student', `/files/${set.key}`, { method: 'DELETE' });
+    const closed = await ask('student', `/files/${set.key}`, { method: 'DELETE' });
     expect(closed.status).toBe(403);
   });
 });
@@ -212,7 +191,7 @@ describe('the sets of a reader', () => {
     const seen = async (who: Who, as = '') => {
       const query = as ? `as=${as}&` : '';
       const sets = await read<QuestionSetAnswer[]>(who, `/questionsets${as && `?as=${as}`}`);
-      const page = await get(who, `/questionsets?${query}q=berjenjang`);
+      const page = await ask(who, `/questionsets?${query}q=berjenjang`);
       const found = (await page.json()) as unknown[];
       const listed = sets.filter(({ title }) => title === course.title);
       expect(found).toEqual(listed);
@@ -243,7 +222,7 @@ describe('the sets of a reader', () => {
 
   it('are read in the place of others by administrators, and of their own by everyone', async () => {
     const asked = async (who: Who, query: string) =>
-      (await get(who, `/questionsets?${query}`)).status;
+      (await ask(who, `/questionsets?${query}`)).status;
     expect(await asked('visitor', 'as=salah')).toBe(401);
     expect(await asked('lecturer', 'as=salah')).toBe(403);
     expect(await asked('admin', 'as=salah')).toBe(400);
@@ -257,7 +236,7 @@ describe('the sets of a reader', () => {
   it('stay byte for byte the same while a hidden one is written', async () => {
     const paths = ['/questionsets', '/questionsets?limit=3', '/site', '/course-material-stats'];
     const state = async () => {
-      const answers = await Promise.all(paths.map((path) => get('student', path)));
+      const answers = await Promise.all(paths.map((path) => ask('student', path)));
       return Promise.all(
         answers.map(async (answer) => [answer.headers.get('etag'), await answer.text()]),
       );
@@ -281,8 +260,8 @@ describe('the sets of a reader', () => {
     expect(await found('year=2001&hasKey=true&hasTestCases=true')).toEqual([set.id]);
     expect(await found('q=sekali%20wulandari&words=all')).toEqual([set.id]);
     expect(await found('q=sekali%20wulandari')).toEqual([]);
-    expect((await get('visitor', '/questionsets?words=satu')).status).toBe(400);
-    expect((await get('visitor', '/questionsets?year=kapan')).status).toBe(400);
+    expect((await ask('visitor', '/questionsets?words=satu')).status).toBe(400);
+    expect((await ask('visitor', '/questionsets?year=kapan')).status).toBe(400);
   });
 });
 
@@ -291,11 +270,11 @@ describe('history and reads', () => {
     const set = await made({});
     await save({ visibility: 'users', keyFrom: LATER }, set.id);
     for (const path of [`/files/blob/${set.question}`, `/files/download/${set.question}`]) {
-      await (await get('student', path)).arrayBuffer();
+      await (await ask('student', path)).arrayBuffer();
     }
-    await get('student', `/files/blob/${set.question}`, { method: 'HEAD' });
-    await get('student', `/files/blob/${set.key}`);
-    await (await get('owner', `/questionsets/${set.id}/archive`)).arrayBuffer();
+    await ask('student', `/files/blob/${set.question}`, { method: 'HEAD' });
+    await ask('student', `/files/blob/${set.key}`);
+    await (await ask('owner', `/questionsets/${set.id}/archive`)).arrayBuffer();
 
     const reads = await read<FileReadAnswer[]>('owner', `/questionsets/${set.id}/reads`);
     const lines = reads.map(({ reader, file, how }) => [reader.name, file.originalname, how]);
@@ -326,18 +305,18 @@ describe('when its moment comes', () => {
   const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 
   it('a set and its key open by themselves, and the owner may still save', async () => {
-    const before = await get('visitor', '/questionsets');
+    const before = await ask('visitor', '/questionsets');
     const moment = soon(2500);
     const set = await made({ title: 'Segera', availableFrom: moment, keyFrom: moment });
-    const tag = (await get('owner', `/questionsets/${set.id}`)).headers.get('etag') ?? '';
-    const totals = async () => (await get('visitor', '/questionsets?q=segera')).headers;
+    const tag = (await ask('owner', `/questionsets/${set.id}`)).headers.get('etag') ?? '';
+    const totals = async () => (await ask('visitor', '/questionsets?q=segera')).headers;
     expect((await totals()).get('x-total-count')).toBe('0');
-    expect((await get('visitor', '/questionsets')).headers.get('etag')).toBe(
+    expect((await ask('visitor', '/questionsets')).headers.get('etag')).toBe(
       before.headers.get('etag'),
     );
     expect(await statuses([`/files/blob/${set.key}`], 'visitor')).toEqual([404]);
     await wait(Date.parse(moment) - Date.now() + 5);
-    const after = await get('visitor', '/questionsets');
+    const after = await ask('visitor', '/questionsets');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
     expect(await after.text()).toContain('Segera');
     expect((await totals()).get('x-total-count')).toBe('1');
