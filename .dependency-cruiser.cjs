@@ -36,7 +36,10 @@ module.exports = {
     ),
     only(
       'paper-formats-apart',
-      { path: '^packages/paper/src/(docx|markdown|model|text)/', pathNot: outsideTests },
+      {
+        path: '^packages/paper/src/(docx|exam|markdown|maths|model|text)/',
+        pathNot: outsideTests,
+      },
       { path: '^packages/paper/src/pdf/|node_modules/pdfkit/' },
       'Who asks for a Word file does not load what writes PDFs.',
     ),
@@ -160,7 +163,9 @@ module.exports = {
     ...[
       'packages/contract/src/routes',
       'packages/paper/src/docx',
+      'packages/paper/src/exam',
       'packages/paper/src/markdown',
+      'packages/paper/src/maths',
       'packages/paper/src/pdf',
       'packages/paper/src/text',
       'apps/server/src/commands',

@@ -3,6 +3,7 @@ import {
   type Paper,
   type PaperItem,
   type PaperSection,
+  paragraph,
 } from '@bank-soal/paper/model';
 import { allotPoints } from './allot-points.js';
 import type { ChoiceQuestion, EssayQuestion, Question } from './content/model.js';
@@ -31,7 +32,7 @@ function choiceItem(question: ChoiceQuestion, number: number, points: number): P
     number,
     title: '',
     body: paperBlocks(question.body),
-    options: question.options.map(readMarks),
+    options: question.options.map((option) => [paragraph(readMarks(option))]),
     parts: [part],
     points,
   };

@@ -37,7 +37,9 @@ const RULES = [
   'Periksa kembali jawaban sebelum dikumpulkan.',
 ];
 
-const OPTIONS = ['[Pilihan A]', '[Pilihan B]', '[Pilihan C]', '[Pilihan D]'].map(plain);
+const OPTIONS = ['[Pilihan A]', '[Pilihan B]', '[Pilihan C]', '[Pilihan D]'].map((text) => [
+  paragraph(text),
+]);
 
 const PROGRAM: readonly Block[] = [
   {

@@ -1,16 +1,18 @@
-import { type IBorderOptions, Paragraph } from 'docx';
+import { Paragraph, type ParagraphChild, TextRun } from 'docx';
 
-/** Lines to write an answer on, at a distance from the margin. */
-export function answerLines(count: number, left: number, line: IBorderOptions): Paragraph[] {
-  const own = { ...line, space: 1 };
-  return Array.from(
-    { length: count },
-    () =>
-      new Paragraph({
-        indent: { left },
-        // Word draws one border around equal neighbours: the line between them needs its own.
-        border: { bottom: own, between: own },
-        spacing: { before: 200, after: 0 },
-      }),
-  );
+/** A line of dots up to the right edge: equal borders of paragraphs in a row would become one. */
+export function dottedLine(
+  before: readonly ParagraphChild[],
+  { left, right, height = 420 }: { left: number; right: number; height?: number },
+): Paragraph {
+  return new Paragraph({
+    indent: { left },
+    spacing: { before: height - 240, after: 0 },
+    tabStops: [{ type: 'right', position: right, leader: 'dot' }],
+    children: [...before, new TextRun('\t')],
+  });
 }
+
+/** Lines to write an answer on, from a distance from the margin up to the right edge. */
+export const answerLines = (count: number, left: number, right: number): Paragraph[] =>
+  Array.from({ length: count }, () => dottedLine([], { left, right }));

@@ -1,15 +1,22 @@
+import type { ParagraphChild } from 'docx';
+import { formulasOf } from '../model/formulas-of.js';
+import { run } from '../model/inline.js';
 import type { Paper } from '../model/paper.js';
+import type { Inlines } from './inlines.js';
 import type { DrawFormula } from './maths.js';
-
-function holdsFormula(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  return ('kind' in part && part.kind === 'formula') || Object.values(part).some(holdsFormula);
-}
 
 /** What draws the formulas of a paper. What reads TeX is loaded only for a paper that has some. */
 export async function formulasFor(paper: Paper): Promise<DrawFormula> {
-  if (holdsFormula(paper)) return (await import('./maths.js')).formula;
+  if (formulasOf(paper).length > 0) return (await import('./maths.js')).formula;
   return (tex) => {
     throw new Error(`A formula that nobody had seen: ${tex}`);
   };
 }
+
+/** A formula on a line of its own; one that cannot be read stays as it was typed. */
+export const displayed =
+  (formula: DrawFormula, inlines: Inlines) =>
+  (tex: string): ParagraphChild[] => {
+    const drawn = formula(tex, true);
+    return drawn ? [drawn] : inlines([run(tex, 'code')]);
+  };

@@ -5,7 +5,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import type { Inline, Mark, RichText, Run } from '../model/inline.js';
+import { type Inline, type Mark, type RichText, type Run, run } from '../model/inline.js';
 import type { DrawFormula } from './maths.js';
 
 /** Where a paper may safely lead. */
@@ -65,7 +65,7 @@ export function createInlines(
       case 'text':
         return [textRun(part, look)];
       case 'formula':
-        return [formula(part.tex, false)];
+        return [formula(part.tex, false) ?? textRun(run(part.tex, 'code'), look)];
       case 'break':
         return [new TextRun({ ...look, break: 1 })];
       case 'link': {

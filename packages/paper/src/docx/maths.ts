@@ -10,46 +10,33 @@ import {
   MathSubSuperScript,
   MathSuperScript,
 } from 'docx';
-import rehypeKatex from 'rehype-katex';
-import { unified } from 'unified';
-
-const katex = unified().use(rehypeKatex, { output: 'mathml' });
-
-type Root = Parameters<typeof katex.runSync>[0];
-type ElementContent = Root['children'][number];
-type Element = Extract<ElementContent, { type: 'element' }>;
+import { type MathNode, readFormula, textOf } from '../maths/index.js';
 
 // Marks that are read but not drawn, such as the one between a function and its argument.
 const UNDRAWN = /[\u2061-\u2064\u200b]/g;
 
-type MathNodes = readonly ElementContent[];
+type MathNodes = readonly MathNode[];
 
 function runs(text: string): MathComponent[] {
   const drawn = text.replace(UNDRAWN, '');
   return drawn === '' ? [] : [new MathRun(drawn)];
 }
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
 /** A matrix in one line: Word's own needs more than a formula of an exam is worth. */
 function tableRuns(rows: MathNodes): MathComponent[] {
   return rows.flatMap((row, index) => [
     ...(index > 0 ? [new MathRun('; ')] : []),
-    ...(row.type === 'element' ? row.children : []).flatMap((cell, place) => [
+    ...row.children.flatMap((cell, place) => [
       ...(place > 0 ? [new MathRun(', ')] : []),
       ...components([cell]),
     ]),
   ]);
 }
 
-function component(node: Element): MathComponent[] {
+function component(node: MathNode): MathComponent[] {
   const part = (index: number) => components(node.children.slice(index, index + 1));
-  switch (node.tagName) {
-    case 'annotation':
-      return [];
+  switch (node.tag) {
+    case '#text':
     case 'mi':
     case 'mn':
     case 'mo':
@@ -87,24 +74,18 @@ function component(node: Element): MathComponent[] {
 }
 
 function components(nodes: MathNodes): MathComponent[] {
-  return nodes.flatMap((node) => (node.type === 'element' ? component(node) : runs(textOf(node))));
+  return nodes.flatMap(component);
 }
 
 /**
- * Draws a formula of TeX as one of Word.
+ * Draws a formula of TeX as one of Word; nothing where it cannot be read.
  *
  * @param display it has a line of its own, so that limits stand above and below
  */
-export type DrawFormula = (tex: string, display: boolean) => DocxMath;
+export type DrawFormula = (tex: string, display: boolean) => DocxMath | undefined;
 
-/** A formula of TeX as one of Word; what cannot be read stays as it was written. */
+/** A formula of TeX as one of Word. */
 export const formula: DrawFormula = (tex, display) => {
-  const source: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: { className: [display ? 'math-display' : 'math-inline'] },
-    children: [{ type: 'text', value: tex }],
-  };
-  const tree = katex.runSync({ type: 'root', children: [source] });
-  return new DocxMath({ children: components((tree as Root).children as Element[]) });
+  const read = readFormula(tex, display);
+  return read && new DocxMath({ children: components(read.children) });
 };

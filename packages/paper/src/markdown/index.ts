@@ -1,1 +1,1 @@
-export { readMarkdown } from './read-markdown.js';
+export { type FindPicture, readMarkdown } from './read-markdown.js';

@@ -1,4 +1,5 @@
-import { plain, type RichText } from './inline.js';
+import type { PaperImage } from './image.js';
+import { type Inline, plain, type RichText } from './inline.js';
 
 /** Text of its own lines. */
 export interface Paragraph {
@@ -65,6 +66,15 @@ export interface Quote {
   blocks: readonly Block[];
 }
 
+/** A picture on lines of its own. */
+export interface ImageBlock {
+  kind: 'image';
+  /** What is drawn. */
+  image: PaperImage;
+  /** What it shows, for who cannot see it. */
+  alt: string;
+}
+
 /** A line across. */
 export interface Rule {
   kind: 'rule';
@@ -79,6 +89,7 @@ export type Block =
   | ListBlock
   | TableBlock
   | Quote
+  | ImageBlock
   | Rule;
 
 /** A paragraph of text, with marks or without. */
@@ -95,3 +106,16 @@ export function splitHead(blocks: readonly Block[]): { head: RichText; rest: rea
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph' ? { head: first.text, rest } : { head: [], rest: blocks };
 }
+
+/** What stands for a picture where none is drawn. */
+export const pictureName = (alt: string): RichText => [
+  { kind: 'text', text: alt === '' ? '[Gambar]' : `[Gambar: ${alt}]`, marks: ['emphasis'] },
+];
+
+/** The paragraphs of blocks as one text, a line each; for writers that keep an option in a line. */
+export const paragraphText = (blocks: readonly Block[]): RichText =>
+  blocks
+    .filter((block) => block.kind === 'paragraph')
+    .flatMap(({ text }, index): readonly Inline[] =>
+      index === 0 ? text : [{ kind: 'break' }, ...text],
+    );

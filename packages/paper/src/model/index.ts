@@ -3,6 +3,7 @@ export {
   type CodeBlock,
   type FormulaBlock,
   type Heading,
+  type ImageBlock,
   type ListBlock,
   type ListItem,
   type Paragraph,
@@ -12,6 +13,7 @@ export {
   type Rule,
   type TableBlock,
 } from './block.js';
+export type { PaperImage } from './image.js';
 export {
   type Inline,
   type InlineFormula,
@@ -25,6 +27,7 @@ export {
   run,
 } from './inline.js';
 export {
+  type AnswerSpace,
   optionLetter,
   PAPER_KINDS,
   type Paper,
@@ -33,6 +36,7 @@ export {
   type PaperKind,
   type PaperPart,
   type PaperSection,
+  type PaperSize,
   paperItems,
   type TestCase,
 } from './paper.js';

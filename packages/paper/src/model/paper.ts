@@ -1,5 +1,6 @@
 import { type Block, splitHead } from './block.js';
-import { plain, type RichText } from './inline.js';
+import type { PaperImage } from './image.js';
+import { plain } from './inline.js';
 
 /** An input, and what a program has to make of it. */
 export interface TestCase {
@@ -21,9 +22,14 @@ export interface PaperPart {
   ask: readonly Block[];
   /** For the answer key; empty where there is none. */
   answer: readonly Block[];
+  /** Why that is the answer; for the answer key, below it. */
+  explanation?: readonly Block[];
   /** For the file of test cases; empty where no program is asked for. */
   cases: readonly TestCase[];
 }
+
+/** Room for an answer: a number of lines to write on, or a part of a page. */
+export type AnswerSpace = number | 'third' | 'half' | 'page';
 
 /** A question as it stands in a paper. */
 export interface PaperItem {
@@ -34,13 +40,15 @@ export interface PaperItem {
   /** What is told before anything is asked. */
   body: readonly Block[];
   /** Of a multiple-choice question, in the order of their letters. */
-  options: readonly RichText[];
+  options: readonly (readonly Block[])[];
+  /** What options are marked with: letters, or boxes to tick; letters where nothing is said. */
+  marks?: 'letters' | 'boxes';
   /** What is asked, a part each; at least one where there is an answer. */
   parts: readonly PaperPart[];
   /** Absent where the paper says nothing of worth. */
   points?: number;
-  /** Lines to write the answer on. */
-  space?: number;
+  /** Room to write the answer in. */
+  space?: AnswerSpace;
   /** Said below the question, such as where it is from. */
   remark?: string;
 }
@@ -58,6 +66,9 @@ export interface PaperSection {
 /** A fact of the head: its name and its value. */
 export type PaperFact = readonly [name: string, value: string];
 
+/** What paper it is printed on; F4 is 215 by 330 mm. */
+export type PaperSize = 'A4' | 'F4' | 'Letter';
+
 /** One exam, from which the question paper, the answer key and the test cases are written. */
 export interface Paper {
   /** What the files are called in their properties. */
@@ -68,6 +79,8 @@ export interface Paper {
   issuer?: string;
   /** What the issuer belongs to. */
   faculty?: string;
+  /** The mark of who sets it. */
+  logo?: PaperImage;
   /** Name of the course; absent where the head does not name one. */
   course?: string;
   /** 'Semester Ganjil 2024/2025'. */
@@ -82,6 +95,14 @@ export interface Paper {
   rules: readonly string[];
   /** In the order of the paper; a paper without headings has one. */
   sections: readonly PaperSection[];
+  /** A4 where nothing is said. */
+  size?: PaperSize;
+  /** What candidates write of themselves, a field each; name and number where nothing is said. */
+  identity?: readonly string[];
+  /** What tells this paper from others at the foot of each page, the same on its key. */
+  code?: string;
+  /** In place of what keys usually ask of their readers. */
+  keyRules?: readonly string[];
 }
 
 /** What is written from a paper. */
@@ -94,9 +115,24 @@ export const PAPER_KINDS: Readonly<Record<PaperKind, string>> = {
   testCases: 'Test Cases',
 };
 
+const LINES_OF_PAGE: Readonly<Record<'third' | 'half' | 'page', number>> = {
+  third: 11,
+  half: 17,
+  page: 34,
+};
+
+/** The room for an answer as lines, for writers that know no pages. */
+export const spaceLines = (space: AnswerSpace = 0): number =>
+  typeof space === 'number' ? space : LINES_OF_PAGE[space];
+
 /** All questions of a paper, in their order. */
 export const paperItems = (paper: Paper): PaperItem[] =>
   paper.sections.flatMap(({ items }) => items);
+
+const points = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2, useGrouping: false });
+
+/** Points as they are read in Indonesia: 2,5. */
+export const pointsText = (value: number): string => points.format(value);
 
 /** The letter of an option, counted from 0. */
 export const optionLetter = (index: number): string => String.fromCharCode(65 + index);

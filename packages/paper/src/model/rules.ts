@@ -15,4 +15,8 @@ const OWN_RULES: Readonly<Record<Exclude<PaperKind, 'questions'>, readonly strin
 
 /** What the head of a file asks of its reader. */
 export const rulesFor = (paper: Paper, kind: PaperKind): readonly string[] =>
-  kind === 'questions' ? paper.rules : OWN_RULES[kind];
+  kind === 'questions'
+    ? paper.rules
+    : kind === 'answers' && paper.keyRules
+      ? paper.keyRules
+      : OWN_RULES[kind];

@@ -1,4 +1,10 @@
-import type { Block, CodeBlock, Heading, ListBlock } from '../model/block.js';
+import {
+  type Block,
+  type CodeBlock,
+  type Heading,
+  type ListBlock,
+  pictureName,
+} from '../model/block.js';
 import { plain, type RichText } from '../model/inline.js';
 import type { Column, Piece, Sheet } from './sheet.js';
 import { body, codeStyle, heading, ink, label, type TextStyle } from './style.js';
@@ -132,6 +138,8 @@ function piecesOf(sheet: Sheet, block: Block, column: Column, style: TextStyle):
     }
     case 'quote':
       return quotePieces(sheet, block.blocks, column);
+    case 'image':
+      return [paragraphPiece(sheet, pictureName(block.alt), column, style)];
     case 'rule':
       return [rulePiece(sheet, column)];
   }

@@ -1,3 +1,4 @@
+import { paragraphText } from '../model/block.js';
 import { optionLetter, type PaperItem, type PaperKind } from '../model/paper.js';
 import { blockPieces, paragraphPiece } from './blocks.js';
 import type { Column, Piece, Sheet } from './sheet.js';
@@ -22,15 +23,16 @@ export function choicePieces(
   kind: PaperKind,
 ): Piece[] {
   if (kind !== 'questions') return answerPieces(sheet, item, { x, width });
+  const options = item.options.map(paragraphText);
   const half = width / 2;
-  const narrow = item.options.every(
+  const narrow = options.every(
     (option) => sheet.lines(option, half - indent - 8, body).length === 1,
   );
   const perRow = narrow ? 2 : 1;
   const cell = width / perRow;
-  const count = Math.ceil(item.options.length / perRow);
+  const count = Math.ceil(options.length / perRow);
   return Array.from({ length: count }, (_, row): Piece => {
-    const shown = item.options
+    const shown = options
       .map((option, index) => ({ option, index }))
       .filter(({ index }) => (narrow ? index % count : index) === row)
       .map(({ option, index }) => ({

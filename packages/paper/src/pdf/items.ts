@@ -6,8 +6,10 @@ import {
   type PaperKind,
   type PaperPart,
   type PaperSection,
+  pointsText,
   shownItems,
   shownParts,
+  spaceLines,
 } from '../model/paper.js';
 import { beside, blockPieces, paragraphPiece } from './blocks.js';
 import { casePieces } from './cases.js';
@@ -33,7 +35,7 @@ function headPieces(sheet: Sheet, item: PaperItem, isLast: boolean): Piece[] {
     sheet.drawPlain(`${item.number}.`, page.left, y, strong);
     if (item.points === undefined) return;
     const style = { ...label, color: ink.text, leading: body.leading };
-    sheet.drawPlain(`${item.points} poin`, rightEdge, y, style, 'right');
+    sheet.drawPlain(`${pointsText(item.points)} poin`, rightEdge, y, style, 'right');
   });
 }
 
@@ -50,7 +52,13 @@ function partPieces(sheet: Sheet, part: PaperPart, kind: PaperKind): Piece[] {
     if (!part.label) return;
     const style = kind === 'questions' ? body : quoted;
     sheet.drawPlain(`${part.label}.`, bodyColumn.x, y, style);
-    sheet.drawPlain(`(${part.points})`, rightEdge, y, { ...style, color: ink.muted }, 'right');
+    sheet.drawPlain(
+      `(${pointsText(part.points)})`,
+      rightEdge,
+      y,
+      { ...style, color: ink.muted },
+      'right',
+    );
   });
   if (kind === 'questions') return marked;
   const found =
@@ -79,7 +87,7 @@ function bodyPieces(sheet: Sheet, item: PaperItem, kind: PaperKind): Piece[] {
     ...blockPieces(sheet, itemHead(item).rest, bodyColumn),
     ...options,
     ...parts,
-    ...spacePieces(sheet, item.space ?? 0),
+    ...spacePieces(sheet, spaceLines(item.space)),
     ...remark,
   ];
 }

@@ -1,5 +1,5 @@
 import { readMarkdown } from '../markdown/read-markdown.js';
-import { plain } from '../model/inline.js';
+import { paragraph } from '../model/block.js';
 import type { Paper } from '../model/paper.js';
 
 const TICKS = '```';
@@ -58,7 +58,7 @@ export const samplePaper: Paper = {
           number: 1,
           title: '',
           body: readMarkdown('Mana yang **bukan** pohon?'),
-          options: ['Heap', 'Antrean'].map(plain),
+          options: ['Heap', 'Antrean'].map((text) => [paragraph(text)]),
           parts: [
             { label: '', points: 20, ask: [], answer: readMarkdown('**B.** Ia lurus.'), cases: [] },
           ],

@@ -1,4 +1,10 @@
-import type { Block, CodeBlock, ListBlock, TableBlock } from '../model/block.js';
+import {
+  type Block,
+  type CodeBlock,
+  type ListBlock,
+  pictureName,
+  type TableBlock,
+} from '../model/block.js';
 import { plainText, type RichText, splitLines } from '../model/inline.js';
 
 export const textWidth = 78;
@@ -98,6 +104,8 @@ function linesOf(block: Block, width: number): string[] {
       return blockLines(block.blocks, width - 2)
         .slice(0, -1)
         .map((line) => `> ${line}`.trimEnd());
+    case 'image':
+      return richLines(pictureName(block.alt), width);
     case 'rule':
       return ['-'.repeat(width)];
   }

@@ -1,4 +1,4 @@
-import { splitHead } from '../model/block.js';
+import { type Block, splitHead } from '../model/block.js';
 import { plain } from '../model/inline.js';
 import {
   itemHead,
@@ -6,7 +6,9 @@ import {
   type PaperItem,
   type PaperKind,
   type PaperPart,
+  pointsText,
   shownParts,
+  spaceLines,
   type TestCase,
 } from '../model/paper.js';
 import { blockLines, hangingLines, indentLines, textWidth } from './blocks.js';
@@ -24,7 +26,7 @@ const caseLines = ({ input, output, note }: TestCase, index: number): string[] =
 ];
 
 /** Points are held together by a no-break space, which the file has as a plain one. */
-const pointsOf = (points: number) => ` (${points}\u00a0poin)`;
+const pointsOf = (points: number) => ` (${pointsText(points)}\u00a0poin)`;
 
 function partLines(part: PaperPart, kind: PaperKind): string[] {
   const mark = part.label ? `${part.label}. ` : '';
@@ -33,16 +35,27 @@ function partLines(part: PaperPart, kind: PaperKind): string[] {
   const points = part.label ? pointsOf(part.points) : '';
   const asked = head.length > 0 ? hangingLines(mark, [...head, ...plain(points)], inner) : [];
   const more = kind === 'questions' ? blockLines(rest, width) : [];
-  const solved = kind === 'answers' ? ['Jawaban:', ...blockLines(part.answer, width)] : [];
+  const solved = kind === 'answers' ? ['Jawaban:', ...answerLines(part, width)] : [];
   const cases = kind === 'testCases' ? part.cases.flatMap(caseLines) : [];
   const found = indentLines([...more, ...solved, ...cases], ' '.repeat(mark.length));
   return [...asked, '', ...found];
 }
 
+function answerLines({ answer, explanation = [] }: PaperPart, width: number): string[] {
+  const reason = explanation.length > 0 ? ['Pembahasan:', ...blockLines(explanation, width)] : [];
+  return [...blockLines(answer, width), ...reason];
+}
+
+function optionLines(option: readonly Block[], mark: string): string[] {
+  const { head, rest } = splitHead(option);
+  const below = indentLines(blockLines(rest, inner - mark.length), ' '.repeat(mark.length));
+  return [...hangingLines(mark, head, inner), ...below];
+}
+
 function choiceLines(item: PaperItem, kind: PaperKind): string[] {
-  if (kind === 'answers') return blockLines(item.parts[0]?.answer ?? [], inner);
+  if (kind === 'answers') return item.parts.slice(0, 1).flatMap((part) => answerLines(part, inner));
   const options = item.options.flatMap((option, index) =>
-    hangingLines(`${optionLetter(index)}. `, option, inner),
+    optionLines(option, item.marks === 'boxes' ? '[ ] ' : `${optionLetter(index)}. `),
   );
   return [...options, ''];
 }
@@ -56,7 +69,7 @@ export function itemLines(item: PaperItem, kind: PaperKind): string[] {
   const choices = item.options.length > 0 ? choiceLines(item, kind) : [];
   const parts =
     item.options.length > 0 ? [] : shownParts(item, kind).flatMap((part) => partLines(part, kind));
-  const space = Array.from({ length: kind === 'questions' ? (item.space ?? 0) : 0 }, () =>
+  const space = Array.from({ length: kind === 'questions' ? spaceLines(item.space) : 0 }, () =>
     '.'.repeat(inner),
   );
   const remark =

@@ -13,16 +13,22 @@ import { itemLines } from './items.js';
 const centred = (text: string): string =>
   ' '.repeat(Math.max(0, Math.floor((textWidth - text.length) / 2))) + text;
 
+function identityLines(fields: readonly string[] | undefined): string[] {
+  if (!fields) return ['Nama : ______________________    NIM : ______________'];
+  return fields.map((field) => `${field.padEnd(14)}: ${'_'.repeat(40)}`);
+}
+
 function headLines(paper: Paper, kind: PaperKind): string[] {
   const facts = paper.facts.map(([name, value]) => `${name.padEnd(14)}: ${value}`);
-  const identity =
-    kind === 'questions' ? ['', 'Nama : ______________________    NIM : ______________'] : [];
+  const identity = kind === 'questions' ? ['', ...identityLines(paper.identity)] : [];
   const rules = rulesFor(paper, kind).flatMap((rule, index) =>
     hangingLines(`${index + 1}. `, plain(rule), textWidth),
   );
   return [
     ...(paper.issuer ? [centred(paper.issuer.toUpperCase())] : []),
+    ...(paper.faculty ? [centred(paper.faculty)] : []),
     centred(`${PAPER_KINDS[kind].toUpperCase()} - ${paper.name.toUpperCase()}`),
+    ...(paper.code && paper.course ? [centred(paper.course)] : []),
     ...(paper.term ? [centred(paper.term)] : []),
     '='.repeat(textWidth),
     ...facts,
@@ -50,7 +56,8 @@ function sectionLines(section: PaperSection, kind: PaperKind): string[] {
  */
 export function renderText(paper: Paper, kind: PaperKind): Uint8Array<ArrayBuffer> {
   const sections = paper.sections.flatMap((section) => sectionLines(section, kind));
-  const lines = [...headLines(paper, kind), ...sections, centred('--- selesai ---')];
+  const foot = paper.code ? ['', centred(`Kode naskah ${paper.code}`)] : [];
+  const lines = [...headLines(paper, kind), ...sections, centred('--- selesai ---'), ...foot];
   const text = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -9,20 +9,17 @@ import {
 } from 'docx';
 import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.js';
 import { plain, plainText, type RichText } from '../../model/inline.js';
+import { displayed } from '../formulas.js';
 import type { Inlines } from '../inlines.js';
 import type { DrawFormula } from '../maths.js';
+import type { DrawPicture } from '../pictures.js';
 import { type DocxBlock, drawTable } from '../tables.js';
-import { fonts, ink, size, textWidth } from './style.js';
+import { fonts, ink, line, size, tallestPicture, textWidth } from './style.js';
 
 /** Writes blocks at a distance from the margin, in twentieths of a point. */
 export type Blocks = (blocks: readonly Block[], left: number, look?: IRunOptions) => DocxBlock[];
 
 const shade = { type: ShadingType.CLEAR, color: 'auto', fill: ink.shade };
-const line = (color: string, weight: number): IBorderOptions => ({
-  style: BorderStyle.SINGLE,
-  color,
-  size: weight,
-});
 const none: IBorderOptions = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
 function codeParagraphs({ lines }: CodeBlock, left: number): Paragraph[] {
@@ -33,7 +30,7 @@ function codeParagraphs({ lines }: CodeBlock, left: number): Paragraph[] {
       indent: { left: left + 120 },
       spacing: { before: 0, after: last ? 140 : 0 },
       shading: shade,
-      border: { left: { ...line(ink.accent, 12), space: 6 } },
+      border: { left: { ...line('accent', 12), space: 6 } },
       keepNext: !last,
       children: [
         new TextRun({ text: number, font: fonts.code, size: size.code, color: ink.muted }),
@@ -75,12 +72,12 @@ function tableBlocks({ caption, head, rows }: TableBlock, left: number, inlines:
       width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
       indent: { size: left, type: WidthType.DXA },
       borders: {
-        top: line(ink.text, 8),
-        bottom: line(ink.text, 8),
+        top: line('text', 8),
+        bottom: line('text', 8),
         left: none,
         right: none,
         insideVertical: none,
-        insideHorizontal: line(ink.rule, 4),
+        insideHorizontal: line('rule', 4),
       },
     },
     repeatsHead: true,
@@ -104,7 +101,9 @@ const deepest = textWidth / 2;
 const within = (left: number) => Math.min(left + 260, deepest);
 
 /** The writer of a document's blocks. */
-export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
+export function createBlocks(inlines: Inlines, formula: DrawFormula, picture: DrawPicture): Blocks {
+  const formulaParts = displayed(formula, inlines);
+
   function listBlocks({ ordered, items }: ListBlock, left: number, look: IRunOptions): DocxBlock[] {
     return items.flatMap(({ blocks: own, done }, index) => {
       const [first, ...rest] = own;
@@ -135,15 +134,19 @@ export function createBlocks(inlines: Inlines, formula: DrawFormula): Blocks {
       case 'code':
         return codeParagraphs(block, left);
       case 'formula':
-        return [new Paragraph({ ...place, children: [formula(block.tex, true)] })];
+        return [new Paragraph({ ...place, children: formulaParts(block.tex) })];
       case 'list':
         return listBlocks(block, left, look);
       case 'table':
         return tableBlocks(block, left, inlines);
       case 'quote':
         return blocks(block.blocks, within(left), { ...look, color: ink.muted });
+      case 'image': {
+        const room = { width: (textWidth - left) / 20, height: tallestPicture };
+        return [new Paragraph({ ...place, children: [picture(block.image, block.alt, room)] })];
+      }
       case 'rule':
-        return [new Paragraph({ ...place, border: { bottom: line(ink.rule, 4) } })];
+        return [new Paragraph({ ...place, border: { bottom: line('rule', 4) } })];
     }
   }
 

@@ -1,6 +1,10 @@
 import { AlignmentType, BorderStyle, type IRunOptions, Paragraph, TextRun } from 'docx';
+import type { PaperImage } from '../../model/image.js';
 import { PAPER_KINDS, type Paper, type PaperKind } from '../../model/paper.js';
 import { rulesFor } from '../../model/rules.js';
+import { dottedLine } from '../answer-lines.js';
+import type { DrawPicture } from '../pictures.js';
+import { RULES } from './numbering.js';
 import { fonts, ink, size, textWidth } from './style.js';
 
 const rule = { style: BorderStyle.SINGLE, color: ink.text, size: 8, space: 4 };
@@ -23,10 +27,25 @@ const row = (mark: TextRun, value: TextRun, left: number, after: number): Paragr
     children: [mark, value],
   });
 
-const identity = (): Paragraph =>
+/** What candidates write of themselves: a line each, or the usual two in one. */
+function identity(fields: readonly string[] | undefined): Paragraph[] {
+  if (fields)
+    return fields.map((field) =>
+      dottedLine([new TextRun(field)], { left: 0, right: textWidth, height: 380 }),
+    );
+  return [
+    new Paragraph({
+      spacing: { before: 160, after: 160 },
+      children: [new TextRun(`Nama ${'_'.repeat(40)}   NIM ${'_'.repeat(20)}`)],
+    }),
+  ];
+}
+
+const logo = (image: PaperImage, picture: DrawPicture): Paragraph =>
   new Paragraph({
-    spacing: { before: 160, after: 160 },
-    children: [new TextRun(`Nama ${'_'.repeat(40)}   NIM ${'_'.repeat(20)}`)],
+    alignment: AlignmentType.CENTER,
+    spacing: { after: 80 },
+    children: [picture(image, 'Logo', { width: 120, height: 48 })],
   });
 
 const rulesTitle = (): Paragraph =>
@@ -35,21 +54,30 @@ const rulesTitle = (): Paragraph =>
     children: [new TextRun({ ...headline, text: 'Petunjuk', size: size.small })],
   });
 
-export function examHead(paper: Paper, kind: PaperKind): Paragraph[] {
+export function examHead(
+  paper: Paper,
+  kind: PaperKind,
+  { counted, picture }: { counted: boolean; picture: DrawPicture },
+): Paragraph[] {
   const facts = paper.facts.map(([name, value]) =>
     row(new TextRun({ ...muted, text: `${name}\t` }), new TextRun(value), 1700, 20),
   );
   const rules = rulesFor(paper, kind).map((text, index) => {
+    const children = [new TextRun({ text, size: size.small })];
+    const numbering = { reference: RULES, level: 0 };
+    if (counted) return new Paragraph({ numbering, spacing: { after: 10 }, children });
     const mark = new TextRun({ text: `${index + 1}.\t`, size: size.small });
     return row(mark, new TextRun({ text, size: size.small }), 340, 10);
   });
+  const issuer = [paper.issuer, paper.faculty].filter(Boolean).join(' · ');
   return [
+    ...(paper.logo ? [logo(paper.logo, picture)] : []),
     new Paragraph({
       tabStops: [{ type: 'right', position: textWidth }],
       border: { bottom: rule },
       spacing: { after: 200 },
       children: [
-        new TextRun({ ...muted, text: paper.issuer ?? '' }),
+        new TextRun({ ...muted, text: issuer }),
         new TextRun({ ...muted, text: `\t${PAPER_KINDS[kind].toUpperCase()}` }),
       ],
     }),
@@ -57,7 +85,7 @@ export function examHead(paper: Paper, kind: PaperKind): Paragraph[] {
     ...(paper.course ? [centred({ ...headline, text: paper.course })] : []),
     ...(paper.term ? [centred({ ...muted, text: paper.term })] : []),
     ...facts,
-    ...(kind === 'questions' ? [identity()] : []),
+    ...(kind === 'questions' ? identity(paper.identity) : []),
     ...(rules.length > 0 ? [rulesTitle(), ...rules] : []),
     new Paragraph({ border: { bottom: rule }, spacing: { after: 120 }, children: [] }),
   ];

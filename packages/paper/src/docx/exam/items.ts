@@ -1,4 +1,10 @@
-import { BorderStyle, type IRunOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import {
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
 import { paragraph, splitHead } from '../../model/block.js';
 import {
   itemHead,
@@ -6,34 +12,40 @@ import {
   type PaperItem,
   type PaperKind,
   type PaperPart,
+  type PaperSize,
+  pointsText,
   shownParts,
   type TestCase,
 } from '../../model/paper.js';
-import { answerLines } from '../answer-lines.js';
 import type { Inlines } from '../inlines.js';
 import type { DocxBlock } from '../tables.js';
 import type { Blocks } from './blocks.js';
+import { QUESTIONS } from './numbering.js';
+import { answerSpace } from './space.js';
 import { fonts, ink, numberIndent, partIndent, size, textWidth } from './style.js';
 
 const rightTab = { type: 'right', position: textWidth } as const;
-const answerLine = { style: BorderStyle.SINGLE, color: ink.rule, size: 4 };
+const COUNTED = { numbering: { reference: QUESTIONS, level: 0 } };
 const muted: IRunOptions = { color: ink.muted, size: size.small };
 
 /** A label in the margin, a text, and its points at the right edge. */
 function marked(
-  mark: string,
+  mark: Pick<IParagraphOptions, 'numbering'> | string,
   text: readonly ParagraphChild[],
   points: string,
   left: number,
   hanging: number,
 ) {
+  const typed = typeof mark === 'string';
+  const look = { text: `${typed ? mark : ''}\t`, bold: hanging === numberIndent };
   return new Paragraph({
+    ...(typed ? {} : mark),
     indent: { left, hanging },
     spacing: { before: hanging === numberIndent ? 220 : 80, after: 90 },
     tabStops: [{ type: 'left', position: left }, rightTab],
     keepNext: true,
     children: [
-      new TextRun({ text: `${mark}\t`, bold: hanging === numberIndent }),
+      ...(typed ? [new TextRun(look)] : []),
       ...text,
       ...(points ? [new TextRun({ ...muted, text: `\t${points}` })] : []),
     ],
@@ -67,40 +79,60 @@ const caseParagraphs = ({ input, output, note }: TestCase, index: number): Parag
   ...caseLines(output, false),
 ];
 
-/** The writer of a document's questions. */
-export function createItems(inlines: Inlines, blocks: Blocks) {
+/**
+ * The writer of a document's questions.
+ *
+ * @param counted whether Word counts questions and options, rather than their numbers being typed
+ */
+export function createItems(
+  { inlines, blocks }: { inlines: Inlines; blocks: Blocks },
+  { counted, page }: { counted: boolean; page: PaperSize | undefined },
+) {
   function partBlocks(part: PaperPart, kind: PaperKind): DocxBlock[] {
     const left = part.label ? partIndent : numberIndent;
     const look = kind === 'questions' ? {} : muted;
     const { head, rest } = splitHead(part.ask);
     const text = inlines(head, look);
     const asked = part.label
-      ? [marked(`${part.label}.`, text, `(${part.points})`, left, left - numberIndent)]
+      ? [marked(`${part.label}.`, text, `(${pointsText(part.points)})`, left, left - numberIndent)]
       : blocks(head.length > 0 ? [paragraph(head)] : [], left, look);
     if (kind === 'questions') return [...asked, ...blocks(rest, left)];
     const found =
-      kind === 'answers' ? blocks(part.answer, left) : part.cases.flatMap(caseParagraphs);
+      kind === 'answers' ? answerBlocks(part, left) : part.cases.flatMap(caseParagraphs);
     return [...asked, ...found];
   }
 
-  function optionParagraphs({ options }: PaperItem): Paragraph[] {
-    return options.map(
-      (option, index) =>
-        new Paragraph({
-          indent: { left: partIndent, hanging: partIndent - numberIndent },
-          tabStops: [{ type: 'left', position: partIndent }],
-          spacing: { after: 20 },
-          keepNext: index < options.length - 1,
-          children: [new TextRun(`${optionLetter(index)}.\t`), ...inlines(option)],
-        }),
-    );
+  function optionMark({ marks }: PaperItem, index: number) {
+    if (marks === 'boxes') return [new TextRun('☐\t')];
+    return counted ? [] : [new TextRun(`${optionLetter(index)}.\t`)];
   }
+
+  function optionBlocks(item: PaperItem): DocxBlock[] {
+    const { options, marks } = item;
+    return options.flatMap((option, index) => {
+      const { head, rest } = splitHead(option);
+      const line = new Paragraph({
+        ...(counted && marks !== 'boxes' && { numbering: { reference: QUESTIONS, level: 1 } }),
+        indent: { left: partIndent, hanging: partIndent - numberIndent },
+        tabStops: [{ type: 'left', position: partIndent }],
+        spacing: { after: 20 },
+        keepNext: index < options.length - 1,
+        children: [...optionMark(item, index), ...inlines(head)],
+      });
+      return [line, ...blocks(rest, partIndent)];
+    });
+  }
+
+  const answerBlocks = ({ answer, explanation = [] }: PaperPart, left: number): DocxBlock[] => [
+    ...blocks(answer, left),
+    ...blocks(explanation, left, muted),
+  ];
 
   function asked(item: PaperItem, kind: PaperKind): DocxBlock[] {
     if (item.options.length === 0)
       return shownParts(item, kind).flatMap((part) => partBlocks(part, kind));
-    const answer = item.parts[0]?.answer ?? [];
-    return kind === 'questions' ? optionParagraphs(item) : blocks(answer, numberIndent);
+    if (kind === 'questions') return optionBlocks(item);
+    return item.parts.slice(0, 1).flatMap((part) => answerBlocks(part, numberIndent));
   }
 
   function belowHead(item: PaperItem, kind: PaperKind): DocxBlock[] {
@@ -109,7 +141,7 @@ export function createItems(inlines: Inlines, blocks: Blocks) {
     return [
       ...blocks(itemHead(item).rest, numberIndent),
       ...asked(item, kind),
-      ...answerLines(item.space ?? 0, numberIndent, answerLine),
+      ...answerSpace(item.space ?? 0, page),
       ...blocks(remark, numberIndent, muted),
     ];
   }
@@ -117,9 +149,9 @@ export function createItems(inlines: Inlines, blocks: Blocks) {
   return (item: PaperItem, kind: PaperKind): DocxBlock[] => {
     const { head } = itemHead(item);
     const text = inlines(head, item.title ? { bold: true } : {});
-    const points = item.points === undefined ? '' : `${item.points} poin`;
+    const points = item.points === undefined ? '' : `${pointsText(item.points)} poin`;
     return [
-      marked(`${item.number}.`, text, points, numberIndent, numberIndent),
+      marked(counted ? COUNTED : `${item.number}.`, text, points, numberIndent, numberIndent),
       ...belowHead(item, kind),
     ];
   };

@@ -1,4 +1,4 @@
-import { Footer, type IRunOptions, PageNumber, Paragraph, TextRun } from 'docx';
+import { Footer, Header, type IRunOptions, PageNumber, Paragraph, TextRun } from 'docx';
 import {
   PAPER_KINDS,
   type Paper,
@@ -10,11 +10,13 @@ import { formulasFor } from '../formulas.js';
 import { createInlines } from '../inlines.js';
 import type { DrawFormula } from '../maths.js';
 import { packDocument } from '../pack.js';
+import { createPictures, type DrawPicture } from '../pictures.js';
 import type { DocxBlock } from '../tables.js';
 import { createBlocks } from './blocks.js';
 import { examHead } from './head.js';
 import { createItems } from './items.js';
-import { fonts, ink, margin, pageSize, size, textWidth } from './style.js';
+import { numbering } from './numbering.js';
+import { fonts, ink, line, pageOf, size, textWidth } from './style.js';
 
 /** Courier looks larger than Times at the same size. */
 const codeLook = (look: IRunOptions): IRunOptions => ({
@@ -42,10 +44,18 @@ function sectionHead({ heading, notes }: PaperSection, kind: PaperKind): Paragra
   ];
 }
 
-function examSections(paper: Paper, kind: PaperKind, formula: DrawFormula): DocxBlock[] {
+/** Word counts the questions of a paper that has a code: it is one to go on with. Test cases leave some out. */
+const isCounted = ({ code }: Paper, kind: PaperKind) => code !== undefined && kind !== 'testCases';
+
+function examSections(
+  paper: Paper,
+  kind: PaperKind,
+  { formula, picture }: { formula: DrawFormula; picture: DrawPicture },
+): DocxBlock[] {
   const inlines = createInlines(formula, codeLook);
-  const blocks = createBlocks(inlines, formula);
-  const items = createItems(inlines, blocks);
+  const blocks = createBlocks(inlines, formula, picture);
+  const look = { counted: isCounted(paper, kind), page: paper.size };
+  const items = createItems({ inlines, blocks }, look);
   const intro = kind === 'questions' ? blocks(paper.intro ?? [], 0) : [];
   const sections = paper.sections.flatMap((section) => {
     const shown = shownItems(section, kind);
@@ -55,15 +65,38 @@ function examSections(paper: Paper, kind: PaperKind, formula: DrawFormula): Docx
   return [...intro, ...sections];
 }
 
+const margins: IRunOptions = { color: ink.muted, size: 16, font: fonts.heading };
+const rightTab = [{ type: 'right', position: textWidth } as const];
+
+/** On papers that have a code: which exam a single sheet is from. */
+function header(paper: Paper): { headers?: { default: Header } } {
+  if (paper.code === undefined) return {};
+  const left = [paper.course, paper.name].filter(Boolean).join(' · ');
+  const paragraph = new Paragraph({
+    tabStops: rightTab,
+    border: { bottom: { ...line('rule', 4), space: 4 } },
+    spacing: { after: 160 },
+    children: [
+      new TextRun({ ...margins, text: left }),
+      new TextRun({ ...margins, text: `\t${paper.code}` }),
+    ],
+  });
+  return { headers: { default: new Header({ children: [paragraph] }) } };
+}
+
 function footer(paper: Paper, kind: PaperKind): Footer {
-  const look = { color: ink.muted, size: 16, font: fonts.heading };
-  const left = [PAPER_KINDS[kind], paper.name, paper.course].filter(Boolean).join(' · ');
+  const left = [PAPER_KINDS[kind], paper.name, paper.course, paper.code]
+    .filter(Boolean)
+    .join(' · ');
   const pages = ['\tHalaman ', PageNumber.CURRENT, ' dari ', PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [
       new Paragraph({
-        tabStops: [{ type: 'right', position: textWidth }],
-        children: [new TextRun({ ...look, text: left }), new TextRun({ ...look, children: pages })],
+        tabStops: rightTab,
+        children: [
+          new TextRun({ ...margins, text: left }),
+          new TextRun({ ...margins, children: pages }),
+        ],
       }),
     ],
   });
@@ -78,18 +111,20 @@ export async function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Ar
     language: { value: 'id-ID' },
   };
   const formula = await formulasFor(paper);
-  const page = {
-    size: pageSize,
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  };
+  const picture = createPictures();
+  const counted = isCounted(paper, kind);
+  const head = examHead(paper, kind, { counted, picture });
+  const sections = examSections(paper, kind, { formula, picture });
   return packDocument(
     {
+      ...(counted && { numbering }),
       styles: { default: { document: { run } } },
       sections: [
         {
-          properties: { page },
+          properties: { page: pageOf(paper.size) },
+          ...header(paper),
           footers: { default: footer(paper, kind) },
-          children: [...examHead(paper, kind), ...examSections(paper, kind, formula)],
+          children: [...head, ...sections],
         },
       ],
     },

@@ -9,8 +9,10 @@ import {
 } from 'docx';
 import type { Block, CodeBlock, ListBlock, TableBlock } from '../../model/block.js';
 import { plain } from '../../model/inline.js';
+import { displayed } from '../formulas.js';
 import type { Inlines } from '../inlines.js';
 import type { DrawFormula } from '../maths.js';
+import type { DrawPicture } from '../pictures.js';
 import { type DocxBlock, drawTable } from '../tables.js';
 import { CODE, DEEPEST, NUMBERS } from './styles.js';
 
@@ -23,6 +25,8 @@ const HEADINGS = [
 ];
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'A0A4A8', space: 4 } as const;
 const INDENT = 720;
+/** In points: what a page of usual margins has room for. */
+const PICTURE_ROOM = { width: 430, height: 500 };
 
 /** Where a block stands: how deep in lists, and with which mark. */
 interface Place {
@@ -49,7 +53,9 @@ function codeBlock({ lines }: CodeBlock, at: Place): Paragraph {
 export function createBlocks(
   inlines: Inlines,
   formula: DrawFormula,
+  picture: DrawPicture,
 ): (all: readonly Block[]) => DocxBlock[] {
+  const formulaParts = displayed(formula, inlines);
   let lists = 0;
 
   function listBlocks({ ordered, items }: ListBlock, { depth }: Place): DocxBlock[] {
@@ -91,7 +97,7 @@ export function createBlocks(
       case 'code':
         return [codeBlock(block, at)];
       case 'formula':
-        return [place(at, { children: [formula(block.tex, true)] })];
+        return [place(at, { children: formulaParts(block.tex) })];
       case 'list':
         return listBlocks(block, at);
       case 'table':
@@ -99,6 +105,8 @@ export function createBlocks(
         return [tableBlock(block), new Paragraph({})];
       case 'quote':
         return blocks(block.blocks, { depth: deeper(at.depth), mark: { border: { left: LINE } } });
+      case 'image':
+        return [place(at, { children: [picture(block.image, block.alt, PICTURE_ROOM)] })];
       case 'rule':
         return [place(at, { border: { bottom: LINE } })];
     }

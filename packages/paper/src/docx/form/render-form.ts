@@ -1,11 +1,19 @@
 import { HeadingLevel, Paragraph, TextRun } from 'docx';
+import { type Block, splitHead } from '../../model/block.js';
 import { plain } from '../../model/inline.js';
 import { optionLetter, type Paper, type PaperItem } from '../../model/paper.js';
 import { formulasFor } from '../formulas.js';
 import { createInlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
+import { createPictures } from '../pictures.js';
 import { createBlocks } from './blocks.js';
 import { CODE, documentStyles, MUTED, numbering } from './styles.js';
+
+/** The letter of an option before its first words. */
+function marked(mark: string, option: readonly Block[]): Block[] {
+  const { head, rest } = splitHead(option);
+  return [{ kind: 'paragraph', text: [...plain(mark), ...head] }, ...rest];
+}
 
 const muted = (text: string) =>
   new Paragraph({ spacing: { after: 120 }, children: [new TextRun({ text, ...MUTED })] });
@@ -19,6 +27,7 @@ export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
   const blocks = createBlocks(
     createInlines(formula, () => CODE),
     formula,
+    createPictures(),
   );
 
   const itemBlocks = ({ title, number, body, options, parts, remark }: PaperItem) => [
@@ -28,9 +37,7 @@ export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
       text: title === '' ? `${number}.` : title,
     }),
     ...blocks(body),
-    ...options.flatMap((option, index) =>
-      blocks([{ kind: 'paragraph', text: [...plain(`${optionLetter(index)}. `), ...option] }]),
-    ),
+    ...options.flatMap((option, index) => blocks(marked(`${optionLetter(index)}. `, option))),
     ...parts.flatMap(({ ask }) => blocks(ask)),
     ...(remark === undefined ? [] : [muted(remark)]),
   ];

@@ -12,14 +12,22 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Block } from '../../model/block.js';
+import { type Block, paragraphText } from '../../model/block.js';
 import { plain, type RichText } from '../../model/inline.js';
-import { itemHead, type Paper, type PaperFact, type PaperItem } from '../../model/paper.js';
+import {
+  itemHead,
+  type Paper,
+  type PaperFact,
+  type PaperItem,
+  pointsText,
+  spaceLines,
+} from '../../model/paper.js';
 import { answerLines } from '../answer-lines.js';
 import { type Blocks, createBlocks } from '../exam/blocks.js';
 import { formulasFor } from '../formulas.js';
 import { createInlines, type Inlines } from '../inlines.js';
 import { packDocument } from '../pack.js';
+import { createPictures } from '../pictures.js';
 import { type DocxBlock, drawTable } from '../tables.js';
 import { ACCENT, LINE, MONO, NONE, NUMBERING, PAGE, SOFT, STYLES, TEXT_WIDTH } from './styles.js';
 
@@ -129,7 +137,11 @@ function bodyBlocks(block: Block, { inlines, blocks }: Writers): DocxBlock[] {
 function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
   const { inlines } = writers;
   const { head: asked, rest } = itemHead(item);
-  const worth = new TextRun({ text: ` (Bobot: ${item.points})`, bold: true, color: SOFT });
+  const worth = new TextRun({
+    text: ` (Bobot: ${pointsText(item.points)})`,
+    bold: true,
+    color: SOFT,
+  });
   return [
     new Paragraph({
       numbering: { reference: 'soal', level: 0 },
@@ -141,13 +153,13 @@ function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
     ...item.options.map(
       (option) =>
         new Paragraph({
-          children: inlines(option),
+          children: inlines(paragraphText(option)),
           numbering: { reference: 'soal', level: 1 },
           spacing: { after: 20 },
         }),
     ),
     ...item.parts.flatMap(({ ask }) => ask.flatMap((block) => bodyBlocks(block, writers))),
-    ...answerLines(item.space ?? 0, 400, LINE),
+    ...answerLines(spaceLines(item.space), 400, TEXT_WIDTH),
     ...(item.remark === undefined ? [] : [hint(item.remark)]),
   ];
 }
@@ -171,7 +183,7 @@ function footer(): Footer {
 export async function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const formula = await formulasFor(paper);
   const inlines = createInlines(formula, () => ({ font: MONO }));
-  const writers = { inlines, blocks: createBlocks(inlines, formula) };
+  const writers = { inlines, blocks: createBlocks(inlines, formula, createPictures()) };
   const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
     heading(title),
     ...notes.map(hint),

@@ -1,0 +1,147 @@
+/** What a question asks for. */
+export type ExamItemKind = 'pilihan' | 'benar-salah' | 'isian' | 'uraian' | 'kode';
+
+/** Room for an answer: none, four lines, or a part of a page. */
+export type ExamSpace = 'none' | 'lines4' | 'third' | 'half' | 'page';
+
+/** One of what may be chosen. */
+export interface ExamOption {
+  /** Markdown. */
+  markdown: string;
+  /** Whether choosing it is right. */
+  right: boolean;
+}
+
+/** A question as a paper keeps it. */
+export interface ExamItem {
+  /** Told in warnings and in the table of answers; what the order of variants is made from. */
+  questionId: number;
+  /** What it asks for. */
+  kind: ExamItemKind;
+  /** What is asked, in Markdown. */
+  markdown: string;
+  /** Of 'pilihan' only, in the order that they were typed in. */
+  options: readonly ExamOption[];
+  /** The model answer in Markdown; of 'benar-salah' one of these two words; empty where there is none. */
+  answer: string;
+  /** Why that is the answer, in Markdown; empty where nothing is said. */
+  explanation: string;
+  /** What a right answer is worth. */
+  points: number;
+  /** Room for the answer below the question. */
+  space: ExamSpace;
+}
+
+/** Questions under one title, which no variant mixes with those of another. */
+export interface ExamSection {
+  /** Empty for none. */
+  title: string;
+  /** Said below the title; empty for nothing. */
+  note: string;
+  /** Whether each variant has them in an order of its own. */
+  shuffle: boolean;
+  /** In the order that they were typed in. */
+  items: readonly ExamItem[];
+}
+
+/** What stands above the questions; empty where nothing was filled in. */
+export interface ExamHead {
+  /** What the faculty belongs to. */
+  university: string;
+  /** What the programme belongs to. */
+  faculty: string;
+  /** The mark of the university, as `gambar:` and its SHA-256. */
+  logo?: string | null;
+  /** 'UTS', 'UAS', 'Kuis', or what it is called. */
+  kind: string;
+  /** 'Gasal 2026/2027'. */
+  term: string;
+  /** Name of the course. */
+  course: string;
+  /** Of the course: 'IF2110'. */
+  code: string;
+  /** 'YYYY-MM-DD', or a day in words. */
+  date: string | null;
+  /** How long it takes. */
+  minutes: number | null;
+  /** Who sets it. */
+  lecturer: string;
+  /** What candidates have to keep to, a sentence each. */
+  rules: readonly string[];
+  /** What candidates write of themselves, a field each. */
+  identity: readonly string[];
+}
+
+/** A picture as it was uploaded. */
+export interface ExamImage {
+  /** The whole file. */
+  bytes: Uint8Array;
+  /** What its bytes are. */
+  type: 'image/png' | 'image/jpeg';
+}
+
+/** A paper as its lecturer keeps it: what all variants are made from. */
+export interface ExamPaper {
+  /** What its lecturer calls it; printed where the exam has no kind. */
+  title: string;
+  /** What stands above the questions. */
+  head: ExamHead;
+  /** Said before the first section, a paragraph of Markdown each. */
+  instructions: readonly string[];
+  /** In the order of the paper. */
+  sections: readonly ExamSection[];
+  /** How many there are, from A: 1 to 6. */
+  variants: number;
+  /** Whether each variant has the options of 'pilihan' in an order of its own. */
+  shuffleOptions: boolean;
+  /** F4 is 215 by 330 mm. */
+  size: 'A4' | 'F4' | 'Letter';
+  /** What the orders of its variants are made from, together with the questions' ids. */
+  seed: number;
+  /** By SHA-256 in hexadecimal, which Markdown names as `gambar:` and that. */
+  images?: ReadonlyMap<string, ExamImage>;
+}
+
+/** What candidates get, or what they are marked by. */
+export type ExamPart = 'soal' | 'kunci';
+
+/** Which of a paper's files is written. */
+export interface ExamFile {
+  /** Questions or key. */
+  part: ExamPart;
+  /** 'A' to 'F', within what the paper has. */
+  variant: string;
+}
+
+/** Why something of a paper is not as it was typed; a stable word for programs. */
+export type ExamWarningCode =
+  | 'answer-missing'
+  | 'formula-unreadable'
+  | 'image-missing'
+  | 'image-unreadable'
+  | 'image-not-placed'
+  | 'text-too-long'
+  | 'text-too-deep'
+  | 'nothing-asked';
+
+/** Something that its lecturer should look at before the paper is printed. */
+export interface ExamWarning {
+  /** The question it is about; null for the head, the instructions or a section. */
+  questionId: number | null;
+  /** For programs. */
+  code: ExamWarningCode;
+  /** In Indonesian, a sentence. */
+  message: string;
+}
+
+/** A file, and what is not in it as it was typed. */
+export interface ExamOutput {
+  /** The whole file. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of this file: of its key, where it is one. */
+  warnings: ExamWarning[];
+}
+
+/** Sum of what all questions are worth. */
+export const totalPoints = ({ sections }: Pick<ExamPaper, 'sections'>): number =>
+  sections.reduce((sum, { items }) => items.reduce((part, { points }) => part + points, sum), 0);

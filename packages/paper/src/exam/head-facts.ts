@@ -1,0 +1,49 @@
+import { type PaperFact, pointsText } from '../model/paper.js';
+import type { ExamHead, ExamPaper } from './exam-paper.js';
+import { totalPoints } from './exam-paper.js';
+
+/** What the short names of exams mean; any other is printed as it is. */
+const KINDS: Readonly<Record<string, string>> = {
+  UTS: 'Ujian Tengah Semester',
+  UAS: 'Ujian Akhir Semester',
+};
+
+/** What is printed large: 'Ujian Tengah Semester'. */
+export const examName = ({ head, title }: Pick<ExamPaper, 'head' | 'title'>): string =>
+  KINDS[head.kind] ?? (head.kind || title);
+
+/** The course and its code: 'Struktur Data (IF2110)'. */
+export const courseName = ({ course, code }: ExamHead): string =>
+  course && code ? `${course} (${code})` : course || code;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The exam's day as 'YYYY-MM-DD', where it was given as one that there is. */
+export function examDay({ date }: ExamHead): string | undefined {
+  if (!date || !DAY.test(date)) return undefined;
+  const time = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date) ? date : undefined;
+}
+
+function dayInWords(head: ExamHead): string {
+  const day = examDay(head);
+  if (!day) return head.date ?? '';
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('id-ID', { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** What the head says of this exam, without what was not filled in. */
+export function headFacts(paper: ExamPaper): PaperFact[] {
+  const { head, sections } = paper;
+  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const facts: PaperFact[] = [
+    ['Dosen', head.lecturer],
+    ['Hari, tanggal', dayInWords(head)],
+    ['Waktu', head.minutes ? `${head.minutes} menit` : ''],
+    ['Jumlah soal', String(count)],
+    ['Total poin', pointsText(totalPoints(paper))],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

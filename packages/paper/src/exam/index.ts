@@ -1,0 +1,20 @@
+export { type AnswerRow, answerTable, answerTableCsv } from './answer-table.js';
+export { paperCode } from './code.js';
+export {
+  type ExamFile,
+  type ExamHead,
+  type ExamImage,
+  type ExamItem,
+  type ExamItemKind,
+  type ExamOption,
+  type ExamOutput,
+  type ExamPaper,
+  type ExamPart,
+  type ExamSection,
+  type ExamSpace,
+  type ExamWarning,
+  type ExamWarningCode,
+  totalPoints,
+} from './exam-paper.js';
+export { examWarnings, renderDocx, renderText } from './render.js';
+export { variantOf, variantsOf } from './variants.js';

@@ -1,0 +1,35 @@
+import type { Paper, PaperKind } from '../model/paper.js';
+import type { ExamFile, ExamOutput, ExamPaper, ExamPart, ExamWarning } from './exam-paper.js';
+
+const KINDS: Readonly<Record<ExamPart, PaperKind>> = { soal: 'questions', kunci: 'answers' };
+
+type Write = (
+  paper: Paper,
+  kind: PaperKind,
+) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+
+/** What reads Markdown, and each writer, is loaded when a paper is written. */
+async function render(
+  exam: ExamPaper,
+  file: ExamFile,
+  load: () => Promise<Write>,
+): Promise<ExamOutput> {
+  const { printedPaper } = await import('./printed-paper.js');
+  const { paper, warnings } = await printedPaper(exam, file);
+  const write = await load();
+  return { bytes: await write(paper, KINDS[file.part]), warnings };
+}
+
+/** A paper's questions or key as a Word document to go on with. The same bytes for the same paper. */
+export const renderDocx = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput> =>
+  render(paper, file, async () => (await import('../docx/index.js')).renderDocx);
+
+/** A paper's questions or key as text; formulas stand as they were typed. The same bytes for the same paper. */
+export const renderText = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput> =>
+  render(paper, file, async () => (await import('../text/index.js')).renderText);
+
+/** What a lecturer should look at before any file of the paper is printed. */
+export async function examWarnings(paper: ExamPaper): Promise<ExamWarning[]> {
+  const { printedPaper } = await import('./printed-paper.js');
+  return (await printedPaper(paper, { part: 'kunci', variant: 'A' })).warnings;
+}

@@ -1,0 +1,2 @@
+export { type MathNode, textOf } from './math-node.js';
+export { readFormula } from './read-formula.js';
