@@ -138,7 +138,7 @@ function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
   const { inlines } = writers;
   const { head: asked, rest } = itemHead(item);
   const worth = new TextRun({
-    text: ` (Bobot: ${pointsText(item.points)})`,
+    text: ` (Bobot: ${pointsText(item.points ?? 0)})`,
     bold: true,
     color: SOFT,
   });
