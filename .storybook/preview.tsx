@@ -73,6 +73,7 @@ const preview: Preview = {
           'Paket soal',
           'Berkas',
           'Tulis',
+          'Soal dan naskah',
           'Umpan balik',
           'Navigasi',
           'Admin',

@@ -36,6 +36,7 @@ export function CardList<Row>({
   columns,
   rowKey,
   selected,
+  canSelect,
   nameRow,
   onToggle,
 }: CardListProps<Row>) {
@@ -44,6 +45,7 @@ export function CardList<Row>({
       row={row}
       columns={columns}
       selected={selected?.has(rowKey(row))}
+      selectable={canSelect(row)}
       selectLabel={nameRow(row)}
       onToggle={onToggle}
     />
@@ -86,12 +88,14 @@ function RowCard<Row>({
   row,
   columns,
   selected,
+  selectable,
   selectLabel,
   onToggle,
 }: {
   row: Row;
   columns: readonly DataColumn<Row>[];
   selected: boolean | undefined;
+  selectable: boolean;
   selectLabel: string;
   onToggle: (row: Row) => void;
 }) {
@@ -113,6 +117,7 @@ function RowCard<Row>({
               label={selectLabel}
               labelHidden
               checked={selected}
+              disabled={!selectable}
               onChange={() => onToggle(row)}
             />
           )}

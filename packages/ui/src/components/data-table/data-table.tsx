@@ -41,6 +41,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   selected?: ReadonlySet<RowKey>;
   /** Called with the keys of all rows that are chosen now, in a new set. */
   onSelectedChange?: (selected: Set<RowKey>) => void;
+  /** Whether a row can be chosen; the box of another rests, and 'Pilih semua' leaves it out. */
+  isSelectable?: (row: Row) => boolean;
   /** Names a row for its box; needed with `selected`. */
   rowLabel?: (row: Row) => string;
   /**
@@ -72,6 +74,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   narrowBelow?: number;
 }
 
+const always = () => true;
+
 /** Rows and columns; a list of cards where the table has not the width for them. */
 export function DataTable<Row>({
   caption,
@@ -84,6 +88,7 @@ export function DataTable<Row>({
   density,
   selected,
   onSelectedChange,
+  isSelectable,
   rowLabel,
   loading = false,
   loadingRows = 5,
@@ -100,7 +105,8 @@ export function DataTable<Row>({
   const layout = useTableLayout(box, cardsBelow, narrowBelow);
   const cards = layout === 'cards';
   const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
-  const chosen = selected ? sorted.filter((row) => selected.has(rowKey(row))).length : 0;
+  const open = isSelectable ? sorted.filter(isSelectable) : sorted;
+  const chosen = selected ? open.filter((row) => selected.has(rowKey(row))).length : 0;
   const sortable = onOrderChange
     ? columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ value: id, label: header }))
     : [];
@@ -111,14 +117,15 @@ export function DataTable<Row>({
     rows: sorted,
     rowKey,
     selected,
+    canSelect: isSelectable ?? always,
     nameRow: (row: Row) => strings['dataTable.row'](rowLabel?.(row) ?? String(rowKey(row))),
     windowed: !loading && sorted.length >= windowedFrom,
     bones: loading ? loadingRows : 0,
     onToggle: (row: Row) => selected && onSelectedChange?.(toggleKey(selected, rowKey(row))),
   };
 
-  const selection = chosen === 0 ? 'none' : chosen === sorted.length ? 'all' : 'some';
-  const selectAll = () => selected && onSelectedChange?.(toggleAll(selected, sorted.map(rowKey)));
+  const selection = chosen === 0 ? 'none' : chosen === open.length ? 'all' : 'some';
+  const selectAll = () => selected && onSelectedChange?.(toggleAll(selected, open.map(rowKey)));
 
   function content() {
     if (!loading && sorted.length === 0 && empty !== undefined) return empty;

@@ -9,6 +9,8 @@ export interface TableBodyProps<Row> {
   layout: TableLayout;
   /** Absent in a table without selection. */
   selected?: ReadonlySet<RowKey>;
+  /** Whether its box can be changed. */
+  canSelect: (row: Row) => boolean;
   /** Name of a row's checkbox. */
   nameRow: (row: Row) => string;
 }

@@ -26,6 +26,11 @@ export interface TableRowProps<Row> {
   layout: TableLayout;
   /** Absent in a table without selection. */
   selected?: boolean;
+  /**
+   * Its box can be changed.
+   * @default true
+   */
+  selectable?: boolean;
   /** Name of the row's checkbox. */
   selectLabel?: string;
   /** Only while windowed. */
@@ -39,6 +44,7 @@ function Row<R>({
   columns,
   layout,
   selected,
+  selectable = true,
   selectLabel,
   measure,
   windowed = false,
@@ -56,7 +62,12 @@ function Row<R>({
           {/* The table listens for the change of every box in it. */}
           {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- around the box, and named by it */}
           <label className={BOX}>
-            <CheckboxMark checked={selected} readOnly aria-label={selectLabel} />
+            <CheckboxMark
+              checked={selected}
+              disabled={!selectable}
+              readOnly
+              aria-label={selectLabel}
+            />
           </label>
         </td>
       )}

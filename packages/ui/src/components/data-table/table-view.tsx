@@ -86,7 +86,15 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   );
 }
 
-function PlainBody<Row>({ rows, columns, layout, rowKey, selected, nameRow }: TableBodyProps<Row>) {
+function PlainBody<Row>({
+  rows,
+  columns,
+  layout,
+  rowKey,
+  selected,
+  canSelect,
+  nameRow,
+}: TableBodyProps<Row>) {
   return (
     <tbody className="ui:table-row-group">
       {rows.map((row, index) => {
@@ -99,6 +107,7 @@ function PlainBody<Row>({ rows, columns, layout, rowKey, selected, nameRow }: Ta
             columns={columns}
             layout={layout}
             selected={selected?.has(key)}
+            selectable={canSelect(row)}
             selectLabel={selected && nameRow(row)}
           />
         );

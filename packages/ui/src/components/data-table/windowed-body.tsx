@@ -12,6 +12,7 @@ export function WindowedBody<Row>({
   layout,
   rowKey,
   selected,
+  canSelect,
   nameRow,
 }: TableBodyProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -42,6 +43,7 @@ export function WindowedBody<Row>({
             columns={columns}
             layout={layout}
             selected={selected?.has(key)}
+            selectable={canSelect(row)}
             selectLabel={selected && nameRow(row)}
             measure={measure}
             windowed

@@ -172,3 +172,25 @@ export const TakesFocusWhenItAppears: Story = {
     await expect(area(canvasElement)).toHaveFocus();
   },
 };
+
+export const InAForm: Story = {
+  args: {
+    label: 'Pembahasan',
+    optional: true,
+    size: 'sm',
+    onSave: undefined,
+    onCancel: undefined,
+    value: 'Karena **cepat**.',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The form around it saves.
+    await expect(canvas.queryByRole('button', { name: 'Simpan' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Batal' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Pembahasan' })).toBeVisible();
+    await userEvent.click(button(canvasElement, 'Pratinjau: Pembahasan'));
+    await expect(await canvas.findByText('cepat', { selector: 'strong' })).toBeVisible();
+    await userEvent.click(button(canvasElement, 'Ubah: Pembahasan'));
+    await expect(canvas.getByRole('textbox', { name: 'Pembahasan' })).toBeVisible();
+  },
+};

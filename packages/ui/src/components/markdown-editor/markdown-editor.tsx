@@ -23,6 +23,8 @@ import { PreviewPane } from './preview-pane.js';
 import { toolOf } from './shortcuts.js';
 import { applyTool, type Tool } from './toolbar-actions.js';
 
+const LOW = { minHeight: '6.25rem' };
+
 /** Props of {@link MarkdownEditor}. */
 export interface MarkdownEditorProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
@@ -30,10 +32,13 @@ export interface MarkdownEditorProps
   value: string;
   /** Told every change of the text. */
   onChange: (value: string) => void;
-  /** Told the text, as it was written, when it is saved; never one that is blank. */
-  onSave: (value: string) => void;
-  /** Told that the text is to be dropped. */
-  onCancel: () => void;
+  /**
+   * Told the text, as it was written, when it is saved; never one that is blank. Without it there is no
+   * such button: the form around it saves.
+   */
+  onSave?: (value: string) => void;
+  /** Told that the text is to be dropped; without it there is no such button. */
+  onCancel?: () => void;
   /**
    * Names the field.
    * @default 'Teks soal'
@@ -43,6 +48,21 @@ export interface MarkdownEditorProps
   hint?: string;
   /** What is wrong with the text. */
   error?: string;
+  /**
+   * Must be filled: a star, and `aria-required`.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Says '(opsional)' beside the name.
+   * @default false
+   */
+  optional?: boolean;
+  /**
+   * Least height of the text: 100 or 200 px. It grows up to 400.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md';
   /**
    * The text is being saved: Simpan is busy.
    * @default false
@@ -64,6 +84,9 @@ export function MarkdownEditor({
   label,
   hint,
   error,
+  required,
+  optional,
+  size = 'md',
   busy = false,
   focusOnMount = false,
   className,
@@ -101,15 +124,18 @@ export function MarkdownEditor({
     setMessage(strings[previewing ? 'markdownEditor.editing' : 'markdownEditor.previewing']);
   }
 
+  const name = label ?? strings['markdownEditor.label'];
+  const isPart = !onSave && !onCancel;
   const modeDrawing = previewing ? PENCIL : EYE;
+  const mode = strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview'];
   return (
     <div
       data-component="markdown-editor"
       data-mode={previewing ? 'preview' : 'edit'}
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
+      className={cn('ui:flex ui:min-w-0 ui:flex-col', isPart ? 'ui:gap-1' : 'ui:gap-3', className)}
       {...rest}
     >
-      <Field label={label ?? strings['markdownEditor.label']} hint={hint} error={error}>
+      <Field label={name} hint={hint} error={error} required={required} optional={optional}>
         {(control) => (
           <div
             data-part="frame"
@@ -127,30 +153,42 @@ export function MarkdownEditor({
               hidden={previewing}
               value={value}
               spellCheck
+              style={size === 'sm' ? LOW : undefined}
               className="ui:field-sizing-content ui:max-h-100 ui:min-h-50 ui:w-full ui:resize-y ui:p-3 ui:font-mono ui:text-sm ui:outline-none ui:wrap-anywhere ui:not-hidden:block ui:pointer-coarse:text-base"
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={press}
             />
-            {previewing && <PreviewPane id={previewId} source={value} />}
+            {previewing && (
+              <PreviewPane id={previewId} source={value} style={size === 'sm' ? LOW : undefined} />
+            )}
           </div>
         )}
       </Field>
       <FormActions
         start={
-          <Button variant="ghost" icon={<Glyph of={modeDrawing} />} onClick={togglePreview}>
-            {strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview']}
+          <Button
+            variant="ghost"
+            size={isPart ? 'sm' : 'md'}
+            icon={<Glyph of={modeDrawing} />}
+            // Several stand in one form: each button says whose text it shows.
+            aria-label={isPart ? `${mode}: ${name}` : undefined}
+            onClick={togglePreview}
+          >
+            {mode}
           </Button>
         }
       >
-        <Button onClick={onCancel}>{strings['markdownEditor.cancel']}</Button>
-        <Button
-          variant="primary"
-          disabled={value.trim() === ''}
-          busy={busy}
-          onClick={() => onSave(value)}
-        >
-          {strings['markdownEditor.save']}
-        </Button>
+        {onCancel && <Button onClick={onCancel}>{strings['markdownEditor.cancel']}</Button>}
+        {onSave && (
+          <Button
+            variant="primary"
+            disabled={value.trim() === ''}
+            busy={busy}
+            onClick={() => onSave(value)}
+          >
+            {strings['markdownEditor.save']}
+          </Button>
+        )}
       </FormActions>
       <LiveRegion message={message} />
     </div>

@@ -1,10 +1,19 @@
 'use client';
 
+import type { CSSProperties } from 'react';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LazyMarkdownView } from '../markdown-view/index.js';
 
 /** The text as readers will see it; as high as the field that it stands in for. */
-export function PreviewPane({ id, source }: { id: string; source: string }) {
+export function PreviewPane({
+  id,
+  source,
+  style,
+}: {
+  id: string;
+  source: string;
+  style?: CSSProperties;
+}) {
   const strings = useStrings(indonesian);
   return (
     <section
@@ -14,6 +23,7 @@ export function PreviewPane({ id, source }: { id: string; source: string }) {
       // A scrolling area has to be reachable by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      style={style}
       className="ui:max-h-100 ui:min-h-50 ui:focus-ring ui:overflow-y-auto ui:rounded-b-md ui:p-3 ui:focus-visible:-outline-offset-2"
     >
       {source.trim() === '' ? (

@@ -34,6 +34,7 @@ export interface PdfReaderProps {
   startPage: number;
   marked: readonly string[];
   onLoaded?: (document: { pageCount: number }) => void;
+  onPageChange?: (page: number) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -41,7 +42,15 @@ export interface PdfReaderProps {
 const NARROW = 560;
 
 /** The part of the viewer that brings pdf.js along; loaded when there is something to show. */
-export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }: PdfReaderProps) {
+export function PdfReader({
+  data,
+  label,
+  startPage,
+  marked,
+  onLoaded,
+  onPageChange,
+  onFailed,
+}: PdfReaderProps) {
   const strings = useStrings(indonesian);
   const assets = usePdfAssets();
   const root = useRef<HTMLDivElement>(null);
@@ -59,6 +68,9 @@ export function PdfReader({ data, label, startPage, marked, onLoaded, onFailed }
   const { current, first, last } = pages.view;
   const find = useFind(pdf, marked, startPage, current);
   const findField = useFindField(find, scroller);
+  useEffect(() => {
+    if (count > 0) onPageChange?.(current);
+  }, [count, current, onPageChange]);
   const [marks] = useState(createPageMarks);
   useLayoutEffect(() => marks.scrollIn(scroller.current), [marks, scroller]);
   const { hit } = find;

@@ -35,6 +35,10 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
     /** How many pages it has. */
     pageCount: number;
   }) => void;
+  /** Told when the bytes turn out to be no PDF that can be read. */
+  onUnreadable?: () => void;
+  /** Told the page that is read, from 1, at first too. */
+  onPageChange?: (page: number) => void;
   /**
    * The page that it opens at, from 1; another one goes there.
    * @default 1
@@ -63,6 +67,8 @@ export function PdfViewer({
   loadingText,
   onRetry,
   onLoaded,
+  onUnreadable,
+  onPageChange,
   startPage = 1,
   marked = NONE,
   height = 600,
@@ -108,7 +114,11 @@ export function PdfViewer({
           startPage,
           marked,
           onLoaded,
-          onFailed: () => setBroken(data),
+          onPageChange,
+          onFailed() {
+            setBroken(data);
+            onUnreadable?.();
+          },
         })
       ) : (
         <LoadingStatus className="ui:m-auto">{loadingText ?? strings['pdf.loading']}</LoadingStatus>

@@ -36,6 +36,7 @@ export const States: Story = {
       <RadioGroup
         {...args}
         label="Tanpa keterangan"
+        min="xs"
         options={options.map(({ value, label }) => ({ value, label }))}
       />
     </Stack>

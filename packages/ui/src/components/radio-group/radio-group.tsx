@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 
@@ -28,13 +28,21 @@ export interface RadioGroupProps<Value extends string>
   value: Value | undefined;
   /** Called with what is chosen. */
   onChange: (value: Value) => void;
+  /**
+   * Least width of a choice: 9 rem for single words, 13 for a line of explanation.
+   * @default 'sm'
+   */
+  min?: 'xs' | 'sm';
 }
+
+const NARROW = { '--column': '9rem' } as CSSProperties;
 
 /** Exactly one of a few choices that need a line of explanation each. */
 export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
+  min = 'sm',
   ...rest
 }: RadioGroupProps<Value>) {
   const name = useId();
@@ -50,6 +58,7 @@ export function RadioGroup<Value extends string>({
       <div
         data-component="radio-group"
         data-missing={error ? true : undefined}
+        style={min === 'xs' ? NARROW : undefined}
         className="ui:grid ui:columns-fit ui:gap-2 ui:[--column:13rem]"
       >
         {options.map(({ value: one, label, hint, disabled }) => (

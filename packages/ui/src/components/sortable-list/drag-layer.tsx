@@ -24,12 +24,14 @@ const sensors = [
 /** Props of {@link DragLayer}. */
 export interface DragLayerProps {
   keys: readonly ItemKey[];
+  /** Those that nobody takes hold of; others are put down before and after them. */
+  fixed: ReadonlySet<ItemKey>;
   rows: ReadonlyMap<ItemKey, HTMLElement>;
   onMove: (from: number, to: number) => void;
 }
 
 /** Dragging by a pointer. Draws nothing: it takes hold of the rows that the list has drawn. */
-export function DragLayer({ keys, rows, onMove }: DragLayerProps) {
+export function DragLayer({ keys, fixed, rows, onMove }: DragLayerProps) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <DragDropProvider
@@ -45,7 +47,14 @@ export function DragLayer({ keys, rows, onMove }: DragLayerProps) {
       }}
     >
       {keys.map((key, index) => (
-        <DraggedRow key={key} id={key} index={index} calm={calm} rows={rows} />
+        <DraggedRow
+          key={key}
+          id={key}
+          index={index}
+          isFixed={fixed.has(key)}
+          calm={calm}
+          rows={rows}
+        />
       ))}
     </DragDropProvider>
   );
@@ -54,11 +63,12 @@ export function DragLayer({ keys, rows, onMove }: DragLayerProps) {
 interface DraggedRowProps {
   id: ItemKey;
   index: number;
+  isFixed: boolean;
   calm: boolean;
   rows: ReadonlyMap<ItemKey, HTMLElement>;
 }
 
-function DraggedRow({ id, index, calm, rows }: DraggedRowProps) {
+function DraggedRow({ id, index, isFixed, calm, rows }: DraggedRowProps) {
   // Read after the list has drawn its rows, which may be in the same turn as this.
   const [refs] = useState(() => ({
     element: rowRef(() => rows.get(id)),
@@ -67,6 +77,7 @@ function DraggedRow({ id, index, calm, rows }: DraggedRowProps) {
   useSortable({
     id,
     index,
+    disabled: { draggable: isFixed },
     ...refs,
     plugins: [OptimisticSortingPlugin],
     transition: { duration: calm ? 0 : 180, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' },

@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
 import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
@@ -14,6 +14,8 @@ const look =
 
 interface RowControlsProps {
   name: string;
+  /** The handle alone, and the other two beside it while it is held. */
+  compact: boolean;
   first: boolean;
   last: boolean;
   held: boolean;
@@ -26,6 +28,7 @@ interface RowControlsProps {
 /** Up, handle, down. A button that leads nowhere keeps its focus, so it is not disabled natively. */
 export function RowControls({
   name,
+  compact,
   first,
   last,
   held,
@@ -44,6 +47,8 @@ export function RowControls({
         aria-label={strings[`sortableList.${part}`](name)}
         aria-disabled={blocked || undefined}
         className={look}
+        onBlur={compact ? leave : undefined}
+        onKeyDown={compact ? press : undefined}
         onClick={() => !blocked && onStep(part === 'up' ? -1 : 1, part)}
       >
         {icon}
@@ -62,13 +67,22 @@ export function RowControls({
   }
 
   // A click by a pointer is the end of a drag that went nowhere; keys and screen readers have no place.
+  // Where the handle stands alone it brings the other two: who cannot drag has no other way.
   function click(event: MouseEvent) {
-    if (event.detail === 0) onHold();
+    if (compact || event.detail === 0) onHold();
   }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!held || !relatedTarget) return;
+    const kept = compact && currentTarget.parentElement?.contains(relatedTarget);
+    if (!kept) onHold();
+  }
+
+  const steps = !compact || held;
 
   return (
     <div data-part="controls" className="ui:flex ui:shrink-0 ui:flex-col ui:print:hidden">
-      {stepButton('up', first, <Glyph of={ARROW_UP} />)}
+      {steps && stepButton('up', first, <Glyph of={ARROW_UP} />)}
       <button
         data-part="handle"
         type="button"
@@ -78,11 +92,11 @@ export function RowControls({
         className={cn(look, 'ui:touch-none ui:active:cursor-grabbing ui:enabled:cursor-grab')}
         onKeyDown={press}
         onClick={click}
-        onBlur={(event) => held && event.relatedTarget && onHold()}
+        onBlur={leave}
       >
         <Glyph of={GRIP_VERTICAL} />
       </button>
-      {stepButton('down', last, <Glyph of={ARROW_DOWN} />)}
+      {steps && stepButton('down', last, <Glyph of={ARROW_DOWN} />)}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { dragTo } from '../../test/drag-to.js';
 import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -158,45 +159,14 @@ export const LeavesAHeldItemWhereItIs: Story = {
   },
 };
 
-const frame = () => new Promise(requestAnimationFrame);
-
-/** Fires at the element like a hand: down, a way in steps, up. */
-async function drag(handle: HTMLElement, distance: number) {
-  const { x, y, width, height } = handle.getBoundingClientRect();
-  const clientX = x + width / 2;
-  const fire = (type: string, target: EventTarget, clientY: number) =>
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        pointerId: 1,
-        pointerType: 'mouse',
-        isPrimary: true,
-        button: 0,
-        buttons: type === 'pointerup' ? 0 : 1,
-        clientX,
-        clientY,
-      }),
-    );
-  const start = y + height / 2;
-  fire('pointerdown', handle, start);
-  for (let step = 1; step <= 20; step += 1) {
-    fire('pointermove', document, start + (distance * step) / 20);
-    await frame();
-  }
-  fire('pointerup', document, start + distance);
-}
-
 export const MovesByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const handle = button(canvasElement, 'Geser Soal 1');
-    const rows = within(canvasElement).getAllByRole('listitem');
-    const distance =
-      (rows[2]?.getBoundingClientRect().top ?? 0) - (rows[0]?.getBoundingClientRect().top ?? 0);
+    const target = button(canvasElement, 'Geser Soal 3');
     // What drags is loaded after the list is shown: a hand that is too early tries again.
     await waitFor(
       async () => {
-        await drag(handle, distance);
+        await dragTo(handle, target);
         // A list that is put down late must not be taken up again.
         await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce(), { timeout: 4000 });
       },
@@ -207,5 +177,36 @@ export const MovesByPointer: Story = {
     await waitFor(() =>
       expect(said(canvasElement)).toHaveTextContent('Soal 1 dipindahkan ke posisi 3 dari 5'),
     );
+  },
+};
+
+/** The heads of sections stand still; a place is said by its section. */
+export const HandleAlone: Story = {
+  args: {
+    controls: 'handle',
+    gap: 'none',
+    items: questions.slice(0, 4),
+    isFixed: ({ id }) => id === 3,
+    getPlace: (items, index) =>
+      items.findIndex(({ id }) => id === 3) < index ? 'bagian kedua' : 'bagian pertama',
+    renderItem: ({ id, text }) => <Text weight={id === 3 ? 'semibold' : 'normal'}>{text}</Text>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.queryByRole('button', { name: 'Geser Soal 3' })).toBeNull();
+    // A press brings the two buttons for who cannot drag; leaving them puts the item down.
+    await userEvent.click(button(canvasElement, 'Geser Soal 2'));
+    await userEvent.click(button(canvasElement, 'Pindahkan ke bawah: Soal 2'));
+    await expect(order(canvasElement)).toBe('1324');
+    await expect(said(canvasElement)).toHaveTextContent('Soal 2 dipindahkan ke bagian kedua');
+    await expect(button(canvasElement, 'Pindahkan ke bawah: Soal 3')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(order(canvasElement)).toBe('1234');
+    await expect(button(canvasElement, 'Geser Soal 2')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+    button(canvasElement, 'Geser Soal 4').focus();
+    await waitFor(() => expect(canvas.getAllByRole('button')).toHaveLength(3));
   },
 };

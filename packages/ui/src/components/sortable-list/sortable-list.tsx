@@ -49,7 +49,29 @@ export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 
   ) => void;
   /** Names the list. */
   label: string;
+  /**
+   * `handle` shows the handle alone; a press brings the buttons for up and down beside it. For rows of one
+   * line, which all three would make higher.
+   * @default 'stack'
+   */
+  controls?: 'stack' | 'handle';
+  /**
+   * Space between the items: none, 4 or 12 px.
+   * @default 'md'
+   */
+  gap?: 'none' | 'xs' | 'md';
+  /** Items that stand still while others are moved past them, such as the heads of sections. */
+  isFixed?: (item: T) => boolean;
+  /**
+   * Words the place of an item for announcements: 'posisi 1 dari 3 di Bagian B'.
+   * @default 'posisi {index + 1} dari {items.length}'
+   */
+  getPlace?: (items: readonly T[], index: number) => string;
 }
+
+const ROW =
+  'ui:flex ui:min-w-0 ui:gap-1 ui:rounded-lg ui:outline-offset-2 ui:sm:gap-2 ui:data-dnd-dragging:bg-surface-raised ui:data-dnd-dragging:shadow-float ui:data-held:outline-2 ui:data-held:outline-brand ui:data-held:outline-dashed';
+const GAPS = { none: 'ui:gap-0', xs: 'ui:gap-1', md: 'ui:gap-3' };
 
 /** Items in an order that people change: by a handle with pointer or keys, or by buttons. */
 export function SortableList<T>({
@@ -59,20 +81,26 @@ export function SortableList<T>({
   renderItem,
   onReorder,
   label,
+  controls = 'stack',
+  gap = 'md',
+  isFixed,
+  getPlace,
   className,
   ...rest
 }: SortableListProps<T>) {
   const strings = useStrings(indonesian);
   const instructionsId = useId();
   const nameOf = getName ?? ((_, position) => strings['sortableList.item'](String(position)));
-  const reorder = useReorder({ items, getKey, getName: nameOf, onReorder });
-  const sortable = items.length > 1;
+  const reorder = useReorder({ items, getKey, getName: nameOf, getPlace, onReorder });
+  const fixed = new Set(isFixed ? items.filter(isFixed).map(getKey) : []);
+  const sortable = items.length > 1 && fixed.size < items.length;
+  const compact = controls === 'handle';
   return (
     <>
       <ol
         data-component="sortable-list"
         aria-label={label}
-        className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
+        className={cn('ui:flex ui:min-w-0 ui:flex-col', GAPS[gap], className)}
         {...rest}
       >
         {items.map((item, index) => {
@@ -89,18 +117,19 @@ export function SortableList<T>({
               }}
               data-part="item"
               data-held={held || undefined}
-              className="ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:rounded-lg ui:outline-offset-2 ui:sm:gap-2 ui:data-dnd-dragging:bg-surface-raised ui:data-dnd-dragging:shadow-float ui:data-held:outline-2 ui:data-held:outline-brand ui:data-held:outline-dashed"
+              className={cn(ROW, compact ? 'ui:items-start' : 'ui:items-center')}
             >
-              {sortable && (
+              {sortable && !fixed.has(key) && (
                 <RowControls
                   name={nameOf(item, index + 1)}
+                  compact={compact}
                   first={index === 0}
                   last={index === items.length - 1}
                   held={held}
                   instructionsId={instructionsId}
                   onStep={(step, part) =>
                     held
-                      ? reorder.moveHeld(index, index + step)
+                      ? reorder.moveHeld(index, index + step, part)
                       : reorder.move(index, index + step, part)
                   }
                   onHold={() => reorder.toggleHold(index)}
@@ -116,7 +145,12 @@ export function SortableList<T>({
       </ol>
       {sortable && (
         <Suspense fallback={null}>
-          <DragLayer keys={items.map(getKey)} rows={reorder.rows} onMove={reorder.move} />
+          <DragLayer
+            keys={items.map(getKey)}
+            fixed={fixed}
+            rows={reorder.rows}
+            onMove={reorder.move}
+          />
         </Suspense>
       )}
       <VisuallyHidden id={instructionsId} hidden>

@@ -19,17 +19,20 @@ interface ReorderOptions<T> {
   items: readonly T[];
   getKey: (item: T) => ItemKey;
   getName: (item: T, position: number) => string;
+  getPlace?: (items: readonly T[], index: number) => string;
   onReorder: (items: T[], move: { from: number; to: number }) => void;
 }
 
 /** Moves items, says so, and keeps the focus on the button of the item that moved. */
-export function useReorder<T>({ items, getKey, getName, onReorder }: ReorderOptions<T>) {
+export function useReorder<T>({ items, getKey, getName, getPlace, onReorder }: ReorderOptions<T>) {
   const strings = useStrings(indonesian);
   const [message, setMessage] = useState('');
   const [held, setHeld] = useState<Held | null>(null);
   const [rows] = useState(() => new Map<ItemKey, HTMLElement>());
   const focused = useRef<{ key: ItemKey; part: RowPart; before: readonly T[] } | null>(null);
-  const count = String(items.length);
+  const placeAt = (list: readonly T[], index: number) =>
+    getPlace?.(list, index) ??
+    strings['sortableList.place'](String(index + 1), String(list.length));
 
   // The browser drops the focus of an element that changes its place in the page.
   useLayoutEffect(() => {
@@ -48,23 +51,27 @@ export function useReorder<T>({ items, getKey, getName, onReorder }: ReorderOpti
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     if (part) focused.current = { key: getKey(item), part, before: items };
-    setMessage(strings['sortableList.moved'](name, String(to + 1), count));
-    onReorder(moveItem(items, from, to), { from, to });
+    const next = moveItem(items, from, to);
+    setMessage(strings['sortableList.moved'](name, placeAt(next, to)));
+    onReorder(next, { from, to });
   }
 
   function toggleHold(position: number) {
     const item = items[position];
     if (item === undefined) return;
     const say = held ? strings['sortableList.dropped'] : strings['sortableList.lifted'];
-    setMessage(say(held?.name ?? nameAt(position), String(position + 1), count));
+    setMessage(say(held?.name ?? nameAt(position), placeAt(items, position)));
     setHeld(held ? null : { key: getKey(item), name: nameAt(position), origin: position });
   }
 
   function cancelHold(position: number) {
     if (!held) return;
     setHeld(null);
+    // The button that had the focus may go with the hold.
+    rows.get(held.key)?.querySelector<HTMLElement>('[data-part="handle"]')?.focus();
     move(position, held.origin, 'handle');
-    setMessage(strings['sortableList.cancelled'](held.name, String(held.origin + 1)));
+    const back = moveItem(items, position, held.origin);
+    setMessage(strings['sortableList.cancelled'](held.name, placeAt(back, held.origin)));
   }
 
   return {
@@ -72,7 +79,7 @@ export function useReorder<T>({ items, getKey, getName, onReorder }: ReorderOpti
     heldKey: held?.key,
     rows,
     move,
-    moveHeld: (from: number, to: number) => move(from, to, 'handle', held?.name),
+    moveHeld: (from: number, to: number, part: RowPart) => move(from, to, part, held?.name),
     toggleHold,
     cancelHold,
   };

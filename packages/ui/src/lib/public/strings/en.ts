@@ -1,3 +1,5 @@
+import { englishPapers } from './en-papers.js';
+import { englishQuestions } from './en-questions.js';
 import type { Strings } from './id.js';
 
 const levels: Record<string, string> = { Mudah: 'Easy', Sedang: 'Medium', Sulit: 'Hard' };
@@ -16,6 +18,8 @@ const examWords: Record<string, string> = {
 
 /** The built-in texts in English. */
 export const english: Strings = {
+  ...englishPapers,
+  ...englishQuestions,
   'alert.close': 'Dismiss message',
   'chip.remove': (label) => `Remove ${label}`,
   'codeBlock.label': (language) => (language ? `${language} code` : 'Code'),
@@ -97,19 +101,16 @@ export const english: Strings = {
   'results.count': (count) => `Showing ${count} results`,
   'setCard.lecturer': 'Lecturer',
   'setCard.subject': 'Course',
-  'sortableList.cancelled': (name, position) =>
-    `Move cancelled. ${name} is back at position ${position}`,
+  'sortableList.cancelled': (name, place) => `Move cancelled. ${name} is back at ${place}`,
   'sortableList.down': (name) => `Move down: ${name}`,
-  'sortableList.dropped': (name, position, count) =>
-    `${name} dropped at position ${position} of ${count}`,
+  'sortableList.dropped': (name, place) => `${name} dropped at ${place}`,
   'sortableList.handle': (name) => `Drag ${name}`,
   'sortableList.instructions':
     'Press Space to lift, the up and down arrow keys to move, Space again to drop, Escape to cancel.',
   'sortableList.item': (position) => `Item ${position}`,
-  'sortableList.lifted': (name, position, count) =>
-    `${name} lifted from position ${position} of ${count}`,
-  'sortableList.moved': (name, position, count) =>
-    `${name} moved to position ${position} of ${count}`,
+  'sortableList.lifted': (name, place) => `${name} lifted from ${place}`,
+  'sortableList.moved': (name, place) => `${name} moved to ${place}`,
+  'sortableList.place': (position, count) => `position ${position} of ${count}`,
   'sortableList.up': (name) => `Move up: ${name}`,
   'spinner.label': 'Loading',
   'textPreview.failed': 'Error loading file content',

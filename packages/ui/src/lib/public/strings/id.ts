@@ -1,10 +1,14 @@
 import { basicStrings } from './id-basic.js';
 import { frameStrings } from './id-frame.js';
+import { paperStrings } from './id-papers.js';
+import { questionStrings } from './id-questions.js';
 
 /** The library's built-in texts, in Indonesian. A key is `component.text`. */
 export const indonesian = {
   ...basicStrings,
   ...frameStrings,
+  ...paperStrings,
+  ...questionStrings,
   'codeBlock.label': (language: string) => (language ? `Kode ${language}` : 'Kode'),
   'markdownEditor.applied': (tool: string) => `${tool} diterapkan`,
   'markdownEditor.bold': 'Tebal',
@@ -72,19 +76,17 @@ export const indonesian = {
   'questionCard.number': (number: string) => `Soal ${number}`,
   'questionCard.subject': 'Mata kuliah',
   'questionCard.type': (type: string) => `Jenis soal: ${type}`,
-  'sortableList.cancelled': (name: string, position: string) =>
-    `Pemindahan dibatalkan. ${name} kembali ke posisi ${position}`,
+  'sortableList.cancelled': (name: string, place: string) =>
+    `Pemindahan dibatalkan. ${name} kembali ke ${place}`,
   'sortableList.down': (name: string) => `Pindahkan ke bawah: ${name}`,
-  'sortableList.dropped': (name: string, position: string, count: string) =>
-    `${name} diletakkan di posisi ${position} dari ${count}`,
+  'sortableList.dropped': (name: string, place: string) => `${name} diletakkan di ${place}`,
   'sortableList.handle': (name: string) => `Geser ${name}`,
   'sortableList.instructions':
     'Tekan Spasi untuk mengangkat, tombol panah atas dan bawah untuk memindahkan, Spasi lagi untuk meletakkan, Escape untuk membatalkan.',
   'sortableList.item': (position: string) => `Butir ${position}`,
-  'sortableList.lifted': (name: string, position: string, count: string) =>
-    `${name} diangkat dari posisi ${position} dari ${count}`,
-  'sortableList.moved': (name: string, position: string, count: string) =>
-    `${name} dipindahkan ke posisi ${position} dari ${count}`,
+  'sortableList.lifted': (name: string, place: string) => `${name} diangkat dari ${place}`,
+  'sortableList.moved': (name: string, place: string) => `${name} dipindahkan ke ${place}`,
+  'sortableList.place': (position: string, count: string) => `posisi ${position} dari ${count}`,
   'sortableList.up': (name: string) => `Pindahkan ke atas: ${name}`,
   'textPreview.failed': 'Error loading file content',
   'textPreview.loading': 'Memuat isi berkas',

@@ -2,5 +2,7 @@ export { english } from './en.js';
 export { indonesian, type Strings } from './id.js';
 export { basicStrings } from './id-basic.js';
 export { frameStrings } from './id-frame.js';
+export { paperStrings } from './id-papers.js';
+export { questionStrings } from './id-questions.js';
 export { StringsProvider } from './strings-provider.js';
 export { useStrings } from './use-strings.js';

@@ -1,0 +1,52 @@
+'use client';
+
+import { SegmentedToggle } from '../../components/segmented-toggle/index.js';
+import { Select } from '../../components/select/index.js';
+import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { variantLetters } from '../paper-head-form/index.js';
+
+/** What of a paper is looked at. */
+export interface PreviewChoice {
+  /** The question paper, or its key. */
+  part: 'soal' | 'kunci';
+  /** Letter of the variant, from A. */
+  variant: string;
+}
+
+/** 'Soal | Kunci', and the variant where there are several. */
+export function PreviewChoices({
+  choice,
+  variants,
+  onChange,
+}: {
+  choice: PreviewChoice;
+  variants: number;
+  onChange: (choice: PreviewChoice) => void;
+}) {
+  const strings = useStrings(paperStrings);
+  return (
+    <>
+      <SegmentedToggle
+        label={strings['paperPreview.part']}
+        value={choice.part}
+        onChange={(part) => onChange({ ...choice, part })}
+        options={(['soal', 'kunci'] as const).map((part) => ({
+          value: part,
+          label: strings[`paperPreview.${part}`],
+        }))}
+      />
+      {variants > 1 && (
+        <Select
+          label={strings['paperPreview.variant']}
+          labelHidden
+          options={variantLetters(variants).map((letter) => ({
+            value: letter,
+            label: strings['paperPreview.variantOf'](letter),
+          }))}
+          value={choice.variant}
+          onChange={(event) => onChange({ ...choice, variant: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert } from '../../components/alert/index.js';
+import { Button } from '../../components/button/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { ErrorState } from '../../components/error-state/index.js';
+import { PdfViewer } from '../../components/pdf-viewer/index.js';
+import { Spinner } from '../../components/spinner/index.js';
+import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import type { PaperPreviewProps } from './paper-preview.js';
+import { PreviewChoices } from './preview-choices.js';
+import { SteadyPdf } from './steady-pdf.js';
+
+/** Props of {@link PreviewPane}: those of the preview that do not say where it stands. */
+export interface PreviewPaneProps
+  extends Omit<PaperPreviewProps, 'onOpenChange' | 'className' | 'height'> {
+  height: number | string;
+}
+
+/** The pages, what they are, and what becomes of them. */
+export function PreviewPane({
+  data,
+  state,
+  reason,
+  choice,
+  onChoiceChange,
+  variants,
+  onRetry,
+  actions,
+  height,
+}: PreviewPaneProps) {
+  const strings = useStrings(paperStrings);
+  const [drawn, setDrawn] = useState<typeof data>(null);
+  const label = `${strings['paperPreview.title']}: ${strings[`paperPreview.${choice.part}`]} ${choice.variant}`;
+  const busy = state === 'busy' || (data !== null && drawn !== data && drawn !== null);
+  return (
+    <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
+      <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2">
+        <PreviewChoices choice={choice} variants={variants} onChange={onChoiceChange} />
+        {busy && (
+          <span className="ui:flex ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
+            <Spinner size="sm" label={null} />
+            {strings['paperPreview.busy']}
+          </span>
+        )}
+        {actions && <div className="ui:ms-auto ui:flex ui:flex-wrap ui:gap-2">{actions}</div>}
+      </div>
+      {state === 'failed' && data !== null && (
+        <Alert
+          tone="danger"
+          title={strings['paperPreview.failed']}
+          action={
+            onRetry && (
+              <Button size="sm" onClick={onRetry}>
+                {strings['paperPreview.retry']}
+              </Button>
+            )
+          }
+        >
+          {reason} {strings['paperPreview.stale']}
+        </Alert>
+      )}
+      {data !== null ? (
+        <SteadyPdf
+          label={label}
+          data={data}
+          document={`${choice.part} ${choice.variant}`}
+          height={height}
+          onShown={setDrawn}
+        />
+      ) : state === 'failed' ? (
+        <ErrorState title={strings['paperPreview.failed']} description={reason} onRetry={onRetry} />
+      ) : state === 'busy' ? (
+        <PdfViewer label={label} data={null} state="loading" style={{ height }} />
+      ) : (
+        <EmptyState frame="sunken" size="sm" title={strings['paperPreview.empty']} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaperRow, type PaperRowProps } from './paper-row.js';

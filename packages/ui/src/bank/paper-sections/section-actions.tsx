@@ -1,0 +1,40 @@
+'use client';
+
+import { Button } from '../../components/button/index.js';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
+import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+
+/** A new section, and the order of those that are there. */
+export function SectionActions({
+  orderable,
+  ordering,
+  onOrder,
+  onAdd,
+}: {
+  orderable: boolean;
+  ordering: boolean;
+  onOrder: () => void;
+  onAdd: () => void;
+}) {
+  const strings = useStrings(paperStrings);
+  return (
+    <div data-part="actions" className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:pt-2">
+      {!ordering && (
+        <Button size="sm" icon={<Glyph of={PLUS} />} onClick={onAdd}>
+          {strings['paperSections.add']}
+        </Button>
+      )}
+      {(orderable || ordering) && (
+        <Button
+          size="sm"
+          variant={ordering ? 'secondary' : 'ghost'}
+          aria-pressed={ordering}
+          onClick={onOrder}
+        >
+          {strings[ordering ? 'paperSections.ordered' : 'paperSections.order']}
+        </Button>
+      )}
+    </div>
+  );
+}

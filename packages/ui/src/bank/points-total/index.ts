@@ -1,0 +1,1 @@
+export { PointsTotal, type PointsTotalProps } from './points-total.js';

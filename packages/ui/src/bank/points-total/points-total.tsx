@@ -1,0 +1,33 @@
+'use client';
+
+import type { ComponentPropsWithRef } from 'react';
+import { LiveRegion } from '../../components/live-region/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+
+/** Props of {@link PointsTotal}. */
+export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many questions the paper has. */
+  questions: number;
+  /** What they are worth together. */
+  points: number;
+}
+
+/** What a paper comes to: its questions and its points, also said when they change. */
+export function PointsTotal({ questions, points, className, ...rest }: PointsTotalProps) {
+  const strings = useStrings(paperStrings);
+  const { formatCount } = useFormats();
+  const sum = strings['paper.sum'](formatCount(questions), formatCount(points));
+  return (
+    <div
+      data-component="points-total"
+      className={cn('ui:figures ui:font-semibold ui:text-sm ui:text-text', className)}
+      {...rest}
+    >
+      {/* Read out from the region alone. */}
+      <span aria-hidden>{sum}</span>
+      <LiveRegion message={sum} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { LazyMarkdownView } from '../../components/markdown-view/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { OptionList } from './option-list.js';
+import type { QuestionKind } from './question-kind.js';
+
+/** A question as people read it. */
+export interface QuestionText {
+  /** What kind of question it is. */
+  kind: QuestionKind;
+  /** What is asked, in Markdown. */
+  markdown: string;
+  /** Of a multiple-choice question, in their order; empty for the others. */
+  options: readonly {
+    /** What it says, in Markdown. */
+    markdown: string;
+    /** Whether it is a right answer. */
+    right: boolean;
+  }[];
+  /** In Markdown; `'benar'` or `'salah'` where it is one of the two; empty for multiple choice. */
+  answer: string;
+  /** Why the answer is right, in Markdown; empty where nothing is said. */
+  explanation: string;
+}
+
+/** Props of {@link QuestionContent}. */
+export interface QuestionContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is shown. */
+  question: QuestionText;
+  /**
+   * Shows what is right, and why.
+   * @default true
+   */
+  withAnswer?: boolean;
+  /**
+   * Level of the highest heading that the texts may have.
+   * @default 4
+   */
+  headingLevel?: 3 | 4 | 5 | 6;
+}
+
+/** A question in full: its text, its options, its answer and why. */
+export function QuestionContent({
+  question: { kind, markdown, options, answer, explanation },
+  withAnswer = true,
+  headingLevel = 4,
+  className,
+  ...rest
+}: QuestionContentProps) {
+  const strings = useStrings(questionStrings);
+  const truth = kind === 'benar-salah' && (answer === 'benar' || answer === 'salah');
+  const view = (source: string) => <LazyMarkdownView source={source} headingLevel={headingLevel} />;
+  return (
+    <div
+      data-component="question-content"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-4', className)}
+      {...rest}
+    >
+      {view(markdown)}
+      {kind === 'pilihan' && (
+        <OptionList options={options} withAnswer={withAnswer} headingLevel={headingLevel} />
+      )}
+      {withAnswer && kind !== 'pilihan' && (
+        <Part label={strings['question.answer']}>
+          {truth ? (
+            <p className="ui:font-semibold">{strings[`question.${answer}`]}</p>
+          ) : answer.trim() === '' ? (
+            <p className="ui:text-text-muted">{strings['question.noAnswer']}</p>
+          ) : (
+            view(answer)
+          )}
+        </Part>
+      )}
+      {withAnswer && explanation.trim() !== '' && (
+        <Part label={strings['question.explanation']}>{view(explanation)}</Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1 ui:border-border ui:border-s-2 ui:ps-3"
+    >
+      <div id={id} className="ui:font-semibold ui:text-text-muted ui:text-xs">
+        {label}
+      </div>
+      {children}
+    </section>
+  );
+}

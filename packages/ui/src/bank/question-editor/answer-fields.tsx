@@ -1,0 +1,71 @@
+'use client';
+
+import { MarkdownEditor } from '../../components/markdown-editor/index.js';
+import { RadioGroup } from '../../components/radio-group/index.js';
+import { TextField } from '../../components/text-field/index.js';
+import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import type { QuestionDraft } from './draft.js';
+import type { QuestionErrors } from './editor-errors.js';
+import { OptionFields } from './option-fields.js';
+
+/** Props of the parts of a {@link QuestionEditor}. */
+export interface EditorPartProps {
+  value: QuestionDraft;
+  errors: QuestionErrors;
+  onChange: (part: Partial<QuestionDraft>) => void;
+}
+
+/** What a right answer is, by the kind of question. */
+export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
+  const strings = useStrings(questionStrings);
+  switch (value.kind) {
+    case 'pilihan':
+      return (
+        <OptionFields
+          options={value.options}
+          errors={errors}
+          onChange={(options) => onChange({ options })}
+        />
+      );
+    case 'benar-salah':
+      return (
+        <RadioGroup
+          label={strings['questionEditor.truth']}
+          required
+          min="xs"
+          error={errors.answer}
+          value={value.truth ?? undefined}
+          onChange={(truth) => onChange({ truth })}
+          options={(['benar', 'salah'] as const).map((one) => ({
+            value: one,
+            label: strings[`question.${one}`],
+          }))}
+        />
+      );
+    case 'isian':
+      return (
+        <TextField
+          label={strings['questionEditor.short']}
+          hint={strings['questionEditor.shortHint']}
+          required
+          error={errors.answer}
+          autoComplete="off"
+          value={value.short}
+          onChange={(event) => onChange({ short: event.target.value })}
+        />
+      );
+    default:
+      return (
+        <MarkdownEditor
+          label={strings['questionEditor.model']}
+          hint={
+            strings[value.kind === 'kode' ? 'questionEditor.codeHint' : 'questionEditor.modelHint']
+          }
+          size="sm"
+          error={errors.answer}
+          value={value.model}
+          onChange={(model) => onChange({ model })}
+        />
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import type { QuestionKind, QuestionText } from '../question-content/index.js';
+
+/** An option while it is written. */
+export interface DraftOption {
+  /** Stays the same when the option moves. */
+  id: string;
+  /** What it says, in Markdown. */
+  markdown: string;
+  /** Whether it is a right answer. */
+  right: boolean;
+}
+
+/**
+ * A question while it is written. What belongs to other kinds than the one that is chosen stays in it, so
+ * that nothing typed is lost by looking at another kind.
+ */
+export interface QuestionDraft {
+  /** What kind of question it is. */
+  kind: QuestionKind;
+  /** What is asked, in Markdown. */
+  markdown: string;
+  /** For `pilihan`. */
+  options: readonly DraftOption[];
+  /** For `benar-salah`; `null` while neither is chosen. */
+  truth: 'benar' | 'salah' | null;
+  /** For `isian`. */
+  short: string;
+  /** For `uraian` and `kode`, in Markdown. */
+  model: string;
+  /** Why the answer is right, in Markdown. */
+  explanation: string;
+  /** What a right answer is worth; `null` while the field is empty. */
+  points: number | null;
+  /** Mudah, Sedang, Sulit; empty while none is chosen. */
+  difficulty: string;
+  /** Course that it belongs to. */
+  subject: string;
+  /** What it is about. */
+  topics: readonly string[];
+  /** Who may use it: its owner, or every lecturer. */
+  visibility: 'owner' | 'lecturers';
+}
+
+/** What of a question is kept once it is saved: of its kind only. */
+export interface DraftedQuestion extends QuestionText {
+  /** What a right answer is worth; `null` where nothing is said. */
+  points: number | null;
+  /** Mudah, Sedang, Sulit; empty where none is chosen. */
+  difficulty: string;
+  /** Course that it belongs to. */
+  subject: string;
+  /** What it is about. */
+  topics: readonly string[];
+  /** Who may use it. */
+  visibility: 'owner' | 'lecturers';
+}
+
+/** Fewest and most options of a multiple-choice question. */
+export const OPTION_BOUNDS = { fewest: 2, most: 10 } as const;
+
+/** An option that nobody has written yet; its `id` is like no other one's. */
+export const newOption = (options: readonly DraftOption[]): DraftOption => ({
+  id: String(Math.max(0, ...options.map(({ id }) => Number(id) || 0)) + 1),
+  markdown: '',
+  right: false,
+});
+
+const EMPTY: QuestionDraft = {
+  kind: 'pilihan',
+  markdown: '',
+  options: ['1', '2', '3', '4'].map((id) => ({ id, markdown: '', right: false })),
+  truth: null,
+  short: '',
+  model: '',
+  explanation: '',
+  points: null,
+  difficulty: '',
+  subject: '',
+  topics: [],
+  visibility: 'owner',
+};
+
+/** A question to be written: an empty one with four options, or one that is to be changed. */
+export function questionDraft(question: Partial<DraftedQuestion> = {}): QuestionDraft {
+  const { answer = '', options = [], ...same } = question;
+  const draft = { ...EMPTY, ...same };
+  if (options.length > 0) {
+    draft.options = options.map(({ markdown, right }, index) => ({
+      id: String(index + 1),
+      markdown,
+      right,
+    }));
+  }
+  if (draft.kind === 'benar-salah') {
+    draft.truth = answer === 'benar' || answer === 'salah' ? answer : null;
+  } else if (draft.kind === 'isian') draft.short = answer;
+  else if (draft.kind !== 'pilihan') draft.model = answer;
+  return draft;
+}
+
+/** What is saved of a draft: the answer of its kind, and options only where it has them. */
+export function draftedQuestion({
+  options,
+  truth,
+  short,
+  model,
+  ...same
+}: QuestionDraft): DraftedQuestion {
+  const answers = {
+    pilihan: '',
+    'benar-salah': truth ?? '',
+    isian: short,
+    uraian: model,
+    kode: model,
+  };
+  return {
+    ...same,
+    options:
+      same.kind === 'pilihan' ? options.map(({ markdown, right }) => ({ markdown, right })) : [],
+    answer: answers[same.kind],
+  };
+}

@@ -1,0 +1,17 @@
+/** What is wrong with a question, by field; `options.0` is about the first option. */
+export type QuestionErrors = Partial<
+  Record<
+    | 'kind'
+    | 'markdown'
+    | 'options'
+    | `options.${number}`
+    | 'answer'
+    | 'explanation'
+    | 'points'
+    | 'difficulty'
+    | 'subject'
+    | 'topics'
+    | 'visibility',
+    string
+  >
+>;

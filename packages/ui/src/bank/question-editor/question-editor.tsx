@@ -1,0 +1,110 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/button/index.js';
+import { Form, FormActions } from '../../components/form/index.js';
+import { MarkdownEditor } from '../../components/markdown-editor/index.js';
+import { RadioGroup } from '../../components/radio-group/index.js';
+import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { KindLabel, QUESTION_KINDS } from '../question-content/index.js';
+import { AnswerFields } from './answer-fields.js';
+import type { QuestionDraft } from './draft.js';
+import type { QuestionErrors } from './editor-errors.js';
+import { FactFields } from './fact-fields.js';
+
+/** Props of {@link QuestionEditor}. */
+export interface QuestionEditorProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit' | 'children'> {
+  /** The question as it stands; `questionDraft` makes one. */
+  value: QuestionDraft;
+  /** Called with the whole question at every change. */
+  onChange: (value: QuestionDraft) => void;
+  /** What is wrong, by field. */
+  errors?: QuestionErrors;
+  /** Courses that are suggested. Keep the same array while they stay the same. */
+  subjects: readonly string[];
+  /** Topics to choose from. Keep the same array while they stay the same. */
+  topics: readonly string[];
+  /**
+   * Asks who may use it; only lecturers share questions.
+   * @default true
+   */
+  withAudience?: boolean;
+  /** Called by 'Simpan soal' and by Enter in a field of one line. */
+  onSave: () => void;
+  /** Called by 'Batal'; without it there is no such button. */
+  onCancel?: () => void;
+  /**
+   * The question is being saved: 'Simpan soal' is busy.
+   * @default false
+   */
+  busy?: boolean;
+  /** Stands at the start of the line of buttons, such as a SaveState. */
+  status?: ReactNode;
+  /**
+   * The text of the question takes the focus when the editor appears.
+   * @default false
+   */
+  focusOnMount?: boolean;
+}
+
+/** Writes a question of any of the five kinds. What was typed for one kind is there when it is chosen again. */
+export function QuestionEditor({
+  value,
+  onChange,
+  errors = {},
+  subjects,
+  topics,
+  withAudience = true,
+  onSave,
+  onCancel,
+  busy = false,
+  status,
+  focusOnMount,
+  ...rest
+}: QuestionEditorProps) {
+  const strings = useStrings(questionStrings);
+  const part = {
+    value,
+    errors,
+    onChange: (next: Partial<QuestionDraft>) => onChange({ ...value, ...next }),
+  };
+  return (
+    <Form {...rest} data-component="question-editor" onSubmit={() => !busy && onSave()}>
+      <RadioGroup
+        label={strings['question.kind']}
+        min="xs"
+        error={errors.kind}
+        value={value.kind}
+        onChange={(kind) => part.onChange({ kind })}
+        options={QUESTION_KINDS.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))}
+      />
+      <MarkdownEditor
+        label={strings['questionEditor.text']}
+        hint={strings['questionEditor.textHint']}
+        required
+        size="sm"
+        error={errors.markdown}
+        focusOnMount={focusOnMount}
+        value={value.markdown}
+        onChange={(markdown) => part.onChange({ markdown })}
+      />
+      <AnswerFields {...part} />
+      <MarkdownEditor
+        label={strings['question.explanation']}
+        optional
+        size="sm"
+        error={errors.explanation}
+        value={value.explanation}
+        onChange={(explanation) => part.onChange({ explanation })}
+      />
+      <FactFields {...part} subjects={subjects} topics={topics} withAudience={withAudience} />
+      <FormActions start={status}>
+        {onCancel && <Button onClick={onCancel}>{strings['questionEditor.cancel']}</Button>}
+        <Button type="submit" variant="primary" busy={busy}>
+          {strings['questionEditor.save']}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

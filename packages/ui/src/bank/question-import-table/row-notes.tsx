@@ -1,0 +1,64 @@
+'use client';
+
+import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
+import { TRIANGLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/triangle-exclamation-point.js';
+import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
+import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { KindLabel } from '../question-content/index.js';
+import type { QuestionImportRow } from './import-rows.js';
+
+/** What kind of question it is, where that could be told. */
+export function RowKind({ kind }: Pick<QuestionImportRow, 'kind'>) {
+  const strings = useStrings(questionStrings);
+  return kind ? <KindLabel kind={kind} /> : strings['questionImport.unknown'];
+}
+
+/** What was found in a row: what stops it, what it loses, and what it is a second copy of. */
+export function RowNotes({ row: { problems, duplicateOf } }: { row: QuestionImportRow }) {
+  const strings = useStrings(questionStrings);
+  if (problems.length === 0 && duplicateOf === null) {
+    return <span className="ui:text-text-muted">{strings['questionImport.fine']}</span>;
+  }
+  return (
+    <ul className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
+      {problems.map(({ message, blocking }) => (
+        <Note
+          key={message}
+          of={blocking ? CIRCLE_EXCLAMATION_POINT : TRIANGLE_EXCLAMATION_POINT}
+          look={blocking ? 'ui:text-danger-text' : 'ui:text-warning-text'}
+          kind={strings[blocking ? 'questionImport.blocking' : 'questionImport.warning']}
+        >
+          {message}
+        </Note>
+      ))}
+      {duplicateOf !== null && (
+        <Note of={FILE_STACK} look="ui:text-text-muted">
+          {strings['questionImport.duplicate'](duplicateOf)}
+        </Note>
+      )}
+    </ul>
+  );
+}
+
+function Note({
+  of,
+  look,
+  kind,
+  children,
+}: {
+  of: Drawing;
+  look: string;
+  kind?: string;
+  children: string;
+}) {
+  return (
+    <li className={`ui:flex ui:min-w-0 ui:items-start ui:gap-1.5 ${look}`}>
+      <Glyph of={of} className="ui:mt-0.5 ui:shrink-0" />
+      <span className="ui:min-w-0 ui:wrap-anywhere">
+        {kind && <span className="ui:font-medium">{kind}: </span>}
+        {children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+/** The paper that a question was last in. */
+export interface LastUse {
+  /** What the paper is called; `null` where only its owner may know. */
+  paperTitle: string | null;
+  /** The moment of the exam, ISO 8601. */
+  usedOn: string;
+}
+
+/** 'UTS Struktur Data, Okt 2025', or the month alone; in Jakarta time. */
+export function usedWhere({ paperTitle, usedOn }: LastUse, locale: string): string {
+  const moment = new Date(usedOn);
+  const month = Number.isNaN(moment.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(locale, {
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'Asia/Jakarta',
+      }).format(moment);
+  return [paperTitle, month].filter(Boolean).join(', ');
+}

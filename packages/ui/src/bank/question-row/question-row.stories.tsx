@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/button/index.js';
+import { Highlight } from '../../components/highlight/index.js';
+import { WindowedList } from '../../components/windowed-list/index.js';
+import { PLUS } from '../../lib/internal/drawings/plus.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
+import { fitsThePage } from '../../test/fits-the-page.js';
+import { SAMPLES } from '../question-content/samples.js';
+import { QuestionRow, type QuestionRowProps } from './question-row.js';
+
+const add = (name: string) => (
+  <Button size="sm" icon={<Glyph of={PLUS} />} aria-label={`Tambah: ${name}`}>
+    Tambah
+  </Button>
+);
+
+const ROW: QuestionRowProps = {
+  title: 'Berapa kompleksitas rata-rata pencarian pada hash table yang baik?',
+  question: SAMPLES.pilihan,
+  level: 'Mudah',
+  points: 10,
+  subject: 'Struktur Data',
+  lastUsed: { paperTitle: 'UTS Struktur Data', usedOn: '2025-10-14T02:00:00Z' },
+  origin: 'own',
+};
+
+const ROWS: (QuestionRowProps & { key: number })[] = [
+  { ...ROW, key: 1 },
+  {
+    ...ROW,
+    key: 2,
+    title: 'Antrean mengeluarkan lebih dulu apa yang terakhir masuk.',
+    question: SAMPLES['benar-salah'],
+    origin: 'sample',
+    lastUsed: null,
+  },
+  {
+    ...ROW,
+    key: 3,
+    title: <Highlight text="Perintah SQL untuk mengambil baris" query="sql" />,
+    name: 'Perintah SQL untuk mengambil baris',
+    question: SAMPLES.isian,
+    subject: 'Basis Data',
+    level: 'Sedang',
+    origin: { owner: 'Dr. Ratna Wulandari' },
+    lastUsed: { paperTitle: null, usedOn: '2024-06-03T02:00:00Z' },
+  },
+  {
+    ...ROW,
+    key: 4,
+    title: 'Tulis fungsi yang membalik sebuah teks.',
+    question: SAMPLES.kode,
+    level: 'Sulit',
+    points: 25,
+    origin: 'own-shared',
+    lastUsed: undefined,
+    defaultOpen: true,
+  },
+];
+
+const meta = {
+  title: 'Soal dan naskah/QuestionRow',
+  component: QuestionRow,
+  args: ROW,
+} satisfies Meta<typeof QuestionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+function toggled(chosen: ReadonlySet<number>, key: number) {
+  const next = new Set(chosen);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+function Bank() {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set([2]));
+  return (
+    <WindowedList
+      label="Soal"
+      gap="none"
+      framed
+      items={ROWS}
+      itemKey={({ key }) => key}
+      renderItem={({ key, ...row }) => (
+        <QuestionRow
+          {...row}
+          selected={chosen.has(key)}
+          onSelectedChange={() => setChosen(toggled(chosen, key))}
+          actions={add(String(key))}
+        />
+      )}
+    />
+  );
+}
+
+export const States: Story = { render: () => <Bank /> };
+
+export const Phone: Story = {
+  render: () => <Bank />,
+  globals: { viewport: { value: 'phone' } },
+  play: fitsThePage,
+};
+
+export const LongText: Story = {
+  args: {
+    title: `${'Ketidakbertanggungjawabannyakah '.repeat(9)}`,
+    subject: 'Pemrograman Berorientasi Objek Lanjutan dan Rekayasa Perangkat Lunak Terdistribusi',
+    origin: { owner: 'Prof. Dr. Ir. Raden Mas Ketidakbertanggungjawabannyakah, M.Sc., Ph.D.' },
+    points: 123_456,
+    selected: false,
+    actions: add('soal'),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
+
+export const UnfoldsByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('article', { name: /^Berapa kompleksitas/ }));
+    await expect(row.queryByRole('list', { name: 'Opsi jawaban' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = row.getByRole('button', { name: /^Berapa kompleksitas/ });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(row.getByRole('list', { name: 'Opsi jawaban' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(row.queryByRole('list', { name: 'Opsi jawaban' })).toBeNull();
+  },
+};
+
+export const SaysWhereItWasUsed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Terakhir dipakai: UTS Struktur Data, Okt 2025')).toBeVisible();
+  },
+};
+
+const onSelectedChange = fn();
+export const IsChosenByItsBox: Story = {
+  args: { selected: false, onSelectedChange },
+  play: async ({ canvas, args }) => {
+    onSelectedChange.mockClear();
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Pilih ${args.title}` }));
+    await expect(onSelectedChange).toHaveBeenCalledWith(true);
+    // Choosing does not unfold.
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Many fit on a screen: the fault of the old card was 205 pixels a question. */
+export const IsLow: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { selected: false, actions: add('soal') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(80);
+  },
+};
+
+export const InEnglish: Story = {
+  args: { lastUsed: null, origin: 'sample' },
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never used')).toBeVisible();
+    await expect(canvas.getByText('10 points')).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { SaveState, type SaveStateProps } from './save-state.js';

@@ -1,0 +1,93 @@
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { cn } from '../../lib/internal/cn/index.js';
+import { CHECK } from '../../lib/internal/drawings/check.js';
+import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
+import { basicStrings, paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { Button } from '../button/index.js';
+import { LiveRegion } from '../live-region/index.js';
+import { Spinner } from '../spinner/index.js';
+
+/** Props of {@link SaveState}. */
+export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What became of the last change; `idle` shows nothing. */
+  state: 'idle' | 'saving' | 'saved' | 'failed';
+  /** When it was saved last: ISO 8601 text or a date. */
+  savedAt?: string | Date;
+  /** Why it could not be saved, after 'Belum tersimpan'. */
+  reason?: ReactNode;
+  /** Saves again; without it there is no such button. */
+  onRetry?: () => void;
+}
+
+/**
+ * What became of the changes that are saved by themselves. Only a failure, and that it is over, is said
+ * aloud: who types does not want to hear of every saving.
+ */
+export function SaveState({ state, savedAt, reason, onRetry, className, ...rest }: SaveStateProps) {
+  const strings = useStrings(paperStrings);
+  const locale = useStrings(basicStrings)['format.locale'];
+  const [before, setBefore] = useState(state);
+  const [message, setMessage] = useState(state === 'failed' ? strings['saveState.failed'] : '');
+  if (state !== before) {
+    setBefore(state);
+    if (state === 'failed') setMessage(strings['saveState.failed']);
+    else if (state === 'saved' && message) {
+      setMessage(message === strings['saveState.failed'] ? strings['saveState.again'] : '');
+    }
+  }
+  return (
+    <div
+      data-component="save-state"
+      data-state={state}
+      className={cn(
+        'ui:flex ui:min-h-8 ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-sm ui:text-text-muted',
+        className,
+      )}
+      {...rest}
+    >
+      {state === 'saving' && (
+        <>
+          <Spinner size="sm" label={null} />
+          {strings['saveState.saving']}
+        </>
+      )}
+      {state === 'saved' && (
+        <>
+          <Glyph of={CHECK} />
+          <span className="ui:figures">
+            {strings['saveState.saved'](savedAt === undefined ? '' : clock(savedAt, locale)).trim()}
+          </span>
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <Glyph of={CLOUD_EXCLAMATION_POINT} className="ui:shrink-0 ui:text-danger-text" />
+          <span className="ui:min-w-0 ui:font-medium ui:text-danger-text ui:wrap-anywhere">
+            {strings['saveState.failed']}
+            {reason && <>: {reason}</>}
+          </span>
+          {onRetry && (
+            <Button variant="ghost" size="sm" onClick={onRetry}>
+              {strings['saveState.retry']}
+            </Button>
+          )}
+        </>
+      )}
+      <LiveRegion message={message} />
+    </div>
+  );
+}
+
+/** 10.32, as the clocks in Jakarta show it. */
+function clock(moment: string | Date, locale: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Jakarta',
+  }).format(date);
+}

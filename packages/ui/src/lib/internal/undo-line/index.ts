@@ -1,0 +1,1 @@
+export { UndoLine, type UndoLineProps } from './undo-line.js';
