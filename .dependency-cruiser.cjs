@@ -144,9 +144,18 @@ module.exports = {
     ),
     only(
       'the-ground-floor-knows-nobody-above',
-      { path: server('(answers|db|documents|files)'), pathNot: outsideTests },
+      { path: server('(answers|db|documents|exchange|files)'), pathNot: outsideTests },
       { path: server('(services|http|routes|commands|backup)') },
-      'Database, files, documents and answers are what everything else stands on.',
+      'Database, files, documents, exchange and answers are what everything else stands on.',
+    ),
+    only(
+      'exchange-is-pure',
+      { path: server('exchange'), pathNot: outsideTests },
+      {
+        path: '^(packages/(?!contract/)|apps|demo)/|^(node:)?(fs|http|https|net|path|os|child_process|worker_threads)(/|$)',
+        pathNot: '^apps/server/src/exchange/',
+      },
+      'Bytes in, rows out: reading a file of questions touches no disk, no network and no database.',
     ),
     only(
       'demo-knows-the-subject-only',
@@ -170,6 +179,7 @@ module.exports = {
       'packages/paper/src/text',
       'apps/server/src/commands',
       'apps/server/src/db/migrations',
+      'apps/server/src/exchange',
     ].map((folder) =>
       only(
         `by-its-index-${folder.replace(/.*\/src\//, '').replace('/', '-')}`,

@@ -1,4 +1,5 @@
 import { ACCOUNT_SENTENCES } from './sentences/account.js';
+import { EXCHANGE_SENTENCES } from './sentences/exchange.js';
 import { FILE_SENTENCES } from './sentences/files.js';
 import { PAPER_SENTENCES } from './sentences/papers.js';
 import { PEOPLE_SENTENCES } from './sentences/people.js';
@@ -20,6 +21,7 @@ export const INDONESIAN = {
   ...SET_SENTENCES,
   ...FILE_SENTENCES,
   ...QUESTION_SENTENCES,
+  ...EXCHANGE_SENTENCES,
   ...PAPER_SENTENCES,
   ...SERVER_SENTENCES,
 } as const;

@@ -1,4 +1,6 @@
 import type { Failure } from '@bank-soal/contract/failures';
+import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { Picture, ReadRow } from '../exchange/index.js';
 
 /** One file of a combined document. */
 export interface DocumentPart {
@@ -57,12 +59,33 @@ export interface ReadTextJob {
   maxCharacters: number;
 }
 
+/** Reads a file of questions. */
+export interface ReadQuestionsJob {
+  kind: 'read-questions';
+  path: string;
+  format: QuestionFormat;
+  /** A folder for its pictures; each is named by its content. */
+  output: string;
+}
+
+/** What a file says about one question; the pictures lie in the job's folder. */
+export type QuestionInFile = Omit<ReadRow, 'images'> & {
+  images: readonly (Omit<Picture, 'bytes'> & { size: number })[];
+};
+
 /** Makes a process ready to inspect at once. */
 export interface PrepareJob {
   kind: 'prepare';
 }
 
-export type Job = CombineJob | InspectJob | CleanWordJob | WeighJob | ReadTextJob | PrepareJob;
+export type Job =
+  | CombineJob
+  | InspectJob
+  | CleanWordJob
+  | WeighJob
+  | ReadTextJob
+  | ReadQuestionsJob
+  | PrepareJob;
 
 /** What a child process is told when it starts. */
 export interface ChildOrders {
@@ -75,12 +98,13 @@ export interface ChildOrders {
 export const TOOK_MEMORY = 'SIGUSR2';
 export const TOOK_TIME = 'SIGVTALRM';
 
-/** What came of a job: for an upload a failure, for a page a sentence on it, for a search the pages' texts. */
+/** What came of a job: for an upload a failure, for a page a sentence on it, for a search the pages' texts, for an import its rows. */
 export interface Ended {
   refusal?: Failure | undefined;
   problem?: string | undefined;
   /** One for each page, also for those that have no text. */
   pages?: string[] | undefined;
+  questions?: QuestionInFile[] | undefined;
 }
 
 /** What a child process says: the part that it begins, how a job ended. */

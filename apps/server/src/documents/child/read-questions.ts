@@ -1,0 +1,29 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
+import { FileRefused, readQuestions } from '../../exchange/index.js';
+import type { Ended, ReadQuestionsJob } from '../job.js';
+
+const MB = 1024 * 1024;
+
+/** Reads a file of questions; its pictures are written into a folder, each once. */
+export async function readQuestionFile({ path, format, output }: ReadQuestionsJob): Promise<Ended> {
+  if ((await stat(path)).size > QUESTIONS_FILE_MAX) {
+    return { refusal: { code: 'too-large', what: 'questions', max: QUESTIONS_FILE_MAX / MB } };
+  }
+  try {
+    const { rows } = readQuestions(await readFile(path), format);
+    const pictures = new Map(
+      rows.flatMap(({ images }) => images.map(({ sha256, bytes }) => [sha256, bytes])),
+    );
+    for (const [sha256, bytes] of pictures) await writeFile(join(output, sha256), bytes);
+    const questions = rows.map(({ images, ...row }) => ({
+      ...row,
+      images: images.map(({ sha256, type, bytes }) => ({ sha256, type, size: bytes.length })),
+    }));
+    return { questions };
+  } catch (error) {
+    if (error instanceof FileRefused) return { refusal: error.failure };
+    throw error;
+  }
+}

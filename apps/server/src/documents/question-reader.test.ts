@@ -1,0 +1,180 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { NEW_QUESTION, type QuestionFields } from '@bank-soal/contract/questions';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentLimits } from '../config.js';
+import { writeQuestions } from '../exchange/index.js';
+import { samplePng } from '../test/sample-png.js';
+import { createQuestionReader, type QuestionReader } from './question-reader.js';
+
+const MB = 1024 * 1024;
+const LIMITS = {
+  maxRssBytes: 512 * MB,
+  maxCpuMs: 30_000,
+  timeoutMs: 600_000,
+  maxPages: 9,
+  ready: false,
+};
+
+let folder: string;
+let reader: QuestionReader | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-exchange-'));
+});
+afterEach(() => reader?.close());
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function read(
+  content: string | Buffer,
+  format: QuestionFormat,
+  limits: Partial<DocumentLimits> = {},
+) {
+  const path = join(folder, 'soal');
+  await writeFile(path, content);
+  reader = createQuestionReader({ ...LIMITS, ...limits });
+  return reader.read(path, format, 'a');
+}
+
+const refusal = (code: string, what?: string) => ({
+  status: 422,
+  failure: what === undefined ? { code } : { code, what },
+});
+
+const PNG = samplePng(3, 2);
+const PICTURE =
+  '<quiz><question type="essay"><questiontext format="html"><text>&lt;img src="@@PLUGINFILE@@/a.png"&gt;?</text>' +
+  `<file name="a.png" encoding="base64">${PNG.toString('base64')}</file></questiontext></question></quiz>`;
+
+describe('createQuestionReader', () => {
+  it('reads questions in a process of its own, and keeps their pictures for a while', async () => {
+    const { rows, pictureOf, dispose } = await read(PICTURE, 'moodle');
+    expect(rows).toMatchObject([{ line: 1, kind: 'uraian', problems: [] }]);
+    const [{ sha256, size } = { sha256: '', size: 0 }] = rows[0]?.images ?? [];
+    expect(size).toBe(PNG.length);
+    expect(await pictureOf(sha256)).toEqual(PNG);
+    await dispose();
+    await expect(pictureOf(sha256)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('leaves nothing behind where a file is refused', async () => {
+    const of = () => readdir(tmpdir());
+    const before = (await of()).filter((name) => name.startsWith('bank-soal-questions-'));
+    await expect(read('{}', 'json')).rejects.toMatchObject({
+      status: 422,
+      answer: { code: 'broken-json', message: expect.any(String), rows: [] },
+    });
+    const after = (await of()).filter((name) => name.startsWith('bank-soal-questions-'));
+    expect(after).toEqual(before);
+  });
+
+  it('says nothing of a file that the machine had no time for', async () => {
+    await expect(read('[]', 'json', { timeoutMs: 1 })).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('refuses what takes too much of the processor, and of memory', async () => {
+    const file = JSON.stringify([{ kind: 'uraian', markdown: 'x' }]);
+    const tooComplex = refusal('too-complex', 'questions');
+    await expect(read(file, 'json', { maxCpuMs: 1 })).rejects.toMatchObject(tooComplex);
+    await expect(read(file, 'json', { maxRssBytes: MB })).rejects.toMatchObject(tooComplex);
+  });
+});
+
+const bomb = () => {
+  const levels = Array.from(
+    { length: 20 },
+    (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+  );
+  return `<!DOCTYPE quiz [<!ENTITY e0 "x">${levels.join('')}]><quiz>&e20;</quiz>`;
+};
+const questionOf = (text: string) =>
+  `<quiz><question type="essay"><questiontext><text>${text}</text></questiontext></question></quiz>`;
+
+describe('a hostile file ends within its limits, in words', () => {
+  it.each<[string, QuestionFormat, () => string | Buffer, object]>([
+    ['1 MB of braces', 'gift', () => '{'.repeat(MB), { code: 'broken-question' }],
+    ['1 MB of pairs', 'gift', () => `a {${'=a->b '.repeat(40_000)}`, { code: 'broken-question' }],
+    [
+      '1 MB of backslashes',
+      'gift',
+      () => `${'\\'.repeat(MB - 9)} {T}`,
+      { code: 'broken-question' },
+    ],
+    ['a bomb of entities', 'moodle', bomb, refusal('broken-xml', 'doctype')],
+    [
+      'an address',
+      'moodle',
+      () => '<!DOCTYPE q SYSTEM "http://a.b/c"><quiz/>',
+      refusal('broken-xml', 'doctype'),
+    ],
+    [
+      '10,000 levels',
+      'moodle',
+      () => '<a>'.repeat(10_000) + '</a>'.repeat(10_000),
+      refusal('broken-xml', 'depth'),
+    ],
+    ['comments without end', 'moodle', () => `<quiz>${'<!--'.repeat(300_000)}`, { status: 422 }],
+    [
+      '10,000 levels of HTML',
+      'moodle',
+      () => questionOf('&lt;div&gt;'.repeat(10_000)),
+      { code: 'broken-question' },
+    ],
+    [
+      'formatting that multiplies',
+      'moodle',
+      () =>
+        questionOf(
+          Array.from({ length: 9_000 }, (_, at) => `&lt;font color=${at}&gt;&lt;p&gt;`).join(''),
+        ),
+      refusal('too-complex', 'questions'),
+    ],
+    [
+      'a million formulas that never end',
+      'moodle',
+      () => questionOf('\\('.repeat(MB / 2)),
+      { code: 'too-long' },
+    ],
+    ['100 MB', 'moodle', () => Buffer.alloc(100 * MB, ' '), refusal('too-large')],
+    ['1 MB of brackets', 'json', () => '['.repeat(MB), refusal('broken-json')],
+    [
+      'lists in lists',
+      'json',
+      () => '['.repeat(100_000) + ']'.repeat(100_000),
+      { code: 'broken-question' },
+    ],
+    [
+      '1 MB of dollars',
+      'aiken',
+      () => `${'$'.repeat(MB)}\nA. a\nB. b\nANSWER: A`,
+      { code: 'too-long' },
+    ],
+  ])('%s', async (_, format, file, expected) => {
+    const end = await read(file(), format).then(
+      ({ rows }) => rows[0]?.problems.at(-1),
+      (error: unknown) => error,
+    );
+    expect(end).toMatchObject(expected);
+  });
+});
+
+it('reads 500 questions in less than a second of the processor', async () => {
+  const question: QuestionFields = {
+    ...NEW_QUESTION,
+    kind: 'pilihan',
+    markdown: 'Berapa isi `a[0]` sesudah **dua** langkah, jika $$x_1 < 5$$?\n\n- satu\n- dua',
+    options: ['satu', '`dua`', '$$3$$', 'empat'].map((markdown, at) => ({
+      markdown,
+      right: at === 1,
+    })),
+    explanation: 'Lihat *bab dua*.',
+  };
+  const questions = Array.from({ length: 500 }, () => question);
+  const file = writeQuestions(questions, 'moodle').bytes.toString();
+  const forgetful = file.replace(/<banksoal>.*<\/banksoal>/g, '');
+  const { rows, dispose } = await read(forgetful, 'moodle', { maxCpuMs: 3_000 });
+  await dispose();
+  expect(rows.map((row) => row.question)).toEqual(questions);
+});

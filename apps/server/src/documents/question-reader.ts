@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Failure } from '@bank-soal/contract/failures';
+import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { DocumentLimits } from '../config.js';
+import { busy, createGate, type Holder } from '../gate.js';
+import { Refusal } from '../refusal.js';
+import type { QuestionInFile } from './job.js';
+import { NOT_JUDGED_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import { createWorkers } from './workers.js';
+
+/** What came of a file of questions. */
+export interface QuestionsInFile {
+  rows: readonly QuestionInFile[];
+  /** The bytes of a picture that a row names. */
+  pictureOf: (sha256: string) => Promise<Buffer>;
+  /** Forgets the pictures. */
+  dispose: () => Promise<void>;
+}
+
+/** Reads files of questions, in a process of its own. */
+export interface QuestionReader {
+  /**
+   * Reads a file; whoever asks disposes of what came of it.
+   *
+   * @param holder whose file it is
+   * @throws Refusal 422 where nothing can be told of single questions, 503 when the machine had no time
+   */
+  read: (path: string, format: QuestionFormat, holder: Holder) => Promise<QuestionsInFile>;
+  close: () => void;
+}
+
+/** One file of an account at a time. */
+const TURNS = { width: 1, each: 1, waiting: 64, waitMs: 60_000 };
+/** A file of 20 MB takes some 200 MB. */
+const MOST_RSS = 384 * 1024 * 1024;
+const TOO_COMPLEX = { code: 'too-complex', what: 'questions' } as const;
+
+/** No question of the file can be told. */
+const refused = (failure: Failure) => new Refusal(422, failure, {}, { rows: [] });
+
+/** Reads one file of questions at a time. */
+export function createQuestionReader(limits: DocumentLimits, room = createRoom()): QuestionReader {
+  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
+  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
+  const pass = createGate(TURNS);
+
+  async function rowsOf(path: string, format: QuestionFormat, output: string) {
+    const end = await workers.run({ kind: 'read-questions', path, format, output });
+    if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
+    if (end.kind === 'gave-up') throw refused(TOO_COMPLEX);
+    if (end.refusal !== undefined) throw refused(end.refusal);
+    return end.questions ?? [];
+  }
+
+  return {
+    read: (path, format, holder) =>
+      pass(async () => {
+        const output = await mkdtemp(join(tmpdir(), 'bank-soal-questions-'));
+        const dispose = () => rm(output, { recursive: true, force: true });
+        try {
+          const rows = await rowsOf(path, format, output);
+          return { rows, pictureOf: (sha256) => readFile(join(output, sha256)), dispose };
+        } catch (error) {
+          await dispose();
+          throw error;
+        }
+      }, holder),
+    close: workers.close,
+  };
+}

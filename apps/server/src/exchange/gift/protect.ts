@@ -1,0 +1,100 @@
+/** Signs that no text has; they stand for others while the library reads, each as long as what it is for. */
+const STANDS_FOR = {
+  ':': '\uFDD0',
+  '=': '\uFDD1',
+  '~': '\uFDD2',
+  '#': '\uFDD3',
+  '>': '\uFDD4',
+  '&': '\uFDD5',
+} as const;
+const NOTHING = '\uFDD6';
+
+type Sign = keyof typeof STANDS_FOR;
+
+const BACK = new Map<string, string>([
+  ...Object.entries(STANDS_FOR).map(([sign, other]): [string, string] => [other, sign]),
+  [NOTHING, ''],
+]);
+
+/** Puts back what {@link protect} has replaced. */
+export const unprotect = (text: string) =>
+  text.replace(/[\uFDD0-\uFDD6]/g, (sign) => BACK.get(sign) ?? '');
+
+/** Where a sign stands that no backslash is before, from a place on. */
+function findBare(text: string, sign: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text.startsWith(sign, at)) return at;
+  }
+  return -1;
+}
+
+/** Replaces bare signs, as those of a text; what a backslash is before stays. */
+function replaceBare(text: string, signs: readonly Sign[]): string {
+  return text.replace(/\\[^]|[:=~#]/g, (found) =>
+    (signs as readonly string[]).includes(found) ? STANDS_FOR[found as Sign] : found,
+  );
+}
+
+const IN_TEXTS = [':', '=', '~', '#'] as const;
+
+function protectAnswers(answers: string): string {
+  if (answers.trimStart().startsWith('#')) return answers;
+  // Where there are wrong options, an arrow is no pair: `p->next`.
+  const isChoice = findBare(answers, '~', 0) >= 0;
+  const whole = isChoice ? answers.replaceAll('->', `-${STANDS_FOR['>']}`) : answers;
+  return replaceBare(whole, [':']);
+}
+
+/** A question of a GIFT file, in its parts; each is as long as it was. */
+interface Parts {
+  title: string;
+  before: string;
+  answers: string;
+  after: string;
+}
+
+function partsOf(text: string): Parts | undefined {
+  const lead = text.length - text.trimStart().length;
+  const titleEnd = text.startsWith('::', lead) ? findBare(text, '::', lead + 2) : -1;
+  const begin = titleEnd < 0 ? 0 : titleEnd + 2;
+  const open = findBare(text, '{', begin);
+  if (open < 0) return undefined;
+  let close = open;
+  for (let at = open; at >= 0; at = findBare(text, '}', at + 1)) close = at;
+  const end = close > open ? close : text.length;
+  return {
+    title: text.slice(0, begin),
+    before: text.slice(begin, open),
+    answers: text.slice(open + 1, end),
+    after: text.slice(end),
+  };
+}
+
+/**
+ * Readies a question for the library's grammar, which knows fewer files than Moodle: a bare colon, `=`,
+ * `~` or `#` in what is asked, an arrow among options. What comes is as long as what went, so that lines
+ * and columns agree.
+ *
+ * @returns nothing for a text without braces: it asks nothing
+ */
+export function protect(source: string): string | undefined {
+  const text = source
+    .replace(/[\uFDD0-\uFDD6]/g, '\uFFFD')
+    // The library keeps escaped signs as `&&058;` for a while.
+    .replace(/&(?=&)/g, STANDS_FOR['&'])
+    // Our own way to say an arrow that begins no pair.
+    .replace(/(?<=(?:^|[^\\])(?:\\\\)*-)\\>/g, NOTHING + STANDS_FOR['>']);
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const { title, before, answers, after } = parts;
+  const inner = title === '' ? '' : replaceBare(title.trim().slice(2, -2), IN_TEXTS);
+  const lead = title.slice(0, title.length - title.trimStart().length);
+  return [
+    title === '' ? '' : `${lead}::${inner}::`,
+    replaceBare(before, IN_TEXTS),
+    '{',
+    protectAnswers(answers),
+    replaceBare(after, IN_TEXTS),
+  ].join('');
+}

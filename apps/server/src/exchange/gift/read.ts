@@ -1,0 +1,86 @@
+import gift, { type GIFTQuestion, type SyntaxError } from 'gift-pegjs';
+import { readCategory } from '../category.js';
+import { draftOf } from '../draft-of.js';
+import { readLabels } from '../labels.js';
+import { Barred, type Draft } from '../types.js';
+import { cutBlocks, type GiftBlock } from './blocks.js';
+import { protect } from './protect.js';
+import { readAnswers, readTexts } from './read-answers.js';
+import { CATEGORY, KNOWN } from './signs.js';
+
+const LABEL = /\[tag:((?:\\\]|[^\]])+)\]/g;
+
+/** Larger questions are none. */
+const TEXT_MAX = 256 * 1024;
+
+type Category = ReturnType<typeof readCategory>;
+
+function parse(text: string, { lines }: GiftBlock): GIFTQuestion {
+  try {
+    const [question] = gift.parse(text);
+    if (question === undefined) throw new Barred({ code: 'broken-question' });
+    return question;
+  } catch (error) {
+    const { location } = error as Partial<SyntaxError>;
+    if (location === undefined) throw error;
+    const { line, column } = location.start;
+    // At the end of what was read there may be one line more.
+    const real = lines[Math.min(line, lines.length) - 1] ?? 1;
+    throw new Barred({ code: 'broken-question', what: 'gift', line: real, column });
+  }
+}
+
+const labelsIn = (comments: readonly string[]) =>
+  comments.flatMap((comment) =>
+    [...comment.matchAll(LABEL)].map(([, label = '']) => label.replaceAll('\\]', ']')),
+  );
+
+const knownIn = (comments: readonly string[]) =>
+  comments.find((one) => one.startsWith(KNOWN))?.slice(KNOWN.length);
+
+function questionIn(block: GiftBlock): GIFTQuestion {
+  if (block.text.length > TEXT_MAX) throw new Barred({ code: 'broken-question' });
+  const text = protect(block.text);
+  if (text === undefined) throw new Barred({ code: 'unsupported-question', what: 'text' });
+  return parse(text, block);
+}
+
+/** What stands between the first colons, else what begins the question. */
+function titleIn(text: string): string {
+  const [, title] = /^\s*::((?:\\[^]|[^\\])*?)::/.exec(text) ?? [];
+  return (title ?? text.slice(0, text.indexOf('{'))).replace(/\\([~=#{}:\\])/g, '$1');
+}
+
+function readBlock(block: GiftBlock, { subject, topics }: Category): Draft {
+  const { text, lines, comments } = block;
+  return draftOf({
+    line: lines[0] ?? 1,
+    title: titleIn(text),
+    known: knownIn(comments),
+    written: text,
+    read: (collector) => {
+      const question = questionIn(block);
+      const { topics: labelled = [], kind, ...labels } = readLabels(labelsIn(comments));
+      return {
+        ...readTexts(question, collector),
+        ...readAnswers(question, collector),
+        ...labels,
+        ...(question.type === 'Essay' && kind && { kind }),
+        subject,
+        topics: [...topics, ...labelled],
+      };
+    },
+  });
+}
+
+/** Reads GIFT: each question by itself, so that a bad one keeps none of the others out. */
+export function readGift(file: string): Draft[] {
+  const drafts: Draft[] = [];
+  let category = readCategory('');
+  for (const block of cutBlocks(file)) {
+    const text = block.text.trim();
+    if (text.startsWith(CATEGORY)) category = readCategory(text.slice(CATEGORY.length));
+    else drafts.push(readBlock(block, category));
+  }
+  return drafts;
+}

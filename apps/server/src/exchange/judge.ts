@@ -1,0 +1,55 @@
+import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/failures';
+import { INDONESIAN } from '@bank-soal/contract/indonesian';
+import { imagesIn } from '@bank-soal/contract/question-kinds';
+import {
+  NEW_QUESTION,
+  type QuestionBody,
+  type QuestionFields,
+  questionBodySchema,
+} from '@bank-soal/contract/questions';
+import { checkQuestion } from '@bank-soal/contract/rules-question';
+import { beginningOf, toPlain } from './text/plain.js';
+import { bar, type Draft, type Problem, type ReadRow } from './types.js';
+
+/** More than a title shows. */
+const SHOWN = 400;
+
+const inWords = ({ failure, blocking }: Problem) => ({
+  code: failure.code,
+  message: sentenceOf(failure, INDONESIAN) ?? failure.code,
+  blocking,
+});
+
+/** What every question must have of its own. */
+const NOTHING = { kind: null, markdown: '' };
+
+/** What the bank's rules say of a question; the first failure of each field. */
+function judgeBody(body: QuestionBody): Failure[] | QuestionFields {
+  const whole = { ...NOTHING, ...NEW_QUESTION, ...body, visibility: NEW_QUESTION.visibility };
+  const { data, error } = questionBodySchema.safeParse(whole, issueOf({ code: 'broken-question' }));
+  const fields = new Map(
+    (error?.issues ?? []).map(({ path, message }) => [path[0], failureIn(message)]),
+  );
+  if (data === undefined) return [...fields.values()];
+  const question = data as QuestionFields;
+  const failures = Object.values(checkQuestion(question));
+  return failures.length > 0 ? failures : question;
+}
+
+/** Judges what a reader has made of one question by the rules that hold for every question. */
+export function judge({ line, title = '', kind, body, problems, images = [] }: Draft): ReadRow {
+  const judged = body && judgeBody(body);
+  const failures = Array.isArray(judged) ? judged : [];
+  const all = [...problems, ...failures.map(bar)];
+  const question = all.some(({ blocking }) => blocking) ? undefined : judged;
+  const named = new Set(imagesIn(JSON.stringify(question ?? null)));
+  const asked = title.trim() === '' ? toPlain(String(body?.markdown ?? '').slice(0, SHOWN)) : title;
+  return {
+    line,
+    kind,
+    title: beginningOf(asked),
+    problems: all.map(inWords),
+    images: images.filter(({ sha256 }) => named.has(sha256)),
+    ...(question !== undefined && { question: question as QuestionFields }),
+  };
+}

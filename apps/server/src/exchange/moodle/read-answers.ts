@@ -1,0 +1,128 @@
+import type { Failure } from '@bank-soal/contract/failures';
+import type { QuestionBody } from '@bank-soal/contract/questions';
+import { gradeOptions, joinAnswers } from '../grading.js';
+import { matchingBody } from '../matching.js';
+import type { Collector } from '../text/collector.js';
+import { fromPlain } from '../text/plain.js';
+import { note } from '../types.js';
+import { clozeBody } from './cloze.js';
+import { readText } from './texts.js';
+import { childOf, childrenOf, type Element, saidIn } from './tree.js';
+
+/** Reads what the bank keeps of one type's answers. */
+type ReadAnswers = (question: Element, collector: Collector) => QuestionBody;
+
+const fractionOf = (answer: Element) => Number(answer.attributes.fraction ?? 0) || 0;
+
+const tell = ({ problems }: Collector, failure: Failure) => problems.push(note(failure));
+
+const answersOf = (question: Element) => childrenOf(question, 'answer');
+
+function tellFeedback(answers: readonly Element[], collector: Collector): void {
+  const has = answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '');
+  if (has) tell(collector, { code: 'feedback-lost' });
+}
+
+/** False is what says so: Moodle's own files say `true`, others `1`. */
+const isNo = (element: Element | undefined) => /^(?:false|0)$/i.test(saidIn(element));
+
+const readChoice: ReadAnswers = (question, collector) => {
+  const answers = answersOf(question);
+  const single = childOf(question, 'single');
+  const { rights, isPartial } = gradeOptions(answers.map(fractionOf), !isNo(single));
+  if (isPartial) tell(collector, { code: 'partial-credit-lost' });
+  tellFeedback(answers, collector);
+  return {
+    kind: 'pilihan',
+    options: answers.map((answer, at) => ({
+      markdown: readText(answer, collector),
+      right: rights[at] ?? false,
+    })),
+  };
+};
+
+const readTruth: ReadAnswers = (question, collector) => {
+  const answers = answersOf(question);
+  tellFeedback(answers, collector);
+  const best = answers.toSorted((a, b) => fractionOf(b) - fractionOf(a))[0];
+  const said = saidIn(best).toLowerCase();
+  return {
+    kind: 'benar-salah',
+    answer: said === 'true' ? 'benar' : said === 'false' ? 'salah' : said,
+  };
+};
+
+function readAccepted(
+  question: Element,
+  collector: Collector,
+  textOf: (answer: Element) => string,
+): QuestionBody {
+  const answers = answersOf(question);
+  const accepted = answers.filter((answer) => fractionOf(answer) > 0);
+  if (accepted.some((answer) => fractionOf(answer) < 100)) {
+    tell(collector, { code: 'partial-credit-lost' });
+  }
+  if (accepted.length > 1) tell(collector, { code: 'answers-joined' });
+  tellFeedback(answers, collector);
+  return { kind: 'isian', answer: joinAnswers(accepted.map(textOf)) };
+}
+
+/** A star stands for anything, unless a backslash is before it. */
+const readShort: ReadAnswers = (question, collector) =>
+  readAccepted(question, collector, (answer) => fromPlain(saidIn(answer).replaceAll('\\*', '*')));
+
+const readNumber: ReadAnswers = (question, collector) => {
+  if (childrenOf(childOf(question, 'units'), 'unit').length > 0)
+    tell(collector, { code: 'units-lost' });
+  return readAccepted(question, collector, (answer) => {
+    const tolerance = Number(saidIn(childOf(answer, 'tolerance'))) || 0;
+    return fromPlain(tolerance > 0 ? `${saidIn(answer)} (± ${tolerance})` : saidIn(answer));
+  });
+};
+
+const readEssay: ReadAnswers = (question, collector) => {
+  if (saidIn(childOf(question, 'responsetemplate')) !== '')
+    tell(collector, { code: 'template-lost' });
+  const isCode = saidIn(childOf(question, 'responseformat')) === 'monospaced';
+  return {
+    kind: isCode ? 'kode' : 'uraian',
+    answer: readText(childOf(question, 'graderinfo'), collector),
+  };
+};
+
+const readMatching: ReadAnswers = (question, collector) => {
+  tell(collector, { code: 'became-essay' });
+  const pairs = childrenOf(question, 'subquestion').map((one) => ({
+    left: readText(one, collector),
+    right: fromPlain(saidIn(childOf(one, 'answer'))),
+  }));
+  return matchingBody(readText(childOf(question, 'questiontext'), collector), pairs);
+};
+
+const readCloze: ReadAnswers = (question, collector) => {
+  tell(collector, { code: 'became-blanks' });
+  return clozeBody(readText(childOf(question, 'questiontext'), collector));
+};
+
+/** CodeRunner, a plugin that runs programs: its answer is a program. */
+const readCode: ReadAnswers = (question, collector) => {
+  if (childrenOf(childOf(question, 'testcases'), 'testcase').length > 0) {
+    tell(collector, { code: 'test-cases-lost' });
+  }
+  if (saidIn(childOf(question, 'answerpreload')) !== '') tell(collector, { code: 'template-lost' });
+  const program = saidIn(childOf(question, 'answer'));
+  return { kind: 'kode', answer: program === '' ? '' : `\`\`\`\n${program}\n\`\`\`` };
+};
+
+/** Moodle's types that become questions of the bank. */
+export const TYPES: ReadonlyMap<string, ReadAnswers> = new Map([
+  ['multichoice', readChoice],
+  ['truefalse', readTruth],
+  ['shortanswer', readShort],
+  ['numerical', readNumber],
+  ['essay', readEssay],
+  ['matching', readMatching],
+  ['cloze', readCloze],
+  ['multianswer', readCloze],
+  ['coderunner', readCode],
+]);

@@ -1,0 +1,101 @@
+import { fromHtml as parseHtml } from 'hast-util-from-html';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { toString as textIn } from 'mdast-util-to-string';
+import { Barred } from '../types.js';
+import { cutFormulas } from './formulas.js';
+import { type Image, type Inline, type Node, type Root, writeMarkdown } from './markdown.js';
+
+/** What stands for a picture in a text. */
+export type Depict = (picture: Image) => Inline[];
+
+/** Deeper than anybody writes; whoever walks it comes back. */
+const DEPTH_MAX = 100;
+
+type Html = ReturnType<typeof parseHtml> | ReturnType<typeof parseHtml>['children'][number];
+
+/** A text whose elements stand in one another without end. */
+const tooDeep = () => new Barred({ code: 'broken-question', what: 'depth' });
+
+function checkDepth(root: Html): void {
+  let level: Html[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw tooDeep();
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+}
+
+const scripted =
+  (sign: '^' | '_'): Handle =>
+  (state, node) => {
+    const text = textIn({ type: 'root', children: state.all(node) as never }).trim();
+    if (text === '') return undefined;
+    const tex = /^[\w+\-*/=,. ()]+$/.test(text) ? text.replaceAll('_', '\\_') : undefined;
+    const inner = tex !== undefined && /[A-Za-z]{2}/.test(tex) ? `\\mathrm{${tex}}` : tex;
+    if (inner === undefined) return { type: 'text', value: `${sign}(${text})` };
+    return { type: 'inlineMath', value: `${sign}{${inner}}` };
+  };
+
+const handlers = { sup: scripted('^'), sub: scripted('_') };
+
+const SAFE_LINK = /^(?:https?:|mailto:)/i;
+
+function inlinesOf(node: Inline, depict: Depict): Inline[] {
+  if (node.type === 'text') {
+    return cutFormulas(node.value.replace(/\u00a0/g, ' ')).map(({ isFormula, isBlock, value }) =>
+      isFormula
+        ? { type: 'inlineMath', value, data: { isBlock } as never }
+        : { type: 'text', value },
+    );
+  }
+  if (node.type === 'image') return depict(node);
+  if (!('children' in node)) return [node];
+  const children = node.children.flatMap((child) => inlinesOf(child, depict));
+  if (node.type === 'link' && !SAFE_LINK.test(node.url)) return children;
+  return [{ ...node, children } as Inline];
+}
+
+const isInline = (node: Node): node is Inline =>
+  [
+    'text',
+    'image',
+    'link',
+    'strong',
+    'emphasis',
+    'delete',
+    'inlineCode',
+    'inlineMath',
+    'break',
+  ].includes(node.type);
+
+/** Formulas that are alone in their paragraph stand by themselves. */
+function asBlock(node: Node): Node {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return node;
+  const [only] = node.children;
+  const isBlock = only?.type === 'inlineMath' && (only.data as { isBlock?: boolean })?.isBlock;
+  return isBlock && only.type === 'inlineMath' ? { type: 'math', value: only.value } : node;
+}
+
+function blockOf<Part extends Node>(node: Part, depict: Depict): Part {
+  if (!('children' in node)) return node;
+  const children = (node.children as Node[]).flatMap((child): Node[] =>
+    isInline(child) ? inlinesOf(child, depict) : [blockOf(child, depict)],
+  );
+  return asBlock({ ...node, children: children as never } as Node) as Part;
+}
+
+/**
+ * Markdown of a text in HTML, as people write it in Moodle.
+ *
+ * @throws Barred
+ */
+export function fromHtml(html: string, depict: Depict): string {
+  try {
+    const tree = parseHtml(html, { fragment: true });
+    checkDepth(tree);
+    const root = toMdast(tree, { document: true, handlers }) as Root;
+    return writeMarkdown(blockOf(root, depict));
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep();
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+/** The bank's Markdown: GitHub's, with formulas between `$$`; a single dollar is a dollar. */
+const language = unified().use(remarkGfm).use(remarkMath, { singleDollarTextMath: false });
+
+const reader = language().use(remarkParse).freeze();
+const writer = language()
+  .use(remarkStringify, { bullet: '-', fences: true, rule: '-', listItemIndent: 'one' })
+  .freeze();
+
+/** A text, as a tree. */
+export type Root = ReturnType<typeof reader.parse>;
+
+/** Anything of a tree. */
+export type Node = Root | Root['children'][number];
+
+/** What stands in a line. */
+export type Inline = Extract<Root['children'][number], { type: 'paragraph' }>['children'][number];
+
+/** A picture. */
+export type Image = Extract<Inline, { type: 'image' }>;
+
+/** Reads the bank's Markdown. */
+export const parseMarkdown = (markdown: string): Root => reader.parse(markdown);
+
+/** Writes the bank's Markdown, trimmed. */
+export const writeMarkdown = (root: Root): string => writer.stringify(root).trim();
+
+/** A paragraph of its own. */
+export const paragraphOf = (children: Inline[]): Node & { type: 'paragraph' } => ({
+  type: 'paragraph',
+  children,
+});

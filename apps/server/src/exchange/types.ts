@@ -1,0 +1,63 @@
+import type { Failure } from '@bank-soal/contract/failures';
+import type { QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { QuestionKind } from '@bank-soal/contract/question-kinds';
+import type { QuestionBody, QuestionFields } from '@bank-soal/contract/questions';
+
+/** A picture that came with a question. */
+export interface Picture {
+  sha256: string;
+  type: 'image/png' | 'image/jpeg';
+  bytes: Buffer;
+}
+
+/** What a file says about one question. */
+export type ReadRow = Omit<QuestionRow, 'duplicateOf'> & {
+  /** Nothing where a problem keeps it out. */
+  question?: QuestionFields;
+  /** Those that its texts name as `gambar:<sha256>`. */
+  images: readonly Picture[];
+};
+
+/** Something about a question, before it is put into words. */
+export interface Problem {
+  failure: Failure;
+  blocking: boolean;
+}
+
+/** What a format's reader makes of one question, before the bank's rules judge it. */
+export interface Draft {
+  /** Counted from 1. */
+  line: number;
+  /** Nothing where the file has no name for it. */
+  title?: string;
+  /** Known even of what cannot be taken. */
+  kind: QuestionKind | null;
+  /** Nothing where it cannot be taken. */
+  body?: QuestionBody;
+  problems: readonly Problem[];
+  images?: readonly Picture[];
+}
+
+/** Said of a question that comes without something that the file has. */
+export const note = (failure: Failure): Problem => ({ failure, blocking: false });
+
+/** Said of a question that cannot come at all. */
+export const bar = (failure: Failure): Problem => ({ failure, blocking: true });
+
+/** A file of which no row can be told. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
+
+/** A question that cannot be taken. */
+export class Barred extends Error {
+  override name = 'Barred';
+
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
