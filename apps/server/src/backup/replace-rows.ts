@@ -2,19 +2,18 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { BACKED_UP_TABLES } from './backup-format.js';
-import { insertRows, tableRows } from './table-rows.js';
+import { clearTables, insertRows, tableRows } from './table-rows.js';
 
-/** Tells whether a bank has no rows at all. */
+/** Tells whether a bank has no rows at all, but for the samples that every bank has. */
 export async function isEmptyBank(db: DbOrTransaction): Promise<boolean> {
   for (const table of BACKED_UP_TABLES) {
-    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
-    if (row !== undefined) return false;
+    // Versions and pictures stand or fall with their questions.
+    if (table === 'question_versions' || table === 'question_images') continue;
+    let rows = db.selectFrom(table).select('id').limit(1);
+    if (table === 'questions') rows = rows.where('is_sample' as never, '=', 0 as never);
+    if ((await rows.executeTakeFirst()) !== undefined) return false;
   }
   return true;
-}
-
-async function clear(db: DbOrTransaction): Promise<void> {
-  for (const table of BACKED_UP_TABLES.toReversed()) await db.deleteFrom(table).execute();
 }
 
 async function fill(from: Db, to: DbOrTransaction): Promise<void> {
@@ -35,7 +34,7 @@ export function replaceRows(from: Db, to: Db): Promise<void> {
     await alone(transaction);
     await refill(
       transaction,
-      () => clear(transaction),
+      () => clearTables(transaction),
       () => fill(from, transaction),
     );
   });
@@ -53,7 +52,7 @@ export function fillRows(from: Db, to: Db): Promise<boolean> {
     if (!(await isEmptyBank(transaction))) return false;
     await refill(
       transaction,
-      async () => undefined,
+      () => clearTables(transaction),
       () => fill(from, transaction),
     );
     return true;

@@ -18,7 +18,7 @@ import {
   type RowsManifest,
   tableEntry,
 } from './backup-format.js';
-import { insertRows, type Row } from './table-rows.js';
+import { clearTables, insertRows, type Row } from './table-rows.js';
 
 const BATCH_LINES = 500;
 
@@ -62,13 +62,16 @@ async function loadRows(
   const steps = migrations.filter(({ name }) => schema.includes(name));
   if (steps.length < schema.length) throw tooNew();
   await migrate(db as unknown as Kysely<unknown>, dialect, steps);
+  const known = BACKED_UP_TABLES.filter((table) => tables[table] !== undefined);
   await db.transaction().execute(async (transaction) => {
-    for (const table of BACKED_UP_TABLES) {
+    // A migration may have put samples there: the backup has them as its bank had them.
+    await clearTables(transaction, known);
+    for (const table of known) {
       const expected = tables[table];
       if (expected === undefined) continue;
       await loadTable(transaction, table, archive.read(tableEntry(table)), expected);
-      const known = await dialect.lastId(transaction, table);
-      if (expected.lastId > known) await dialect.setLastId(transaction, table, expected.lastId);
+      const last = await dialect.lastId(transaction, table);
+      if (expected.lastId > last) await dialect.setLastId(transaction, table, expected.lastId);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dialectOf, type PlainRow } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import type { BackedUpTable } from './backup-format.js';
+import { BACKED_UP_TABLES, type BackedUpTable } from './backup-format.js';
 
 /** A row as every database gives it. */
 export type Row = PlainRow & { readonly id: number };
@@ -30,6 +30,14 @@ export async function* tableRows(db: DbOrTransaction, table: BackedUpTable): Asy
     last = rows.at(-1)?.id ?? last;
     if (rows.length < BATCH) return;
   }
+}
+
+/** Empties tables, those first whose rows refer to others. */
+export async function clearTables(
+  db: DbOrTransaction,
+  tables: readonly BackedUpTable[] = BACKED_UP_TABLES,
+): Promise<void> {
+  for (const table of tables.toReversed()) await db.deleteFrom(table).execute();
 }
 
 /** Adds rows under their own numbers. */

@@ -9,7 +9,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { SearchIndex } from './search-index.js';
+import type { QuestionIndex, SearchIndex } from './search-index.js';
 import type { TextIndex } from './text-index.js';
 
 /** What others may not do to the rows that a transaction has read, until it ends. */
@@ -44,6 +44,7 @@ export interface DatabaseDialect {
   /** Tells whether a column's text contains any of some others, byte for byte; '' is in every text. */
   containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
   search: SearchIndex;
+  questions: QuestionIndex;
   /** What stands inside files. */
   texts: TextIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */

@@ -18,6 +18,7 @@ import {
   type SqliteConnection,
 } from './sqlite-connection.js';
 import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
+import { sqliteQuestions } from './sqlite-questions.js';
 import { sqliteSearch } from './sqlite-search.js';
 import { sqliteTexts } from './sqlite-texts.js';
 
@@ -122,6 +123,7 @@ export function nodeSqlite(
     idColumn: (column) => column.primaryKey().autoIncrement(),
     containsAny,
     search: sqliteSearch,
+    questions: sqliteQuestions,
     texts: sqliteTexts,
     // One transaction at a time, and one server: there are no others.
     rowLock: () => sql``,

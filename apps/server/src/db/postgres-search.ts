@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
-import type { SearchIndex } from './search-index.js';
-
-const COLUMNS = ['search_title', 'search_subject', 'search_lecturer', 'search_topics'];
+import { type QueryExecutorProvider, sql } from 'kysely';
+import {
+  QUESTION_SEARCH_COLUMNS,
+  type QuestionIndex,
+  SEARCH_COLUMNS,
+  type SearchIndex,
+} from './search-index.js';
 
 const SORTED = ['lastupdated', 'search_title', 'downloads'];
 
@@ -20,16 +23,25 @@ exception when others then
   raise notice 'pg_trgm: %', sqlerrm;
 end $$`;
 
+async function makeTrigrams(
+  db: QueryExecutorProvider,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  await sql.raw(EXTENSION).execute(db);
+  const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
+  if (rows.length === 0) return;
+  for (const column of columns) {
+    await sql`create index ${sql.ref(`${table}_${column}`)} on ${sql.table(table)}
+      using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db);
+  }
+}
+
 /** By pg_trgm: the planner knows by itself when its index helps a LIKE. */
 export const postgresSearch: SearchIndex = {
   make: async (db) => {
-    for (const statement of [...ORDERS, EXTENSION]) await sql.raw(statement).execute(db);
-    const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db);
-    if (rows.length === 0) return;
-    for (const column of COLUMNS) {
-      await sql`create index ${sql.ref(`question_sets_${column}`)} on question_sets
-        using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db);
-    }
+    for (const statement of ORDERS) await sql.raw(statement).execute(db);
+    await makeTrigrams(db, 'question_sets', SEARCH_COLUMNS);
   },
   widen: async (db, more) => {
     for (const column of SORTED) {
@@ -42,5 +54,11 @@ export const postgresSearch: SearchIndex = {
         .execute(db);
     }
   },
+  narrow: async () => undefined,
+};
+
+/** By pg_trgm, too. */
+export const postgresQuestions: QuestionIndex = {
+  make: (db) => makeTrigrams(db, 'questions', QUESTION_SEARCH_COLUMNS),
   narrow: async () => undefined,
 };

@@ -11,7 +11,7 @@ import { Client, Pool, type PoolClient, types } from 'pg';
 import type { DatabaseDialect } from './dialect.js';
 import { isConflict, isGone, translated } from './postgres-failures.js';
 import { insertAsJson, refillPostgres } from './postgres-refill.js';
-import { postgresSearch } from './postgres-search.js';
+import { postgresQuestions, postgresSearch } from './postgres-search.js';
 import { postgresTexts } from './postgres-texts.js';
 
 /** Connections, and how long one waits for a statement there. */
@@ -186,6 +186,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     containsAny,
     search: postgresSearch,
+    questions: postgresQuestions,
     texts: postgresTexts,
     rowLock: (lock, table) =>
       table === undefined

@@ -1,5 +1,6 @@
 import type { SearchableState } from '@bank-soal/contract/files';
 import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
+import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
 import type { Visibility } from '@bank-soal/contract/release';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
@@ -172,6 +173,52 @@ export interface FileTextsTable {
   body: Uint8Array | null;
 }
 
+/** A question of the bank, with what lists ask of it; what it says stands in its versions. */
+export interface QuestionsTable {
+  id: Generated<number>;
+  /** Null for samples, and when the account is gone. */
+  owner_id: number | null;
+  /** 1 for a sample, which every bank has. */
+  is_sample: Generated<number>;
+  /** Whom it is by, where no account stands for it. */
+  lecturer: Generated<string>;
+  kind: QuestionKind;
+  level: string;
+  visibility: QuestionVisibility;
+  current_version: number;
+  /** The same for questions that say the same. */
+  content_key: string;
+  /** What it is searched by, as `questionColumns` writes it. */
+  search_text: string;
+  search_subject: string;
+  search_lecturer: string;
+  search_topics: string;
+  withdrawn_at: Later;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** What a question said, once; a row never changes. */
+export interface QuestionVersionsTable {
+  id: Generated<number>;
+  question_id: Fixed<number>;
+  version: Fixed<number>;
+  author_id: Fixed<number | null>;
+  author_name: Fixed<string>;
+  at: Fixed<Moment>;
+  /** JSON: all that the contract calls the fields of a question. */
+  body: Fixed<string>;
+}
+
+/** Pictures that any version of a question names, and who named them there. */
+export interface QuestionImagesTable {
+  id: Generated<number>;
+  question_id: Fixed<number>;
+  sha256: Fixed<string>;
+  /** An account, which may be gone. */
+  put_by: Fixed<number>;
+}
+
 /** An exam paper; head, instructions and the headings of its sections are JSON. */
 export interface PapersTable {
   id: Generated<number>;
@@ -240,6 +287,9 @@ export interface Database {
   ended_tokens: EndedTokensTable;
   content_claims: ContentClaimsTable;
   file_texts: FileTextsTable;
+  questions: QuestionsTable;
+  question_versions: QuestionVersionsTable;
+  question_images: QuestionImagesTable;
   papers: PapersTable;
   paper_items: PaperItemsTable;
   images: ImagesTable;
@@ -254,3 +304,4 @@ export type UserRow = Selectable<UsersTable>;
 export type QuestionSetRow = Selectable<QuestionSetsTable>;
 export type PaperRow = Selectable<PapersTable>;
 export type FileRow = Selectable<FilesTable>;
+export type QuestionRow = Selectable<QuestionsTable>;

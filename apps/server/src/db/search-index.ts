@@ -1,26 +1,50 @@
 import type { Kysely, QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely';
 
 /** What of a set is searched. */
-export type SearchColumn = 'search_title' | 'search_subject' | 'search_lecturer' | 'search_topics';
+export const SEARCH_COLUMNS = [
+  'search_title',
+  'search_subject',
+  'search_lecturer',
+  'search_topics',
+] as const;
+
+export type SearchColumn = (typeof SEARCH_COLUMNS)[number];
+
+/** What of a question is searched. */
+export const QUESTION_SEARCH_COLUMNS = [
+  'search_text',
+  'search_subject',
+  'search_lecturer',
+  'search_topics',
+] as const;
+
+export type QuestionSearchColumn = (typeof QUESTION_SEARCH_COLUMNS)[number];
 
 /** One part of a search: any of the texts stands in any of the columns. */
-export interface TextGroup {
-  columns: readonly SearchColumn[];
+export interface TextGroup<Column extends string = SearchColumn> {
+  columns: readonly Column[];
   texts: readonly string[];
 }
 
 /** An index for substrings. It never decides: what it leaves is still compared as a whole. */
-export interface SearchIndex {
-  /** Makes it, with the indexes that pages are sorted by; the database keeps it in step itself. */
+export interface SubstringIndex<Column extends string> {
+  /** Makes it, with the indexes that pages are read by; the database keeps it in step itself. */
   make: (db: Kysely<unknown>) => Promise<void>;
-  /** Makes the indexes that pages are sorted by anew, with columns more that a page compares. */
-  widen: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>;
   /**
-   * A condition that leaves few sets of all, every wanted one among them; undefined when the index
-   * does not help: texts of one or two characters, and those that many sets have.
+   * A condition that leaves few rows of all, every wanted one among them; undefined when the index
+   * does not help: texts of one or two characters, and those that many rows have.
    */
   narrow: (
     db: QueryExecutorProvider,
-    groups: readonly TextGroup[],
+    groups: readonly TextGroup<Column>[],
   ) => Promise<RawBuilder<SqlBool> | undefined>;
 }
+
+/** The index of sets. */
+export interface SearchIndex extends SubstringIndex<SearchColumn> {
+  /** Makes the indexes that pages are sorted by anew, with columns more that a page compares. */
+  widen: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>;
+}
+
+/** The index of questions. */
+export type QuestionIndex = SubstringIndex<QuestionSearchColumn>;

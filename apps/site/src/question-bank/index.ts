@@ -1,15 +1,7 @@
+import { sampleQuestions } from '@bank-soal/contract/sample-questions';
 import type { BuilderQuestion } from '@bank-soal/screens/builder';
-import { algorithms } from './algorithms.js';
-import { databases } from './databases.js';
-import { networks } from './networks.js';
-import { objects } from './objects.js';
-import { structures } from './structures.js';
 
-/** The builder's sample data: four questions for each course that the tags name. */
-export const questionBank: readonly BuilderQuestion[] = [
-  ...algorithms,
-  ...objects,
-  ...structures,
-  ...databases,
-  ...networks,
-];
+/** The builder's questions: the samples that every bank has. */
+export const questionBank: readonly BuilderQuestion[] = sampleQuestions.map(
+  ({ topics: _, ...question }) => question,
+);

@@ -16,6 +16,7 @@ import { accountWrites } from './0009-account-writes.js';
 import { countedSubjects } from './0010-counted-subjects.js';
 import { release } from './0011-release.js';
 import { fileTexts } from './0012-file-texts.js';
+import { questions } from './0013-questions.js';
 import { papers } from './0014-papers.js';
 
 export interface Migration {
@@ -36,5 +37,6 @@ export const migrations: readonly Migration[] = [
   { name: '0010-counted-subjects', up: countedSubjects },
   { name: '0011-release', up: release },
   { name: '0012-file-texts', up: fileTexts },
+  { name: '0013-questions', up: questions },
   { name: '0014-papers', up: papers },
 ];

@@ -1,15 +1,16 @@
-import type { BuilderQuestion } from '@bank-soal/screens/builder';
+import type { SampleQuestion } from '../sample-questions.js';
 
 const course = { subject: 'Jaringan Komputer', lecturer: 'Dr. Yosef Tandilangi, M.T.' };
 
 /** Sample questions of Jaringan Komputer. */
-export const networks: readonly BuilderQuestion[] = [
+export const networks: readonly SampleQuestion[] = [
   {
     id: 'jk-udp',
     question:
       'Panggilan suara melalui internet umumnya memakai UDP, sedangkan pengunduhan berkas memakai TCP. Jelaskan pilihan itu dari sisi keterlambatan dan keandalan.',
     level: 'Mudah',
     type: 'Essay',
+    topics: [],
     ...course,
   },
   {
@@ -25,6 +26,7 @@ export const networks: readonly BuilderQuestion[] = [
 Tentukan untuk setiap jaringan **alamat jaringan**, **panjang prefiks**, dan **alamat broadcast**, dengan sesedikit mungkin alamat yang terbuang.`,
     level: 'Sedang',
     type: 'Markdown',
+    topics: [],
     ...course,
   },
   {
@@ -33,6 +35,7 @@ Tentukan untuk setiap jaringan **alamat jaringan**, **panjang prefiks**, dan **a
       'Tulis fungsi yang menghitung Internet checksum (jumlah komplemen satu 16 bit) dari sederet byte. Pastikan fungsi Anda benar untuk masukan yang panjangnya ganjil.',
     level: 'Sulit',
     type: 'Coding',
+    topics: [],
     ...course,
   },
   {
@@ -50,6 +53,7 @@ $$
 3. Apa yang terjadi pada $$U$$ bila satu dari seratus segmen hilang dan dipakai *go-back-N*? Jelaskan tanpa menghitung.`,
     level: 'Sulit',
     type: 'Markdown',
+    topics: [],
     ...course,
   },
 ];

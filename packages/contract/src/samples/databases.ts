@@ -1,15 +1,16 @@
-import type { BuilderQuestion } from '@bank-soal/screens/builder';
+import type { SampleQuestion } from '../sample-questions.js';
 
 const course = { subject: 'Basis Data', lecturer: 'Fitri Halimah Nasution, M.Sc.' };
 
 /** Sample questions of Basis Data. */
-export const databases: readonly BuilderQuestion[] = [
+export const databases: readonly SampleQuestion[] = [
   {
     id: 'bd-kunci',
     question:
       'Tabel PEMINJAMAN mencatat nim, kode_buku, tgl_pinjam, dan tgl_kembali. Seorang mahasiswa boleh meminjam buku yang sama lebih dari sekali, tetapi tidak pada hari yang sama. Tentukan kunci primernya dan jelaskan mengapa (nim, kode_buku) tidak cukup.',
     level: 'Mudah',
     type: 'Essay',
+    topics: [],
     ...course,
   },
   {
@@ -18,6 +19,7 @@ export const databases: readonly BuilderQuestion[] = [
       'Diketahui MAHASISWA(nim, nama) dan NILAI(nim, kode_mk, angka). Tulis satu kueri SQL yang menampilkan nama setiap mahasiswa beserta rata-rata nilainya, termasuk mahasiswa yang belum memiliki nilai.',
     level: 'Sedang',
     type: 'Coding',
+    topics: [],
     ...course,
   },
   {
@@ -35,6 +37,7 @@ export const databases: readonly BuilderQuestion[] = [
 3. Uraikan tabel tersebut sampai memenuhi **3NF**.`,
     level: 'Sedang',
     type: 'Markdown',
+    topics: [],
     ...course,
   },
   {
@@ -43,6 +46,7 @@ export const databases: readonly BuilderQuestion[] = [
       'Dua transaksi bersamaan membaca saldo 100, lalu masing-masing menarik 80 dan menuliskan sisanya. Gambarkan jadwal yang meloloskan keduanya, sebutkan nama anomalinya, dan jelaskan dua cara basis data mencegahnya.',
     level: 'Sulit',
     type: 'Essay',
+    topics: [],
     ...course,
   },
 ];

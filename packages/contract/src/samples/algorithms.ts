@@ -1,15 +1,16 @@
-import type { BuilderQuestion } from '@bank-soal/screens/builder';
+import type { SampleQuestion } from '../sample-questions.js';
 
 const course = { subject: 'Desain Analisis Algoritma', lecturer: 'I Made Suryadarma, M.Kom.' };
 
 /** Sample questions of Desain Analisis Algoritma. */
-export const algorithms: readonly BuilderQuestion[] = [
+export const algorithms: readonly SampleQuestion[] = [
   {
     id: 'daa-kembalian',
     question:
       'Mesin kasir hanya menyediakan koin 1, 5, dan 8. Tunjukkan sebuah jumlah kembalian yang membuat strategi greedy (selalu mengambil koin terbesar) memakai lebih banyak koin daripada cara terbaik, lalu jelaskan penyebabnya.',
     level: 'Mudah',
     type: 'Essay',
+    topics: ['Greedy'],
     ...course,
   },
   {
@@ -18,6 +19,7 @@ export const algorithms: readonly BuilderQuestion[] = [
       'Sebuah ruang rapat menerima n permintaan, masing-masing dengan waktu mulai dan selesai. Tulis fungsi yang mengembalikan jumlah permintaan terbanyak yang dapat dilayani tanpa bentrok.\nBatas waktu: O(n log n).',
     level: 'Sedang',
     type: 'Coding',
+    topics: ['Greedy'],
     ...course,
   },
   {
@@ -34,6 +36,7 @@ $$
 2. Untuk $$n = 2^k$$, buktikan dengan induksi bahwa $$T(n) = n \\log_2 n + n$$ berlaku.`,
     level: 'Sulit',
     type: 'Markdown',
+    topics: [],
     ...course,
   },
   {
@@ -42,6 +45,7 @@ $$
       'Berikan sebuah graph berarah dengan tiga simpul dan satu sisi berbobot negatif yang membuat algoritma Dijkstra memberi jarak yang salah. Telusuri langkahnya sampai kesalahan itu terlihat.',
     level: 'Sulit',
     type: 'Essay',
+    topics: ['Graph'],
     ...course,
   },
 ];

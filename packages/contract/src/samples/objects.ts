@@ -1,4 +1,4 @@
-import type { BuilderQuestion } from '@bank-soal/screens/builder';
+import type { SampleQuestion } from '../sample-questions.js';
 
 const course = {
   subject: 'Pemrograman Berorientasi Objek',
@@ -6,13 +6,14 @@ const course = {
 };
 
 /** Sample questions of Pemrograman Berorientasi Objek. */
-export const objects: readonly BuilderQuestion[] = [
+export const objects: readonly SampleQuestion[] = [
   {
     id: 'pbo-enkapsulasi',
     question:
       'Kelas Rekening menyimpan saldo sebagai atribut publik. Sebutkan dua kerugian nyata dari pilihan itu, lalu ubah kelasnya sehingga saldo tidak pernah menjadi negatif.',
     level: 'Mudah',
     type: 'Essay',
+    topics: [],
     ...course,
   },
   {
@@ -21,6 +22,7 @@ export const objects: readonly BuilderQuestion[] = [
       'Tulis kelas generic Pasangan<A, B> yang tidak dapat diubah setelah dibuat. Sediakan metode tukar() yang mengembalikan Pasangan<B, A>, dan berikan satu contoh pemakaiannya.',
     level: 'Sedang',
     type: 'Coding',
+    topics: ['Generic'],
     ...course,
   },
   {
@@ -51,6 +53,7 @@ public class Utama {
 3. Apa yang berubah bila \`suara()\` dibuat \`static\` di kedua kelas (tanpa \`@Override\`)?`,
     level: 'Sedang',
     type: 'Markdown',
+    topics: [],
     ...course,
   },
   {
@@ -59,6 +62,7 @@ public class Utama {
       'Seorang rekan menurunkan kelas Persegi dari kelas PersegiPanjang yang memiliki setLebar() dan setTinggi(). Tunjukkan potongan kode yang benar untuk PersegiPanjang tetapi keliru untuk Persegi, lalu usulkan rancangan tanpa inheritance yang menghindarinya.',
     level: 'Sulit',
     type: 'Essay',
+    topics: ['Inheritance'],
     ...course,
   },
 ];
