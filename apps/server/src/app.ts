@@ -24,6 +24,7 @@ import { materialTagRoutes } from './routes/material-tags.js';
 import { openApiRoutes } from './routes/open-api.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
+import { questionRoutes } from './routes/questions.js';
 import { sessionRoutes } from './routes/session.js';
 import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
@@ -49,6 +50,7 @@ function allHandlers(services: Services): Handlers {
     ...courseMaterialRoutes(services),
     ...lecturerRoutes(services),
     ...importRoutes(services),
+    ...questionRoutes(services),
     ...auditRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };

@@ -24,6 +24,7 @@ export const AUDIT_TARGETS = [
   'course-tag',
   'material-tag',
   'course-material',
+  'question',
 ] as const;
 
 /** To what it was done. */

@@ -104,6 +104,8 @@ export const questionSchema = z.object({
   ...fields,
   /** Null for the samples that every bank has. */
   owner: personSchema,
+  /** Whom it is by: its owner's name, or the one that a sample or a lost account has left. */
+  lecturer: z.optional(z.string()),
   /** Null for students, and while it was used in nothing. */
   lastUsed: z.nullable(questionUseSchema),
   created_at: z.string(),

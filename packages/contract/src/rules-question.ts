@@ -16,6 +16,9 @@ export const OPTIONS_MIN = 2;
 /** Most options of a choice. */
 export const OPTIONS_MAX = 10;
 
+/** Most questions of one account. */
+export const OWN_QUESTIONS_MAX = 10_000;
+
 /** Most points of a question. */
 export const POINTS_MAX = 1_000;
 

@@ -1,5 +1,7 @@
+import { sampleFields, sampleQuestions } from '@bank-soal/contract/sample-questions';
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { questionColumns } from '../services/questions/question-columns.js';
 import { searchColumns } from '../services/set-search-texts.js';
 import { emptyDatabase } from '../test/test-database.js';
 import { connect, dialectOf } from './dialect.js';
@@ -79,4 +81,28 @@ describe('a bank of an earlier version', () => {
     expect(await dialectOf(db).problems(db)).toEqual([]);
     await db.destroy();
   });
+
+  it.each(STATES)(
+    'as it was after %s has the samples, as they are written now',
+    async (_, steps) => {
+      const db = await bankAt(steps);
+      const rows = await db
+        .selectFrom('questions')
+        .innerJoin('question_versions', 'question_versions.question_id', 'questions.id')
+        .selectAll('questions')
+        .select('body')
+        .where('is_sample', '=', 1)
+        .orderBy('questions.id')
+        .execute();
+      expect(rows).toHaveLength(20);
+      for (const [index, row] of rows.entries()) {
+        const sample = sampleQuestions[index];
+        if (sample === undefined) throw new Error('More samples than there are');
+        const fields = sampleFields(sample);
+        expect(JSON.parse(row.body)).toEqual(fields);
+        expect(row).toMatchObject(questionColumns(fields, sample.lecturer));
+      }
+      await db.destroy();
+    },
+  );
 });

@@ -3,6 +3,15 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Refusal } from '../refusal.js';
 
+/** What a form may have beside its file, where it may have more than usual. */
+export interface FormBounds {
+  fields?: number;
+  /** Bytes of each. */
+  fieldSize?: number;
+  /** A field that may come several times: its values are joined by commas. */
+  joined?: string;
+}
+
 const LIMITS = { fields: 20, fieldNameSize: 100, fieldSize: 4096, files: 5, headerPairs: 50 };
 
 export const broken = () => new Refusal(400, { code: 'broken-upload' });
@@ -27,10 +36,13 @@ export async function* bounded(stream: Readable, most: number, tooLarge: () => R
  *
  * @throws Refusal 400 for a body that is no form with files
  */
-export function openParser({ headers }: IncomingMessage): busboy.Busboy {
+export function openParser(
+  { headers }: IncomingMessage,
+  { fields = LIMITS.fields, fieldSize = LIMITS.fieldSize }: FormBounds = {},
+): busboy.Busboy {
   if (!/^multipart\/form-data/i.test(headers['content-type'] ?? '')) throw broken();
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: LIMITS });
+    return busboy({ headers, defParamCharset: 'utf8', limits: { ...LIMITS, fields, fieldSize } });
   } catch {
     throw broken();
   }

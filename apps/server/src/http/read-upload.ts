@@ -4,7 +4,7 @@ import { passingFailure } from '../failures.js';
 import type { FileStore, ReceivedContent } from '../files/file-store.js';
 import type { UploadParts } from '../files/upload-parts.js';
 import { Refusal } from '../refusal.js';
-import { bounded, broken, openParser, unescapedName } from './multipart.js';
+import { bounded, broken, type FormBounds, openParser, unescapedName } from './multipart.js';
 
 const MB = 1024 * 1024;
 /** Room for the other parts and for what separates them. */
@@ -35,12 +35,13 @@ export function readUpload(
   incoming: IncomingMessage,
   store: FileStore,
   maxMb: number,
+  form: FormBounds = {},
   least = LEAST,
 ): Promise<UploadParts> {
   const most = maxMb * MB;
   const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'file', max: maxMb });
   if (Number(incoming.headers['content-length'] ?? 0) > most + OVERHEAD) throw tooLarge();
-  const parser = openParser(incoming);
+  const parser = openParser(incoming, form);
 
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
@@ -94,7 +95,10 @@ export function readUpload(
 
     parser.on('field', (field, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) fail(broken());
-      else fields.set(field, value);
+      else {
+        const before = field === form.joined ? fields.get(field) : undefined;
+        fields.set(field, before === undefined ? value : `${before},${value}`);
+      }
     });
     parser.on('file', (field, part, { filename }) => {
       part.on('error', breakOff);

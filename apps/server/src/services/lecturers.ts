@@ -10,6 +10,7 @@ import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { hashPassword } from './passwords.js';
+import { leaveQuestions, renameOwner } from './questions/leave-questions.js';
 import { refuseStale } from './refuse-stale.js';
 import type { Services } from './services.js';
 import { indexSets } from './set-search-texts.js';
@@ -135,6 +136,7 @@ export async function updateLecturer(
         .executeTakeFirstOrThrow();
       const sets = nama === before.nama ? [] : await setsOf(transaction, id);
       await indexSets(transaction, sets);
+      if (nama !== before.nama) await renameOwner(transaction, { id, name: nama });
       await recordAudit(transaction, actor, {
         action: 'update',
         target,
@@ -150,7 +152,8 @@ export async function updateLecturer(
 }
 
 /**
- * Deletes a lecturer; their sets stay, without a creator and with the lecturer that they showed.
+ * Deletes a lecturer; their sets and shared questions stay, without an owner and with the lecturer that
+ * they showed. What they kept to themselves goes along.
  *
  * @throws Refusal 404
  */
@@ -170,6 +173,7 @@ export async function deleteLecturer(
       .where('creator_id', '=', id)
       .where('lecturer', '=', '')
       .execute();
+    await leaveQuestions(transaction, { id, name: nama });
     await transaction.deleteFrom('users').where('id', '=', id).execute();
     await indexSets(transaction, sets);
     const before = { nama, email };

@@ -49,6 +49,7 @@ export const audit: Messages['audit'] = {
     'course-tag': 'course',
     'material-tag': 'topic',
     'course-material': 'topic of one course',
+    question: 'question',
   },
   outcomes: {
     ok: 'Done',
@@ -76,5 +77,7 @@ export const audit: Messages['audit'] = {
     sets: 'Question sets changed with it',
     files: 'Number of files',
     passwordChanged: 'Password changed',
+    type: 'Kind of question',
+    version: 'Version',
   },
 };

@@ -17,10 +17,11 @@ export interface Attempt {
 export interface AskedIds {
   sets: readonly number[];
   files: readonly number[];
+  questions: readonly number[];
 }
 
 /** What the number in a call's path is of, or in its body. One that is not told here is tried with all. */
-export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'other'>> = {
+export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'question' | 'other'>> = {
   questionSet: 'set',
   updateQuestionSet: 'set',
   deleteQuestionSet: 'set',
@@ -31,6 +32,11 @@ export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'other'>> = {
   questionSetArchive: 'set',
   combinedPreview: 'set',
   uploadFile: 'set',
+  question: 'question',
+  updateQuestion: 'question',
+  deleteQuestion: 'question',
+  questionVersions: 'question',
+  questionUsage: 'question',
   deleteFile: 'file',
   downloadFile: 'file',
   fileBlob: 'file',
@@ -72,6 +78,19 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?as=lecturer&limit=500',
     '?from=2000-01-01&to=2100-01-01',
   ],
+  questions: [
+    '?limit=500',
+    '?q=RAHASIA&limit=500',
+    '?courseTag=RAHASIA',
+    '?materialTag=RAHASIA',
+    '?kind=uraian&difficulty=Sedang',
+    '?mine=true',
+    '?notUsedFor=20&limit=500',
+    '?sort=lastUsed&limit=500',
+    `?cursor=${cursor}`,
+  ],
+  importQuestions: ['?format=json&dryRun=true', '?format=json'],
+  exportQuestions: [9001, 9002, 9003].map((id) => `?ids=${id}&format=json`),
   questionSet: ['?download=true'],
   combinedPreview: ['?type=questions', '?type=answers'],
   searchFiles: [
@@ -123,6 +142,12 @@ const body = (id: number) => ({
   questionSetId: id,
   questionSetIds: [id],
   ids: [id],
+  kind: 'uraian',
+  markdown: 'Percobaan',
+  options: [],
+  answer: 'benar',
+  explanation: 'Percobaan',
+  points: 1,
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
@@ -174,10 +199,14 @@ export function everyCall(): EndpointName[] {
 }
 
 /** The ids to be tried with a call. */
-export function idsFor(name: EndpointName, { sets, files }: AskedIds): readonly number[] {
+export function idsFor(
+  name: EndpointName,
+  { sets, files, questions }: AskedIds,
+): readonly number[] {
   if (!hasId(name)) return [];
   const kind = ID_OF[name];
   if (kind === 'set') return sets;
+  if (kind === 'question') return questions;
   return kind === 'file' ? files : [...sets, ...files];
 }
 

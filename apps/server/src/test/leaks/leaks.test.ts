@@ -12,6 +12,8 @@ import {
   keyWord,
   type Outsider,
   PLANTED,
+  PLANTED_QUESTIONS,
+  PLANTED_USE,
   type PlantedBank,
   setWord,
   startPlantedBank,
@@ -54,10 +56,19 @@ function idsOf(words: readonly string[]): AskedIds {
   return {
     sets: places.map(({ setId }) => setId),
     files: places.flatMap(({ fileIds }) => fileIds),
+    questions: [],
   };
 }
 
-const allIds = () => idsOf(PLANTED.map(({ word }) => word));
+const allIds = () => ({
+  ...idsOf(PLANTED.map(({ word }) => word)),
+  questions: [...bank.questions.values()],
+});
+
+const hiddenQuestions = (outsider: Outsider) =>
+  PLANTED_QUESTIONS.filter(({ hiddenFrom }) =>
+    (hiddenFrom as readonly string[]).includes(outsider),
+  );
 
 function call({ method, path, body, headers, tagIn }: Attempt, token: string, tag?: string) {
   return bank.server.get(path, {
@@ -113,6 +124,8 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
       ...(hiddenFrom.includes(outsider) ? [setWord(word)] : []),
       ...(closedTo.includes(outsider) ? [keyWord(word)] : []),
     ]);
+    words.push(...hiddenQuestions(outsider).map(({ word }) => word));
+    words.push(PLANTED_USE.title, PLANTED_USE.usedOn);
     const attempts = everyAttempt(allIds());
     expect(await callsThatSay(words, await tokenFor(outsider), attempts)).toEqual([]);
   });
@@ -120,7 +133,10 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
   it('tells a hidden set or its file from an unknown id', { timeout: TIMEOUT }, async () => {
     const token = await tokenFor(outsider);
     const hidden = PLANTED.filter(({ hiddenFrom }) => hiddenFrom.includes(outsider));
-    const ids = idsOf(hidden.map(({ word }) => word));
+    const questions = hiddenQuestions(outsider).flatMap(
+      ({ word }) => bank.questions.get(word) ?? [],
+    );
+    const ids = { ...idsOf(hidden.map(({ word }) => word)), questions };
     let compared = 0;
     for (const name of everyCall()) {
       const tried = idsFor(name, ids);
@@ -186,4 +202,19 @@ it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async 
     }
     for (const { word } of PLANTED) expect(said(/type=answers/, keyWord(word))).toBe(true);
   }
+});
+
+it('every planted question and its use is found by its owner, and by no administrator', {
+  timeout: TIMEOUT,
+}, async () => {
+  const reads = everyAttempt(allIds()).filter(({ method, tagIn }) => method === 'GET' && !tagIn);
+  const asked = reads.filter(({ path }) => /^\/api\/questions(?:[/?]|$)/.test(path));
+  const [own, shared, gone] = PLANTED_QUESTIONS.map(({ word }) => word);
+  const words = [`${own}`, `${shared}`, `${gone}`, PLANTED_USE.title, PLANTED_USE.usedOn];
+  const saidTo = async (reader: 'owner' | 'administrator') => {
+    const lines = await callsThatSay(words, await tokenFor(reader), asked);
+    return words.filter((word) => lines.some((line) => line.endsWith(`: ${word}`)));
+  };
+  expect(await saidTo('owner')).toEqual([own, shared, PLANTED_USE.title, PLANTED_USE.usedOn]);
+  expect(await saidTo('administrator')).toEqual([shared]);
 });

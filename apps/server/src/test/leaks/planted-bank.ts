@@ -1,12 +1,19 @@
+import { EMPTY_HEAD } from '@bank-soal/contract/papers';
+import type { QuestionVisibility } from '@bank-soal/contract/question-kinds';
+import type { QuestionFields } from '@bank-soal/contract/questions';
 import type { Release } from '@bank-soal/contract/release';
 import { OPEN_RELEASE } from '@bank-soal/contract/release';
 import { dialectOf } from '../../db/dialect.js';
+import type { Db } from '../../db/schema.js';
+import { questionColumns } from '../../services/questions/question-columns.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 
 /** Far from every id of another kind: no course tag has such a one. */
 const FIRST_SET = 5000;
 const FIRST_FILE = 7000;
+
+const FIRST_QUESTION = 9000;
 
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
@@ -51,6 +58,26 @@ export const PLANTED: readonly Planted[] = [
   { word: 'BESOK', release: { keyFrom: FUTURE }, hiddenFrom: [], closedTo: ALL },
 ];
 
+/** Words planted in a question of Sari's, in all its texts. */
+export const PLANTED_QUESTIONS = [
+  { word: 'RAHASIA-SOAL-SENDIRI', visibility: 'owner', isGone: false, hiddenFrom: ALL },
+  {
+    word: 'RAHASIA-SOAL-DOSEN',
+    visibility: 'lecturers',
+    isGone: false,
+    hiddenFrom: BELOW_LECTURERS,
+  },
+  { word: 'RAHASIA-SOAL-HAPUS', visibility: 'lecturers', isGone: true, hiddenFrom: ALL },
+] as const satisfies readonly {
+  word: string;
+  visibility: QuestionVisibility;
+  isGone: boolean;
+  hiddenFrom: readonly Outsider[];
+}[];
+
+/** An exam to come with all of them: its title, and its day, which nobody else may learn. */
+export const PLANTED_USE = { title: 'RAHASIA-NASKAH', usedOn: '2888-08-08T01:00:00.000Z' };
+
 /** A word of the set itself, as it stands in all its texts. */
 export const setWord = (word: string) => `RAHASIA-SET-${word}`;
 /** A word of its key: in the names of its files, and in what is in them. */
@@ -60,6 +87,8 @@ export interface PlantedBank {
   server: TestServer;
   /** Of each planted set, and of its files. */
   places: ReadonlyMap<string, { setId: number; fileIds: number[]; keyIds: number[] }>;
+  /** Of each planted question, by its word. */
+  questions: ReadonlyMap<string, number>;
 }
 
 /** A bank with words planted where nobody may find them. */
@@ -76,7 +105,7 @@ export async function startPlantedBank(env?: Record<string, string>): Promise<Pl
   setList.changed();
   server.services.textQueue?.wake();
   await server.services.textQueue?.idle();
-  return { server, places };
+  return { server, places, questions: await plantQuestions(server) };
 }
 
 async function plant({ services: { db, store } }: TestServer, { word, release }: Planted) {
@@ -140,4 +169,78 @@ async function plant({ services: { db, store } }: TestServer, { word, release }:
     fileIds.push(id);
   }
   return { setId, fileIds, keyIds: fileIds.slice(1) };
+}
+
+async function plantQuestions({ services: { db } }: TestServer): Promise<Map<string, number>> {
+  await dialectOf(db).setLastId(db, 'questions', FIRST_QUESTION);
+  const at = '2024-01-01T00:00:00.000Z';
+  const planted = new Map<string, number>();
+  for (const { word, visibility, isGone } of PLANTED_QUESTIONS) {
+    const fields: QuestionFields = {
+      kind: 'uraian',
+      subject: `${word} kuliah`,
+      difficulty: 'Sedang',
+      topics: [`${word} topik`],
+      visibility,
+      markdown: `${word} soal`,
+      options: [],
+      answer: `${word} jawaban`,
+      explanation: `${word} pembahasan`,
+      points: 1,
+    };
+    const { id } = await db
+      .insertInto('questions')
+      .values({
+        owner_id: 2,
+        current_version: 1,
+        ...questionColumns(fields, 'Sari Wulandari'),
+        withdrawn_at: isGone ? at : null,
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const author = { author_id: 2, author_name: 'Sari Wulandari' };
+    await db
+      .insertInto('question_versions')
+      .values({ question_id: id, version: 1, ...author, at, body: JSON.stringify(fields) })
+      .execute();
+    planted.set(word, id);
+  }
+  await plantUse(db, [...planted.values()], at);
+  return planted;
+}
+
+async function plantUse(db: Db, questions: readonly number[], at: string): Promise<void> {
+  const { id: paper_id } = await db
+    .insertInto('papers')
+    .values({
+      owner_id: 2,
+      title: PLANTED_USE.title,
+      head: JSON.stringify(EMPTY_HEAD),
+      instructions: '[]',
+      sections: '[]',
+      variants: 1,
+      shuffle_options: 0,
+      size: 'A4',
+      seed: 1,
+      status: 'dipakai',
+      used_on: PLANTED_USE.usedOn,
+      version: 1,
+      search_text: PLANTED_USE.title.toLowerCase(),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const items = questions.map((question_id, position) => ({
+    paper_id,
+    section: 0,
+    position,
+    question_id,
+    version: 1,
+    points: 1,
+    space: 'none' as const,
+  }));
+  await db.insertInto('paper_items').values(items).execute();
 }

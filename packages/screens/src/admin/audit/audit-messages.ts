@@ -49,6 +49,7 @@ export const auditMessages = {
     'course-tag': 'tag mata kuliah',
     'material-tag': 'tag materi',
     'course-material': 'materi khusus',
+    question: 'soal',
   },
   outcomes: {
     ok: 'Berhasil',
@@ -76,6 +77,8 @@ export const auditMessages = {
     sets: 'Paket soal ikut berubah',
     files: 'Jumlah file',
     passwordChanged: 'Password diganti',
+    type: 'Jenis soal',
+    version: 'Versi',
   },
 } as const;
 

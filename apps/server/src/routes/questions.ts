@@ -1,0 +1,65 @@
+import type { QuestionAnswer } from '@bank-soal/contract/questions';
+import type { Context } from 'hono';
+import { ReadyBody } from '../answers/ready-body.js';
+import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
+import { sendJson } from '../http/send-json.js';
+import { sendPage } from '../http/send-page.js';
+import { sendReady } from '../http/send-ready.js';
+import {
+  questionAnswer,
+  questionTag,
+  visibleQuestion,
+} from '../services/questions/question-answers.js';
+import { pageOfQuestions } from '../services/questions/question-pages.js';
+import { questionUses } from '../services/questions/question-usage.js';
+import { questionVersions } from '../services/questions/question-versions.js';
+import {
+  createQuestion,
+  deleteQuestion,
+  ownQuestion,
+  updateQuestion,
+} from '../services/questions/question-writes.js';
+import type { Services } from '../services/services.js';
+
+/** What one person alone reads is kept nowhere on its way. */
+const personal = { 'cache-control': 'private, no-store' };
+
+const answered = (c: Context, question: QuestionAnswer, status: 200 | 201) =>
+  c.json(question, status, { ETag: questionTag(question), 'Cache-Control': 'private, no-store' });
+
+export function questionRoutes(services: Services): Handlers {
+  const { config, db } = services;
+  return {
+    questions: async ({ c, user, query }) => {
+      const caller = clientAddress(c, config.trustProxy);
+      const { questions, ...page } = await pageOfQuestions(services, query, user, caller);
+      return sendPage(c, { ...page, sets: questions }, personal);
+    },
+    question: async ({ c, user, params }) => {
+      const question = await questionAnswer(db, { account: user, now: new Date() }, params.id);
+      const body = new ReadyBody(JSON.stringify(question), questionTag(question));
+      return sendReady(c, body, personal);
+    },
+    createQuestion: async ({ c, user, body }) =>
+      answered(c, await createQuestion(db, user, body), 201),
+    updateQuestion: {
+      guard: ({ user, params }) => ownQuestion(db, user, params.id),
+      handle: async ({ c, user, params, body }) => {
+        const ifMatch = c.req.header('if-match');
+        return answered(c, await updateQuestion(db, user, params.id, body, ifMatch), 200);
+      },
+    },
+    deleteQuestion: async ({ c, user, params }) => {
+      await deleteQuestion(db, user, params.id);
+      return c.json({ message: 'Soal berhasil dihapus' });
+    },
+    questionVersions: async ({ c, user, params }) =>
+      sendJson(c, await questionVersions(db, user, params.id), personal),
+    questionUsage: async ({ c, user, params }) => {
+      await visibleQuestion(db, user, params.id);
+      const view = { account: user, now: new Date() };
+      return sendJson(c, await questionUses(db, view, params.id), personal);
+    },
+  };
+}
