@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { componentFacts } from './component-facts.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 
-const SPECIFIER = /((?:from|import)\s*\(?\s*)'([^']+)'/g;
+// A text may end with these words; then its quote follows at once.
+const SPECIFIER = /((?:from|import)(?:\s+|\s*\(\s*))'([^']+)'/g;
 /** Comes with every host. */
 const OF_HOST = new Set(['react', 'react-dom']);
 
