@@ -35,12 +35,14 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
 
 const binary = { type: 'string', format: 'binary' };
 
-function pathParameters(template: string): JsonObject[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const anId = { type: 'integer', minimum: 1 };
+
+function pathParameters(template: string, { params = {} }: Route): JsonObject[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: params[name] === undefined ? anId : jsonSchema(params[name], 'input'),
   }));
 }
 
@@ -67,13 +69,15 @@ const ifMatchHeader: JsonObject = {
 };
 
 function requestBody({ body, upload }: Route): JsonObject | undefined {
-  if (body === undefined) return undefined;
-  if (!upload) return { required: true, content: json(body, 'input') };
-  const fields = jsonSchema(body, 'input') as { properties: JsonObject; required: string[] };
+  if (!upload) return body && { required: true, content: json(body, 'input') };
+  const fields = jsonSchema(body ?? z.object({}), 'input') as {
+    properties: JsonObject;
+    required?: string[];
+  };
   const schema = {
     ...fields,
     properties: { ...fields.properties, file: binary },
-    required: [...fields.required, 'file'],
+    required: [...(fields.required ?? []), 'file'],
   };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
@@ -136,7 +140,7 @@ function responses(name: EndpointName, route: Route, template: string): JsonObje
 
 function operation(name: EndpointName, route: Route, template: string): JsonObject {
   const parameters = [
-    ...pathParameters(template),
+    ...pathParameters(template, route),
     ...queryParameters(route.query),
     ...(route.ifMatch === undefined ? [] : [ifMatchHeader]),
   ];

@@ -16,6 +16,9 @@ export const TRUTHS = ['benar', 'salah'] as const;
 /** How a picture of the bank is named in Markdown: `![…](gambar:<sha256>)`. */
 export const IMAGE_REFERENCE = /gambar:([0-9a-f]{64})/g;
 
+/** How a picture's own name reads: the SHA-256 of its bytes. */
+export const IMAGE_NAME = /^[0-9a-f]{64}$/;
+
 /** The pictures that a text names, each once. */
 export function imagesIn(...texts: readonly string[]): string[] {
   return [

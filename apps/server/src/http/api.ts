@@ -21,12 +21,19 @@ type Parsed<R, Key extends string> = R extends { [K in Key]: infer S extends Zod
   ? output<S>
   : undefined;
 
+/** What a part of a call's path is read as: an id, unless the contract says otherwise. */
+type ParamOf<R, Part extends string> = R extends { params: Record<Part, infer S> }
+  ? S extends ZodMiniType
+    ? output<S>
+    : never
+  : number;
+
 /** One call, checked: who calls, and what they sent, as the contract reads it. */
 export interface Call<Name extends EndpointName> {
   c: Context;
   /** The caller; undefined only where the call is public. */
   user: Declared<Name>['access'] extends 'public' ? undefined : Account;
-  params: Record<PathParam<Name>, number>;
+  params: { [Part in PathParam<Name>]: ParamOf<Declared<Name>, Part> };
   query: Parsed<Declared<Name>, 'query'>;
   /** Undefined for multipart bodies, which their handler reads. */
   body: Declared<Name> extends { upload: true } ? undefined : Parsed<Declared<Name>, 'body'>;
@@ -59,15 +66,20 @@ function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
 
 type Reader<T> = (c: Context) => T;
 
-/** Reads the ids in a path, under the names that the call's own template gives them. */
-function paramsReader(name: EndpointName): Reader<Record<string, number>> {
+/** Reads the parts of a path, under the names that the call's own template gives them. */
+function paramsReader(name: EndpointName): Reader<Record<string, number | string>> {
   const names = [...templateOf(name).matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part);
+  const { params: texts = {} }: Route = routes[name];
+  const read = (part: string, text: string) => {
+    const schema = texts[part];
+    return schema === undefined ? parseId(text) : schema.safeParse(text).data;
+  };
   return (c) => {
-    const params: Record<string, number> = {};
+    const params: Record<string, number | string> = {};
     for (const [index, part] of names.entries()) {
-      const id = parseId(c.req.param(`${index}`) ?? '');
-      if (id === undefined) throw notFound();
-      params[part] = id;
+      const value = read(part, c.req.param(`${index}`) ?? '');
+      if (value === undefined) throw notFound();
+      params[part] = value;
     }
     return params;
   };

@@ -32,9 +32,11 @@ export const routes = {
 
 /**
  * Whether a call counts towards what an account may write in a minute: every change that a signed-in
- * person makes, but for signing out. The calls of administrators never do.
+ * person makes, but for signing out, and for previews, which change nothing. The calls of administrators
+ * never do.
  */
 export function countsAsWrite(name: EndpointName): boolean {
   const { access }: Route = routes[name];
-  return access === 'user' && methodOf(name) !== 'GET' && name !== 'signOut';
+  const changesNothing = name === 'signOut' || name === 'previewPaper';
+  return access === 'user' && methodOf(name) !== 'GET' && !changesNothing;
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { messageSchema } from '../error.js';
 import { PAPER_BODY_MAX, WARNINGS_HEADER } from '../paper-words.js';
 import {
@@ -13,6 +14,7 @@ import {
   paperUseBodySchema,
   paperWarningsSchema,
 } from '../papers.js';
+import { IMAGE_NAME } from '../question-kinds.js';
 import { questionSetBodySchema } from '../question-sets.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
@@ -47,7 +49,7 @@ export const paperRoutes = {
     ...written,
     answers: { 200: 'application/pdf' },
     answerHeaders: WARNINGS,
-    refusals: [404, 503],
+    refusals: [404, 422, 503],
   },
   paper: {
     access: 'user',
@@ -91,20 +93,20 @@ export const paperRoutes = {
     query: paperExportQuerySchema,
     answers: { 200: '*/*' },
     answerHeaders: WARNINGS,
-    refusals: [400, 503],
+    refusals: [400, 422, 503],
   },
   paperWarnings: {
     access: 'user',
     summary: 'Hal yang perlu dilihat sebelum naskah dicetak, per soal',
     answers: { 200: paperWarningsSchema },
-    refusals: [503],
+    refusals: [422, 503],
   },
   publishPaper: {
     access: 'user',
     summary: 'Menjadikan naskah paket soal: lembar soal dan kuncinya',
     body: questionSetBodySchema,
     answers: { 201: paperPublishedSchema },
-    refusals: [409, 503, 507],
+    refusals: [409, 413, 422, 503, 507],
   },
   keepImage: {
     access: 'user',
@@ -115,6 +117,7 @@ export const paperRoutes = {
   },
   image: {
     access: 'user',
+    params: { sha256: z.string().check(z.regex(IMAGE_NAME)) },
     summary: 'Gambar, bagi pengunggahnya dan yang boleh melihat soal yang ia pasangi gambar itu',
     answers: { 200: '*/*' },
     etag: true,

@@ -11,6 +11,8 @@ export interface Route {
   summary: string;
   /** Its query; unknown parts are ignored. Absent: it takes none. */
   query?: z.ZodMiniType;
+  /** Parts of its path that are no ids: how each of them reads. What reads otherwise leads nowhere. */
+  params?: Readonly<Record<string, z.ZodMiniType<string>>>;
   /** Parts of the query that may come several times; they are read as lists. */
   repeated?: readonly string[];
   /** JSON body; with `upload` the fields beside the multipart `file` part. */
