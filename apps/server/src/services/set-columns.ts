@@ -1,8 +1,10 @@
+import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { questionSetBodySchema } from '@bank-soal/contract/question-sets';
 import { changeRelease, OPEN_RELEASE, type Release } from '@bank-soal/contract/release';
 import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
+import type { Config } from '../config.js';
 import type { QuestionSetRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import type { Facts } from './audit.js';
@@ -40,6 +42,31 @@ export function released(before: Release, body: SetBody) {
     available_from: release.availableFrom,
     key_visibility: release.keyVisibility,
     key_from: release.keyFrom,
+  };
+}
+
+/**
+ * What a new set's body says, and the bank's default for what it does not.
+ *
+ * @throws Refusal 400 for a year out of bounds and a key before its set
+ */
+export function newSetColumns(
+  { defaultVisibility }: Pick<Config, 'defaultVisibility'>,
+  body: SetBody,
+  now: Date,
+) {
+  const { visibility = defaultVisibility } = body;
+  return {
+    year: jakartaYear(now),
+    question_count: null,
+    exam_kind: null,
+    term: null,
+    lecturer: '',
+    topics: '',
+    description: '',
+    ...required(body),
+    ...optional(body, now),
+    ...released(OPEN_RELEASE, { ...body, visibility }),
   };
 }
 

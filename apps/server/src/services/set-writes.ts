@@ -1,9 +1,8 @@
-import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { OPEN_RELEASE } from '@bank-soal/contract/release';
+import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import { isCurrent } from '../answers/conditional.js';
-import type { Db, DbOrTransaction } from '../db/schema.js';
+import type { Database, Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { changedFacts, recordAudit } from './audit.js';
@@ -14,6 +13,7 @@ import { toSetAnswer } from './set-answer.js';
 import {
   factsOf,
   firstRelease,
+  newSetColumns,
   optional,
   released,
   required,
@@ -44,27 +44,22 @@ export async function setAnswer(
 }
 
 /**
- * Stores a new set; its creator is the caller, whatever the body says.
+ * Stores a new set in a transaction that has its creator already.
  *
- * @throws Refusal 400 for a year out of bounds and a key before its set, 401, 409 when the account has
- * as many as it may
+ * @throws Refusal 400 for a year out of bounds and a key before its set, 409 when the account has as many
+ * as it may
  */
-export async function createSet(
-  { config, db, accountLimits }: Pick<Services, 'config' | 'db' | 'accountLimits'>,
+export async function insertSet(
+  { config, accountLimits }: Pick<Services, 'config' | 'accountLimits'>,
+  transaction: Transaction<Database>,
   body: SetBody,
-  account: Account,
+  creator: Account,
 ): Promise<QuestionSetAnswer> {
   const now = new Date();
-  const texts = { lecturer: '', topics: '', description: '' };
-  const set = { ...texts, ...required(body), ...optional(body, now) };
+  const said = newSetColumns(config, body, now);
   const facts = {
-    year: jakartaYear(now),
-    question_count: null,
-    exam_kind: null,
-    term: null,
-    ...set,
-    ...released(OPEN_RELEASE, { ...body, visibility: body.visibility ?? config.defaultVisibility }),
-    creator_id: account.id,
+    ...said,
+    creator_id: creator.id,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     lastupdated: setMoment(body.lastupdated, now),
@@ -72,19 +67,33 @@ export async function createSet(
     downloads: 0,
     version: 1,
   };
+  await accountLimits.refuseSet(transaction, creator);
+  const creatorName = creator.name;
+  const { id } = await transaction
+    .insertInto('question_sets')
+    .values({ ...facts, ...searchColumns({ ...said, creatorName }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const after = { title: said.title, subject: said.subject, ...firstRelease(facts) };
+  await recordAudit(transaction, creator, { action: 'create', target, targetId: id, after });
+  const view = viewOf(readerOf(creator));
+  return toSetAnswer(view, { ...facts, id, creator_name: creatorName }, []);
+}
+
+/**
+ * Stores a new set; its creator is the caller, whatever the body says.
+ *
+ * @throws Refusal 400, 401, 409 as `insertSet`
+ */
+export function createSet(
+  services: Pick<Services, 'config' | 'db' | 'accountLimits'>,
+  body: SetBody,
+  account: Account,
+): Promise<QuestionSetAnswer> {
+  const { db, accountLimits } = services;
   return transact(db, async (transaction) => {
     const creator = await stillMay(transaction, account, accountLimits.setLock);
-    await accountLimits.refuseSet(transaction, creator);
-    const creatorName = creator.name;
-    const { id } = await transaction
-      .insertInto('question_sets')
-      .values({ ...facts, ...searchColumns({ ...set, creatorName }) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const after = { title: set.title, subject: set.subject, ...firstRelease(facts) };
-    await recordAudit(transaction, creator, { action: 'create', target, targetId: id, after });
-    const view = viewOf(readerOf(creator));
-    return toSetAnswer(view, { ...facts, id, creator_name: creatorName }, []);
+    return insertSet(services, transaction, body, creator);
   });
 }
 
