@@ -18,10 +18,13 @@ export interface AskedIds {
   sets: readonly number[];
   files: readonly number[];
   questions: readonly number[];
+  papers: readonly number[];
 }
 
+type IdKind = 'set' | 'file' | 'question' | 'paper' | 'other';
+
 /** What the number in a call's path is of, or in its body. One that is not told here is tried with all. */
-export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'question' | 'other'>> = {
+export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   questionSet: 'set',
   updateQuestionSet: 'set',
   deleteQuestionSet: 'set',
@@ -53,6 +56,17 @@ export const ID_OF: Partial<Record<EndpointName, 'set' | 'file' | 'question' | '
   lecturer: 'other',
   updateLecturer: 'other',
   deleteLecturer: 'other',
+  createPaper: 'question',
+  previewPaper: 'question',
+  paper: 'paper',
+  updatePaper: 'paper',
+  deletePaper: 'paper',
+  copyPaper: 'paper',
+  usePaper: 'paper',
+  exportPaper: 'paper',
+  paperWarnings: 'paper',
+  publishPaper: 'paper',
+  image: 'other',
 };
 
 /** A cursor that no answer has given. */
@@ -101,6 +115,13 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?q=RAHASIA&courseTag=Basis&materialTag=RAHASIA&difficulty=Sedang&examKind=UTS',
     `?q=RAHASIA&cursor=${cursor}`,
   ],
+  papers: [
+    '?q=RAHASIA',
+    '?status=draf&limit=500',
+    `?cursor=${Buffer.from(JSON.stringify(['newest', '2999-01-01T00:00:00.000Z', 1])).toString('base64url')}`,
+  ],
+  previewPaper: ['?part=kunci&variant=A'],
+  exportPaper: ['?format=txt', '?format=docx&part=kunci&variant=A', '?format=zip'],
   unassignMaterialTag: ['?course_tag_id=1'],
   audit: [
     '?target=questionset&targetId=1&limit=500',
@@ -148,6 +169,14 @@ const body = (id: number) => ({
   answer: 'benar',
   explanation: 'Percobaan',
   points: 1,
+  head: { course: 'Percobaan' },
+  instructions: ['Percobaan'],
+  sections: [{ items: [{ questionId: id }] }],
+  variants: 2,
+  shuffleOptions: true,
+  size: 'A4',
+  seed: 1,
+  usedOn: '2024-01-01T00:00:00.000Z',
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
@@ -179,7 +208,7 @@ const WAYS: Record<string, readonly Way[]> = {
 /** Ends the token that it is called with. */
 const LAST: readonly EndpointName[] = ['signOut'];
 
-const IDS_IN_BODIES = ['questionSetId', 'questionSetIds', 'ids'];
+const IDS_IN_BODIES = ['questionSetId', 'questionSetIds', 'ids', 'sections'];
 
 /** The parts of a query or of a body that a call takes. */
 function partsOf(schema: Route['query']): string[] {
@@ -201,12 +230,13 @@ export function everyCall(): EndpointName[] {
 /** The ids to be tried with a call. */
 export function idsFor(
   name: EndpointName,
-  { sets, files, questions }: AskedIds,
+  { sets, files, questions, papers }: AskedIds,
 ): readonly number[] {
   if (!hasId(name)) return [];
   const kind = ID_OF[name];
   if (kind === 'set') return sets;
   if (kind === 'question') return questions;
+  if (kind === 'paper') return papers;
   return kind === 'file' ? files : [...sets, ...files];
 }
 

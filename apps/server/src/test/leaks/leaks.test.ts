@@ -11,6 +11,7 @@ import {
 import {
   keyWord,
   type Outsider,
+  PAPER_WORD,
   PLANTED,
   PLANTED_QUESTIONS,
   PLANTED_USE,
@@ -57,6 +58,7 @@ function idsOf(words: readonly string[]): AskedIds {
     sets: places.map(({ setId }) => setId),
     files: places.flatMap(({ fileIds }) => fileIds),
     questions: [],
+    papers: bank.papers,
   };
 }
 
@@ -125,7 +127,7 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
       ...(closedTo.includes(outsider) ? [keyWord(word)] : []),
     ]);
     words.push(...hiddenQuestions(outsider).map(({ word }) => word));
-    words.push(PLANTED_USE.title, PLANTED_USE.usedOn);
+    words.push(PLANTED_USE.title, PLANTED_USE.usedOn, PAPER_WORD);
     const attempts = everyAttempt(allIds());
     expect(await callsThatSay(words, await tokenFor(outsider), attempts)).toEqual([]);
   });
@@ -217,4 +219,16 @@ it('every planted question and its use is found by its owner, and by no administ
   };
   expect(await saidTo('owner')).toEqual([own, shared, PLANTED_USE.title, PLANTED_USE.usedOn]);
   expect(await saidTo('administrator')).toEqual([shared]);
+});
+
+it('a paper is found by its owner, and by no administrator', { timeout: TIMEOUT }, async () => {
+  const reads = everyAttempt(allIds()).filter(
+    ({ name, method, headers, tagIn }) =>
+      /paper/i.test(name) && method === 'GET' && !tagIn && Object.keys(headers).length === 0,
+  );
+  const found = await callsThatSay([PAPER_WORD], await tokenFor('owner'), reads);
+  for (const name of [/papers /, /papers\/11001 /, /format=zip/, /format=docx/, /export /]) {
+    expect([String(name), found.some((line) => name.test(line))]).toEqual([String(name), true]);
+  }
+  expect(await callsThatSay([PAPER_WORD], await tokenFor('administrator'), reads)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Release } from '@bank-soal/contract/release';
 import { OPEN_RELEASE } from '@bank-soal/contract/release';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
+import { columnsOf, newFields } from '../../services/papers/paper-fields.js';
 import { questionColumns } from '../../services/questions/question-columns.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
@@ -14,6 +15,7 @@ const FIRST_SET = 5000;
 const FIRST_FILE = 7000;
 
 const FIRST_QUESTION = 9000;
+const FIRST_PAPER = 11_000;
 
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
@@ -83,8 +85,13 @@ export const setWord = (word: string) => `RAHASIA-SET-${word}`;
 /** A word of its key: in the names of its files, and in what is in them. */
 export const keyWord = (word: string) => `RAHASIA-KEY-${word}`;
 
+/** A word of the owner's papers, which nobody else may find: no administrator either. */
+export const PAPER_WORD = 'RAHASIA-NASKAH';
+
 export interface PlantedBank {
   server: TestServer;
+  /** Papers of the owner, a draft and a used one. */
+  papers: readonly number[];
   /** Of each planted set, and of its files. */
   places: ReadonlyMap<string, { setId: number; fileIds: number[]; keyIds: number[] }>;
   /** Of each planted question, by its word. */
@@ -105,7 +112,8 @@ export async function startPlantedBank(env?: Record<string, string>): Promise<Pl
   setList.changed();
   server.services.textQueue?.wake();
   await server.services.textQueue?.idle();
-  return { server, places, questions: await plantQuestions(server) };
+  const questions = await plantQuestions(server);
+  return { server, places, questions, papers: await plantPapers(server) };
 }
 
 async function plant({ services: { db, store } }: TestServer, { word, release }: Planted) {
@@ -243,4 +251,27 @@ async function plantUse(db: Db, questions: readonly number[], at: string): Promi
     space: 'none' as const,
   }));
   await db.insertInto('paper_items').values(items).execute();
+}
+
+async function plantPapers({ services: { db } }: TestServer): Promise<number[]> {
+  await dialectOf(db).setLastId(db, 'papers', FIRST_PAPER);
+  const papers: number[] = [];
+  for (const status of ['draf', 'dipakai'] as const) {
+    const fields = { ...newFields(), title: `${PAPER_WORD} ${status}`, instructions: [PAPER_WORD] };
+    const { id } = await db
+      .insertInto('papers')
+      .values({
+        ...columnsOf({ ...fields, head: { ...EMPTY_HEAD, course: PAPER_WORD } }),
+        owner_id: 2,
+        status,
+        used_on: status === 'draf' ? null : '2024-01-01T00:00:00.000Z',
+        version: 1,
+        created_at: sampleSet({}).createdAt,
+        updated_at: sampleSet({}).updatedAt,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    papers.push(id);
+  }
+  return papers;
 }
