@@ -1,5 +1,6 @@
 import { API_BASE } from '@bank-soal/contract/endpoints';
 import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
+import { WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
@@ -18,10 +19,13 @@ import { fileSearchRoutes } from './routes/file-search.js';
 import { fileWriteRoutes } from './routes/file-writes.js';
 import { fileRoutes } from './routes/files.js';
 import { healthRoutes } from './routes/health.js';
+import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/imports.js';
 import { lecturerRoutes } from './routes/lecturers.js';
 import { materialTagRoutes } from './routes/material-tags.js';
 import { openApiRoutes } from './routes/open-api.js';
+import { paperFileRoutes } from './routes/paper-files.js';
+import { paperRoutes } from './routes/papers.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
 import { questionRoutes } from './routes/questions.js';
@@ -51,6 +55,9 @@ function allHandlers(services: Services): Handlers {
     ...lecturerRoutes(services),
     ...importRoutes(services),
     ...questionRoutes(services),
+    ...paperRoutes(services),
+    ...paperFileRoutes(services),
+    ...imageRoutes(services),
     ...auditRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
@@ -77,6 +84,7 @@ const corsFor = (origins: readonly string[]) =>
       TOTAL_COUNT_HEADER,
       NEXT_CURSOR_HEADER,
       SORTED_BY_HEADER,
+      WARNINGS_HEADER,
     ],
     maxAge: 600,
   });

@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
+import { createPaperWriter } from './documents/paper-writer.js';
 import { createRoom } from './documents/room.js';
 import { openScanner } from './documents/scanner.js';
 import { createTextReader } from './documents/text-reader.js';
@@ -57,6 +58,9 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents, room);
+  const paperWriter = createPaperWriter(documents, room, (problem) => {
+    log.warn({ problem }, 'a paper is too much to be written');
+  });
   const uploads = createUploads();
   const setList = new SetLists({
     db,
@@ -103,6 +107,10 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     setList,
     personalLists: new PersonalLists(db, setList),
     ownLists: new OwnLists(db),
+    paperPress: {
+      paperWriter: metrics?.watchPaperWriter(paperWriter) ?? paperWriter,
+      pending: join(previews, 'pending'),
+    },
     setTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),

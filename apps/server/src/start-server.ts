@@ -98,6 +98,7 @@ async function startLocked(
     () => services.textQueue?.stop(),
     () => services.inspector.close(),
     () => services.combiner.close(),
+    () => services.paperPress.paperWriter.close(),
   ];
   const stopAll = async (graceMs: number) => {
     for (const stop of started.splice(0).toReversed()) await stop(graceMs);

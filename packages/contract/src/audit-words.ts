@@ -25,6 +25,8 @@ export const AUDIT_TARGETS = [
   'material-tag',
   'course-material',
   'question',
+  'paper',
+  'image',
 ] as const;
 
 /** To what it was done. */

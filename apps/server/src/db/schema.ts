@@ -265,7 +265,8 @@ export interface ImagesTable {
   /** Media type. */
   type: Fixed<string>;
   size: Fixed<number>;
-  created_at: Fixed<Moment>;
+  /** When it was last uploaded. */
+  created_at: Moment;
 }
 
 /** The one folder that has the files; only where servers could share the database. */

@@ -1,6 +1,8 @@
 import type { Failure } from '@bank-soal/contract/failures';
+import type { PaperWarning } from '@bank-soal/contract/papers';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import type { Picture, ReadRow } from '../exchange/index.js';
+import type { PaperFile, PaperSource } from './paper-source.js';
 
 /** One file of a combined document. */
 export interface DocumentPart {
@@ -73,6 +75,15 @@ export type QuestionInFile = Omit<ReadRow, 'images'> & {
   images: readonly (Omit<Picture, 'bytes'> & { size: number })[];
 };
 
+/** Writes files of an exam paper; without any it only says what is to be warned of. */
+export interface WritePaperJob {
+  kind: 'write-paper';
+  paper: PaperSource;
+  files: readonly PaperFile[];
+  /** Where the table of right answers is written. */
+  table?: string;
+}
+
 /** Makes a process ready to inspect at once. */
 export interface PrepareJob {
   kind: 'prepare';
@@ -85,6 +96,7 @@ export type Job =
   | WeighJob
   | ReadTextJob
   | ReadQuestionsJob
+  | WritePaperJob
   | PrepareJob;
 
 /** What a child process is told when it starts. */
@@ -105,6 +117,8 @@ export interface Ended {
   /** One for each page, also for those that have no text. */
   pages?: string[] | undefined;
   questions?: QuestionInFile[] | undefined;
+  /** What somebody should look at before a paper is printed. */
+  warnings?: PaperWarning[] | undefined;
 }
 
 /** What a child process says: the part that it begins, how a job ended. */

@@ -7,9 +7,9 @@ import { createQueue } from './queue.js';
 import { REASONS } from './reasons.js';
 import { createRoom, type Room } from './room.js';
 
-/** A process that has nothing to do for so long ends. */
+/** A process that has nothing to do for so long ends, unless said otherwise. */
 const IDLE_MS = 30_000;
-/** One that holds more of its limit than this after a job is not used again: the next has this much. */
+/** One that holds more of its limit than this after a job is not used again, unless said otherwise. */
 const REUSED_SHARE = 0.5;
 
 const stopping = () => new Error('The server is stopping');
@@ -29,14 +29,20 @@ export interface WorkerHabits {
   patienceMs?: number;
   /** The memory that all share but the one that stays. */
   room?: Room;
+  /** How long one without a job is kept for the next, where what it has loaded is worth it. */
+  idleMs?: number;
+  /** How much of its limit one may hold after a job and be used again: the next has what is left. */
+  reusedShare?: number;
 }
 
 /** At most `width` processes; they are started when needed and kept for the next job. */
 export function createWorkers(
   width: number,
   limits: DocumentLimits,
-  { stays = false, patienceMs, room = createRoom() }: WorkerHabits = {},
+  habits: WorkerHabits = {},
 ): Workers {
+  const { stays = false, patienceMs, room = createRoom() } = habits;
+  const { idleMs = IDLE_MS, reusedShare = REUSED_SHARE } = habits;
   const { maxRssBytes, maxCpuMs } = limits;
   const most = Math.min(maxRssBytes, room.total);
   const enqueue = createQueue(width, patienceMs);
@@ -89,7 +95,7 @@ export function createWorkers(
     const end = () => {
       if (child !== own) retire(child);
     };
-    const timer = setTimeout(end, IDLE_MS).unref();
+    const timer = setTimeout(end, idleMs).unref();
     child.once('begin', () => clearTimeout(timer));
   }
 
@@ -127,7 +133,7 @@ export function createWorkers(
     try {
       const end = await converse(child, job, limits);
       if (closed) throw stopping();
-      const isReusable = end.kind === 'done' && end.rssBytes <= maxRssBytes * REUSED_SHARE;
+      const isReusable = end.kind === 'done' && end.rssBytes <= maxRssBytes * reusedShare;
       if (isReusable) rest(child, end.rssBytes);
       else child.kill('SIGKILL');
       // Some of the memory may be an earlier document's: what is said of this one must be its own.

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
+import type { PaperWriter } from '../documents/paper-writer.js';
 import type { GateLoad } from '../gate.js';
 import { failurePart } from './failure-part.js';
 
@@ -11,7 +12,7 @@ const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 
 type UploadLoad = () => GateLoad;
 
-type Kind = 'judge' | 'merge';
+type Kind = 'judge' | 'merge' | 'paper';
 
 /**
  * What an operator watches, as numbers. No label comes from what people send: routes, methods and
@@ -37,11 +38,14 @@ export function createMetrics() {
   });
   const refusals = counter('sign_in_refusals_total', 'Sign-ins that were refused.', ['reason']);
   const failures = counter('failures_total', 'Failures, by what they came from.', ['part']);
-  const documents = counter('documents_total', 'Documents judged and merged.', ['kind', 'end']);
+  const documents = counter('documents_total', 'Documents judged, merged and written.', [
+    'kind',
+    'end',
+  ]);
   const texts = counter('texts_total', 'Texts of files that were read.', ['end']);
   const pending = new Gauge({
     name: `${PREFIX}documents_pending`,
-    help: 'Documents that are being judged or merged, or wait for it.',
+    help: 'Documents that are being judged, merged or written, or wait for it.',
     labelNames: ['kind'],
     registers,
   });
@@ -65,7 +69,7 @@ export function createMetrics() {
     },
     registers,
   });
-  for (const kind of ['judge', 'merge']) pending.set({ kind }, 0);
+  for (const kind of ['judge', 'merge', 'paper']) pending.set({ kind }, 0);
   for (const part of ['database', 'files', 'program']) failures.inc({ part }, 0);
 
   async function watched<T>(kind: Kind, work: Promise<T>, endOf: (result: T) => string) {
@@ -104,6 +108,11 @@ export function createMetrics() {
         watched('judge', inspector.inspect(file, type, holder), (problem) =>
           problem === undefined ? 'accepted' : 'refused',
         ),
+    }),
+    watchPaperWriter: (writer: PaperWriter): PaperWriter => ({
+      ...writer,
+      write: (job, caller, costMs) =>
+        watched('paper', writer.write(job, caller, costMs), () => 'done'),
     }),
     watchCombiner: (combiner: Combiner): Combiner => ({
       ...combiner,

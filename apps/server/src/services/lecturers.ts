@@ -9,6 +9,8 @@ import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
+import { leaveImages } from './images/leave-images.js';
+import { leavePapers } from './papers/leave-papers.js';
 import { hashPassword } from './passwords.js';
 import { leaveQuestions, renameOwner } from './questions/leave-questions.js';
 import { refuseStale } from './refuse-stale.js';
@@ -158,11 +160,11 @@ export async function updateLecturer(
  * @throws Refusal 404
  */
 export async function deleteLecturer(
-  { db, setList }: Services,
+  { contents, db, setList }: Services,
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const sets = await transact(db, async (transaction) => {
+  const { sets, images } = await transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const { nama, email } = await lecturer(transaction, id, 'update');
     const sets = await setsOf(transaction, id);
@@ -173,12 +175,15 @@ export async function deleteLecturer(
       .where('creator_id', '=', id)
       .where('lecturer', '=', '')
       .execute();
+    await leavePapers(transaction, id);
     await leaveQuestions(transaction, { id, name: nama });
+    const images = await leaveImages(transaction, id);
     await transaction.deleteFrom('users').where('id', '=', id).execute();
     await indexSets(transaction, sets);
     const before = { nama, email };
     await recordAudit(transaction, actor, { action: 'delete', target, targetId: id, before });
-    return sets;
+    return { sets, images };
   });
+  await contents.release(images);
   if (sets.length > 0) setList.changedAll(sets);
 }

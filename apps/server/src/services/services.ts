@@ -13,6 +13,7 @@ import type { FileReads } from './file-reads.js';
 import type { TextQueue } from './file-search/text-queue.js';
 import type { TextsThread } from './file-search/texts-thread.js';
 import type { OwnLists } from './own-lists.js';
+import type { PaperPress } from './papers/written-paper.js';
 import type { PasswordWork } from './password-work.js';
 import type { PersonalLists } from './personal-lists.js';
 import type { Searches } from './searches.js';
@@ -54,5 +55,7 @@ export interface Services {
   setList: SetLists;
   personalLists: PersonalLists;
   ownLists: OwnLists;
+  /** Writes exam papers. */
+  paperPress: PaperPress;
   setTotals: SetTotals;
 }

@@ -8,6 +8,7 @@ import type { Contents } from './contents.js';
 import { forgetFileReads } from './file-reads.js';
 import { mendTextRows } from './file-search/text-rows.js';
 import { forgetAudit } from './forget-audit.js';
+import { forgetImages } from './images/leave-images.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
 
@@ -32,12 +33,14 @@ async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<vo
   // What servers share one of them looks after; the others need not wait for it.
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
+    const images = await forgetImages(db, contents, new Date());
     const files = await contents.sweep();
     await mendTextRows(db);
     await forgetEndedTokens(db, new Date());
     await forgetFileReads(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());
-    if (sets + files > 0) log.info({ sets, files }, 'removed what is no longer kept');
+    if (sets + images + files > 0)
+      log.info({ sets, images, files }, 'removed what is no longer kept');
   });
   await combiner.prune();
 }

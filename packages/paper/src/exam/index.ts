@@ -16,5 +16,5 @@ export {
   type ExamWarningCode,
   totalPoints,
 } from './exam-paper.js';
-export { examWarnings, renderDocx, renderText } from './render.js';
+export { examWarnings, renderBy, renderDocx, renderText } from './render.js';
 export { variantOf, variantsOf } from './variants.js';

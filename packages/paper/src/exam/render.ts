@@ -8,8 +8,11 @@ type Write = (
   kind: PaperKind,
 ) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
-/** What reads Markdown, and each writer, is loaded when a paper is written. */
-async function render(
+/**
+ * Writes a paper's questions or key by any writer of the model: those of formats that this room does not know
+ * are named by who calls. What reads Markdown, and the writer, is loaded when a paper is written.
+ */
+export async function renderBy(
   exam: ExamPaper,
   file: ExamFile,
   load: () => Promise<Write>,
@@ -22,11 +25,11 @@ async function render(
 
 /** A paper's questions or key as a Word document to go on with. The same bytes for the same paper. */
 export const renderDocx = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput> =>
-  render(paper, file, async () => (await import('../docx/index.js')).renderDocx);
+  renderBy(paper, file, async () => (await import('../docx/index.js')).renderDocx);
 
 /** A paper's questions or key as text; formulas stand as they were typed. The same bytes for the same paper. */
 export const renderText = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput> =>
-  render(paper, file, async () => (await import('../text/index.js')).renderText);
+  renderBy(paper, file, async () => (await import('../text/index.js')).renderText);
 
 /** What a lecturer should look at before any file of the paper is printed. */
 export async function examWarnings(paper: ExamPaper): Promise<ExamWarning[]> {

@@ -50,6 +50,8 @@ export const audit: Messages['audit'] = {
     'material-tag': 'topic',
     'course-material': 'topic of one course',
     question: 'question',
+    paper: 'exam paper',
+    image: 'picture of a question',
   },
   outcomes: {
     ok: 'Done',

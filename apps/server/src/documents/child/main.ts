@@ -42,6 +42,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
     const { readQuestionFile } = await import('./read-questions.js');
     return readQuestionFile(job);
   }
+  if (job.kind === 'write-paper') {
+    const { writePaper } = await import('./write-paper.js');
+    return writePaper(job);
+  }
   const { combine } = await import('./combine.js');
   await combine(job, async (part) => {
     await tell({ begins: part });

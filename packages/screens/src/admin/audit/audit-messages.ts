@@ -50,6 +50,8 @@ export const auditMessages = {
     'material-tag': 'tag materi',
     'course-material': 'materi khusus',
     question: 'soal',
+    paper: 'naskah ujian',
+    image: 'gambar soal',
   },
   outcomes: {
     ok: 'Berhasil',

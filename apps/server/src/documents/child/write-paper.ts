@@ -1,0 +1,68 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  answerTableCsv,
+  type ExamImage,
+  type ExamItem,
+  type ExamOutput,
+  type ExamPaper,
+  type ExamWarning,
+  examWarnings,
+  renderBy,
+  renderDocx,
+  renderText,
+} from '@bank-soal/paper/exam';
+import type { Ended, WritePaperJob } from '../job.js';
+import type { PaperFile, PaperSource, SourceImage, SourceItem } from '../paper-source.js';
+
+type Question = Pick<ExamItem, 'kind' | 'markdown' | 'options' | 'answer' | 'explanation'>;
+
+function toItem({ questionId, points, space, body }: SourceItem): ExamItem {
+  const { kind, markdown, options, answer, explanation } = JSON.parse(body) as Question;
+  return { questionId, points, space, kind, markdown, options, answer, explanation };
+}
+
+async function toImage({ sha256, type, path }: SourceImage): Promise<[string, ExamImage]> {
+  return [sha256, { bytes: await readFile(path), type: type as ExamImage['type'] }];
+}
+
+async function examOf({ images, sections, ...paper }: PaperSource): Promise<ExamPaper> {
+  return {
+    ...paper,
+    sections: sections.map((section) => ({ ...section, items: section.items.map(toItem) })),
+    images: new Map(await Promise.all(images.map(toImage))),
+  };
+}
+
+const WRITERS: Readonly<
+  Record<
+    PaperFile['format'],
+    (paper: ExamPaper, file: Pick<PaperFile, 'part' | 'variant'>) => Promise<ExamOutput>
+  >
+> = {
+  pdf: (paper, file) =>
+    renderBy(paper, file, async () => (await import('@bank-soal/paper/pdf')).renderPdf),
+  docx: renderDocx,
+  txt: renderText,
+};
+
+/** What the system could not do says nothing about the paper. */
+const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined;
+
+/** Writes files of a paper; the same once of what should be looked at in them. */
+export async function writePaper({ paper, files, table }: WritePaperJob): Promise<Ended> {
+  const exam = await examOf(paper);
+  const found: ExamWarning[] = files.length === 0 ? await examWarnings(exam) : [];
+  try {
+    for (const { format, part, variant, output } of files) {
+      const { bytes, warnings } = await WRITERS[format](exam, { part, variant });
+      await writeFile(output, bytes, { mode: 0o600 });
+      found.push(...warnings);
+    }
+    if (table !== undefined) await writeFile(table, answerTableCsv(exam), { mode: 0o600 });
+  } catch (error) {
+    if (isOurs(error)) throw error;
+    return { problem: String(error) };
+  }
+  const warnings = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  return { warnings };
+}

@@ -1,0 +1,42 @@
+import type { PaperFormat, PaperPartName, PaperSize } from '@bank-soal/contract/paper-words';
+import type { PaperHead } from '@bank-soal/contract/papers';
+
+/** A question as the process that writes papers is given it. */
+export interface SourceItem {
+  questionId: number;
+  points: number;
+  space: 'none' | 'lines4' | 'third' | 'half' | 'page';
+  /** What its version says: JSON, which nobody else reads. */
+  body: string;
+}
+
+/** A picture that a paper may show. */
+export interface SourceImage {
+  sha256: string;
+  /** Media type. */
+  type: string;
+  /** A file on this machine. */
+  path: string;
+}
+
+/** All that a paper is written from, and nothing that leads further. */
+export interface PaperSource {
+  title: string;
+  head: PaperHead;
+  instructions: string[];
+  sections: { title: string; note: string; shuffle: boolean; items: SourceItem[] }[];
+  variants: number;
+  shuffleOptions: boolean;
+  size: PaperSize;
+  seed: number;
+  images: SourceImage[];
+}
+
+/** One file to be written of a paper. */
+export interface PaperFile {
+  format: Exclude<PaperFormat, 'zip'>;
+  part: PaperPartName;
+  variant: string;
+  /** Where it is written. */
+  output: string;
+}

@@ -1,0 +1,94 @@
+import type { PaperWarning } from '@bank-soal/contract/papers';
+import type { DocumentLimits } from '../config.js';
+import { busy, createGate, type Holder } from '../gate.js';
+import { Refusal } from '../refusal.js';
+import type { WritePaperJob } from './job.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import { createWorkers } from './workers.js';
+
+/** Who waits for a paper. */
+export interface PaperCaller {
+  id: Holder;
+  /** Whether nobody waits any more: nothing is written for them. */
+  isGone: () => boolean;
+}
+
+/** What came of one turn. */
+interface PaperTurn {
+  /** What should be looked at in what was written. */
+  warnings: PaperWarning[];
+  /** How long it took, without what was waited for. */
+  tookMs: number;
+}
+
+/** Writes the files of exam papers in a process of its own. */
+export interface PaperWriter {
+  /**
+   * Writes some files of a paper in one turn.
+   *
+   * @param costMs about how long it takes: what is quick goes before
+   * @throws Refusal 422 for what is too much to be written, 503 when the machine had no time
+   */
+  write: (
+    job: Omit<WritePaperJob, 'kind'>,
+    caller: PaperCaller,
+    costMs?: number,
+  ) => Promise<PaperTurn>;
+  close: () => void;
+}
+
+const MB = 1024 * 1024;
+/** The compiler of PDFs takes some 240 MB, pictures as much as they have points. */
+const MOST_RSS = 448 * MB;
+/** One with the compiler in it is used again. */
+const REUSED_SHARE = 0.75;
+/** Whoever writes a paper looks at it every now and then: the compiler need not be loaded each time. */
+const IDLE_MS = 60_000;
+const CPU_MS = 20_000;
+const TIMEOUT_MS = 28_000;
+/** One file of an account at a time, and those of all accounts in turns. */
+const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 8, waitMs: 25_000 };
+
+const tooComplex = () => new Refusal(422, { code: 'paper-too-complex' });
+
+/** @param failed hears why a paper could not be written */
+export function createPaperWriter(
+  limits: DocumentLimits,
+  room = createRoom(),
+  failed: (problem: string) => void = () => undefined,
+): PaperWriter {
+  const own = {
+    ...limits,
+    maxRssBytes: Math.min(limits.maxRssBytes, MOST_RSS),
+    maxCpuMs: CPU_MS,
+    timeoutMs: TIMEOUT_MS,
+  };
+  const workers = createWorkers(1, own, { room, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
+  const pass = createGate(TURNS);
+
+  async function work(job: Omit<WritePaperJob, 'kind'>): Promise<PaperTurn> {
+    const since = performance.now();
+    const end = await workers.run({ kind: 'write-paper', ...job });
+    if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+    const problem = end.kind === 'gave-up' ? end.reason : end.problem;
+    if (problem === undefined && end.kind === 'done') {
+      return { warnings: end.warnings ?? [], tookMs: performance.now() - since };
+    }
+    failed(problem ?? '');
+    throw tooComplex();
+  }
+
+  return {
+    write: (job, { id, isGone }, costMs = 0) =>
+      pass(
+        async () => {
+          if (isGone()) throw busy(NOT_SHOWN_YET);
+          return work(job);
+        },
+        id,
+        costMs,
+      ),
+    close: workers.close,
+  };
+}

@@ -1,0 +1,49 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { PaperSource } from '../../documents/paper-source.js';
+import type { PaperCaller } from '../../documents/paper-writer.js';
+import {
+  allDocuments,
+  measured,
+  type PaperPress,
+  type WrittenFile,
+  type WrittenPaper,
+  writePaper,
+} from './written-paper.js';
+
+/** A ZIP has no date of its own, so that the same paper is the same bytes. */
+const MTIME = new Date('2020-01-01T00:00:00');
+
+const TABLE = 'tabel-kunci.csv';
+
+/** Everything of a paper in one ZIP. @throws Refusal 422, 503 */
+export async function writeZip(
+  press: PaperPress,
+  paper: PaperSource,
+  name: string,
+  caller: PaperCaller,
+): Promise<WrittenPaper<WrittenFile>> {
+  const order = {
+    documents: allDocuments(paper),
+    formats: ['pdf', 'docx', 'txt'],
+    table: TABLE,
+  } as const;
+  const { files, ...rest } = await writePaper(press, paper, order, caller);
+  try {
+    const zip = new ZipFile();
+    const output = join(files[0]?.path ?? '', '..', 'semua.zip');
+    for (const file of files) {
+      zip.addReadStreamLazy(file.name, { mtime: MTIME, mode: 0o100644 }, (give) => {
+        give(null, createReadStream(file.path));
+      });
+    }
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(output, { mode: 0o600 }));
+    return { ...rest, files: await measured(name, output) };
+  } catch (error) {
+    await rest.discard();
+    throw error;
+  }
+}
