@@ -6,7 +6,7 @@ import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
 import { listPapers } from '../services/papers/paper-list.js';
 import { ownPaper, paperAnswer, paperTag } from '../services/papers/paper-rows.js';
-import { copyPaper, usePaper } from '../services/papers/paper-uses.js';
+import { copyPaper, markUsed } from '../services/papers/paper-uses.js';
 import { createPaper, deletePaper, updatePaper } from '../services/papers/paper-writes.js';
 import type { Services } from '../services/services.js';
 
@@ -37,7 +37,7 @@ export function paperRoutes({ db }: Services): Handlers {
     usePaper: {
       guard: ({ params, user }) => ownPaper(db, params.id, user),
       handle: async ({ c, params, user, body }) =>
-        saved(c, await usePaper(db, params.id, user, body)),
+        saved(c, await markUsed(db, params.id, user, body)),
     },
   };
 }

@@ -32,7 +32,7 @@ interface PaperUse {
 }
 
 /** Marks a draft as used: from now on it is as it is. @throws Refusal 401, 404, 409 when it was used */
-export function usePaper(
+export function markUsed(
   db: Db,
   id: number,
   account: Account,
