@@ -100,6 +100,24 @@ describe('the page', () => {
     expect(await link('/login')).toBeNull();
   });
 
+  it('asks ahead for no answer of visitors when someone is signed in', async () => {
+    const file = join(server.dataDir, 'site', 'index.html');
+    const font = '<link rel="preload" as="font" href="/huruf.woff2">';
+    const early =
+      '    <link rel="preload" as="fetch" href="/api/site" crossorigin>\n    <link rel="preload" as="fetch" crossorigin href="/api/x">\n';
+    const page = (between: string) =>
+      `<!doctype html><html><head>\n${between}${font}</head></html>`;
+    await writeFile(file, page(early));
+    const headers = { ...html.headers, cookie: 'bank-soal-signed-in=1' };
+    const own = await server.get('/search', { headers });
+    expect(own.headers.get('link')).toBeNull();
+    expect(await own.text()).toBe(page(''));
+    const visitors = await server.get('/search', html);
+    expect(await visitors.text()).toBe(page(early));
+    expect(visitors.headers.get('etag')).not.toBe(own.headers.get('etag'));
+    await writeFile(file, INDEX);
+  });
+
   it('is the new one as soon as the site is built again', async () => {
     const file = join(server.dataDir, 'site', 'index.html');
     await writeFile(file, `${INDEX}<p>baru`);

@@ -56,7 +56,7 @@ function themeOf(c: Context): Theme | undefined {
  * The built site: its files, and its pages for the routes of the app.
  *
  * @param publicBrowsing whether visitors may browse
- * @param linkOf the `Link` header of a route's page, if any
+ * @param linkOf the `Link` header of a route's page for visitors, if any
  */
 export function staticSite(
   folder: string,
@@ -68,13 +68,12 @@ export function staticSite(
 
   async function page(c: Context): Promise<Response> {
     const { path } = c.req;
-    const reader: Reader = {
-      theme: themeOf(c),
-      shutOut: !publicBrowsing && getCookie(c, SIGNED_IN_COOKIE) === undefined,
-    };
+    const signedIn = getCookie(c, SIGNED_IN_COOKIE) !== undefined;
+    const shutOut = !publicBrowsing && !signedIn;
+    const reader: Reader = { theme: themeOf(c), signedIn, shutOut };
     const [found, link] = await Promise.all([
       findPage(path, reader),
-      reader.shutOut ? undefined : linkOf(path),
+      signedIn || shutOut ? undefined : linkOf(path),
     ]);
     if (found !== undefined) return send(c, found, CACHE.page, link);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
