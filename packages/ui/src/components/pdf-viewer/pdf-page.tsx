@@ -6,6 +6,7 @@ import { type Finder, findRanges } from '../../lib/internal/find-text/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import type { PageBox, PageSize } from './page-layout.js';
 import type { PageMarks } from './page-marks.js';
+import type { PageTexts } from './page-texts.js';
 import { drawnDensity } from './zoom.js';
 
 /** Props of {@link PdfPage}. */
@@ -16,13 +17,15 @@ export interface PdfPageProps {
   onSize: (page: number, size: PageSize) => void;
   /** What is marked on it. */
   finder: Finder | null;
+  /** Which pieces of a page's text stand apart. */
+  apart: PageTexts['apart'] | null;
   marks: PageMarks;
 }
 
 type Rendered = { cleanup: () => unknown; originalWidth: number; originalHeight: number };
 
 /** One drawn page: a canvas and, over it, its text for selection and screen readers. */
-export function PdfPage({ page, box, width, onSize, finder, marks }: PdfPageProps) {
+export function PdfPage({ page, box, width, onSize, finder, apart, marks }: PdfPageProps) {
   const strings = useStrings(indonesian);
   const loaded = useRef<Rendered>(null);
   // Fonts and images of a page that scrolled away are given back.
@@ -34,9 +37,18 @@ export function PdfPage({ page, box, width, onSize, finder, marks }: PdfPageProp
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = element.current?.querySelector('.textLayer');
-    if (!finder || !text || drawn === 0) return;
-    return marks.put(page, findRanges(text, finder));
-  }, [page, finder, marks, drawn]);
+    if (!finder || !apart || !text || drawn === 0) return;
+    let over = false;
+    let unmark: (() => void) | undefined;
+    const mark = (pieces: ReadonlySet<number>) => {
+      if (!over) unmark = marks.put(page, findRanges(text, finder, pieces));
+    };
+    void apart(page).then(mark);
+    return () => {
+      over = true;
+      unmark?.();
+    };
+  }, [page, finder, apart, marks, drawn]);
 
   return (
     <Page

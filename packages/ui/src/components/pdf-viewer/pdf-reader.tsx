@@ -199,6 +199,7 @@ export function PdfReader({
                       width={pages.width}
                       onSize={pages.learnSize}
                       finder={find.finder}
+                      apart={find.apart}
                       marks={marks}
                     />
                   )}

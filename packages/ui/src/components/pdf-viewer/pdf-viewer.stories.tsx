@@ -215,6 +215,29 @@ export const MarksAcrossPieces: Story = {
   },
 };
 
+/** The points at the right of a line are written before the question, and no space between. */
+const COLUMNS = samplePdf([
+  `BT /F1 20 Tf 72 760 Td (Ujian Struktur Data, halaman 1) Tj ET
+   BT /F1 12 Tf 400 720 Td (20 poin) Tj -328 0 Td (Rotasi pohon) Tj ET
+   BT /F1 12 Tf 72 690 Td (Pohon) Tj 200 0 Td (rotasi ganda) Tj ET`,
+]);
+
+export const MarksWhatStandsApart: Story = {
+  args: { data: COLUMNS, marked: ['rotasi', 'pohon'] },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 1);
+    await canvas.findByText('1 dari 4', {}, WAIT);
+    await waitFor(
+      () => expect(marksOf(canvasElement)).toEqual(['Rotasi', 'pohon', 'Pohon', 'rotasi']),
+      WAIT,
+    );
+    canvas.getByRole('region', { name: 'Soal dan test case' }).focus();
+    await userEvent.keyboard('{Control>}f{/Control}20 poin rotasi');
+    await canvas.findByText('1 dari 1', {}, WAIT);
+    await waitFor(() => expect(currentMark()).toBe('20 poinRotasi'), WAIT);
+  },
+};
+
 export const FindsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement, 3);

@@ -5,6 +5,15 @@ import { searchPages } from './search-pages.js';
 
 const finder = textFinder('pohon');
 
+/** On one line, whose letters are 6 points wide. */
+const piece = (str: string, x: number, hasEOL: boolean) => ({
+  str,
+  hasEOL,
+  width: str.length * 6,
+  height: 12,
+  transform: [12, 0, 0, 12, x, 700],
+});
+
 /** A document whose pages name themselves; those with an even number have the word. */
 function paper(pages: number) {
   const read: number[] = [];
@@ -16,11 +25,11 @@ function paper(pages: number) {
         if (page === 5) throw new Error('This page is broken');
         return {
           items: [
-            { str: `Halaman ${page}`, hasEOL: true },
+            piece(`Halaman ${page}`, 72, true),
             { type: 'beginMarkedContent' },
-            { str: page % 2 === 0 ? 'po' : '', hasEOL: false },
+            piece(page % 2 === 0 ? 'po' : '', 72, false),
             { type: 'endMarkedContent' },
-            { str: page % 2 === 0 ? 'hon' : '', hasEOL: true },
+            piece(page % 2 === 0 ? 'hon' : '', 84, true),
           ],
         };
       },
@@ -79,6 +88,12 @@ describe('searchPages', () => {
     // Sixteen pages at once.
     expect(again.rest.mock.calls.length).toBeLessThanOrEqual(8);
     expect(again.onFound.mock.lastCall?.[0].size).toBe(50);
+  });
+
+  it('reads a page once for what is found and for what is marked', async () => {
+    const { texts, read } = paper(2);
+    await Promise.all([texts.apart(1), texts.read(1), texts.apart(1)]);
+    expect(read).toEqual([1]);
   });
 
   it('ends with the page under way when nobody waits any more', async () => {

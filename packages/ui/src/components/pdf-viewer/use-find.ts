@@ -14,7 +14,7 @@ import {
   wordsFinder,
 } from '../../lib/internal/find-text/index.js';
 import { idle } from './idle.js';
-import { createPageTexts, type ReadablePdf } from './page-texts.js';
+import { createPageTexts, type PageTexts, type ReadablePdf } from './page-texts.js';
 import { searchPages } from './search-pages.js';
 
 /** What is being found in the open document. */
@@ -28,6 +28,8 @@ export interface Find {
   progress: FindProgress | null;
   /** The place that is looked at; a new object each time somebody goes there. */
   hit: Hit | null;
+  /** Which pieces of a page's text stand apart; `null` until a document is open. */
+  apart: PageTexts['apart'] | null;
   type: (text: string) => void;
   move: (direction: 1 | -1) => void;
   /** Shuts the field; without it, takes the marks away. */
@@ -113,6 +115,7 @@ export function useFind(
     marking,
     progress: finder ? progressOf(valid) : null,
     hit: valid?.hit ?? null,
+    apart: texts?.apart ?? null,
     type: setTyped,
     move,
     close,

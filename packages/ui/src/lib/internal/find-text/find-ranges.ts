@@ -7,13 +7,17 @@ interface Piece {
   start: number;
 }
 
-/** The texts below an element one after the other; `br` ends a line. */
-function readPieces(root: Node): { text: string; pieces: Piece[] } {
+/** Nothing stands apart. */
+const NONE: ReadonlySet<number> = new Set();
+
+/** The texts below an element one after the other, a space before those apart; `br` ends a line. */
+function readPieces(root: Node, apart: ReadonlySet<number>): { text: string; pieces: Piece[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const pieces: Piece[] = [];
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {
+      if (apart.has(pieces.length)) text += ' ';
       pieces.push({ node, start: text.length });
       text += node.data;
     } else if (node.nodeName === 'BR') text += '\n';
@@ -33,9 +37,13 @@ function pieceAt(pieces: readonly Piece[], place: number): Piece {
   return pieces[low] as Piece;
 }
 
-/** Where a finder finds something below an element; what it finds may reach over several elements. */
-export function findRanges(root: Node, finder: Finder): StaticRange[] {
-  const { text: source, pieces } = readPieces(root);
+/**
+ * Where a finder finds something below an element; what it finds may reach over several elements.
+ *
+ * @param apart the texts, from 0, that a space parts from the one before
+ */
+export function findRanges(root: Node, finder: Finder, apart = NONE): StaticRange[] {
+  const { text: source, pieces } = readPieces(root, apart);
   const { text, starts, ends } = toFindable(source);
   return findSpans(finder, text).map(([start, end]) => {
     const from = starts[start] as number;
