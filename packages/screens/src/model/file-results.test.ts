@@ -47,6 +47,18 @@ it('marks the words as they stand in the file, each once', () => {
   });
 });
 
+it('marks forms of the words that other files have, behind those of its own, and not without end', () => {
+  const others = Array.from({ length: 20 }, (_, index) => `rotasi${index}`);
+  const [found, other] = toFileResults([
+    [hit(first, 11, ['rotasi']), hit(second, 21, ['Rotasinya', 'rotasi'])],
+    [hit(first, 12, others)],
+  ]);
+  const wordsOf = (result: typeof found) => result?.files[0]?.pages[0]?.place.words;
+  expect(wordsOf(found)).toEqual(['rotasi', 'rotasinya']);
+  expect(wordsOf(other)).toEqual(['rotasinya', 'rotasi']);
+  expect(wordsOf(toFileResults([[hit(first, 12, others)]])[0])).toHaveLength(16);
+});
+
 it('knows no page of the combined preview where the server knows none', () => {
   const [found] = toFileResults([[hit(first, 11, ['avl'], 1)]]);
   expect(found?.files[0]?.pages[0]?.place.combinedPage).toBeUndefined();

@@ -41,15 +41,16 @@ export interface FileResult {
 /** More words than a search has, in their forms. */
 const WORDS_MAX = 16;
 
-/** The words as they stand in the file: only what found them knows their forms. */
+/** The words as they stand in files: only what found them knows their forms. */
 function foundWords(pages: readonly PageHit[]): string[] {
   const hits = pages.flatMap(({ parts }) => parts.filter(({ hit }) => hit));
   const words = hits.flatMap(({ text }) => text.toLowerCase().split(/\s+/));
-  return [...new Set(words.filter((word) => word !== ''))].slice(0, WORDS_MAX);
+  return words.filter((word) => word !== '');
 }
 
-function toFile({ file, pages, morePages }: FileHit): FoundSetFile {
-  const words = foundWords(pages);
+function toFile({ file, pages, morePages }: FileHit, allWords: readonly string[]): FoundSetFile {
+  // A form that other files have may stand on one of the pages here that are not shown.
+  const words = [...new Set([...foundWords(pages), ...allWords])].slice(0, WORDS_MAX);
   return {
     id: file.id,
     name: file.originalname,
@@ -68,14 +69,15 @@ function toFile({ file, pages, morePages }: FileHit): FoundSetFile {
  */
 export function toFileResults(pages: readonly (readonly FileHit[])[]): FileResult[] {
   return pages.flatMap((hits, index) => {
+    const words = foundWords(hits.flatMap((hit) => hit.pages));
     const results = new Map<number, FileResult & { files: FoundSetFile[] }>();
     for (const hit of hits) {
       const { id } = hit.set;
       const known = results.get(id);
-      if (known) known.files.push(toFile(hit));
+      if (known) known.files.push(toFile(hit, words));
       else {
         const set = toQuestionSet(hit.set);
-        results.set(id, { key: `${index}-${id}`, set, files: [toFile(hit)] });
+        results.set(id, { key: `${index}-${id}`, set, files: [toFile(hit, words)] });
       }
     }
     return [...results.values()];
