@@ -114,6 +114,12 @@ async function wholeAnswer(attempt: Attempt, token: string, tag?: string) {
   return { status: answer.status, headers, body: await answer.text() };
 }
 
+/** A search inside files that only the texts with all words of a planted one can answer. */
+function searchFor(text: string, way = ''): Attempt {
+  const path = `/api/search/files?q=${encodeURIComponent(text)}${way}`;
+  return { name: 'searchFiles', method: 'GET', path, headers: {} };
+}
+
 const OUTSIDERS: readonly Outsider[] = ['visitor', 'wrong token', 'student', 'other lecturer'];
 
 it('knows of every call what its ids, its query and its body may lead to', () => {
@@ -154,6 +160,22 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
       }
     }
     expect(compared).toBeGreaterThan(100);
+  });
+
+  it('tells a text that is closed from one that is nowhere', { timeout: TIMEOUT }, async () => {
+    const token = await tokenFor(outsider);
+    const closed = PLANTED.flatMap(({ word, hiddenFrom, closedTo }) => [
+      ...(hiddenFrom.includes(outsider) ? [setWord(word)] : []),
+      ...(closedTo.includes(outsider) ? [keyWord(word)] : []),
+    ]);
+    for (const way of ['', '&sort=newest', '&limit=1', '&category=answers']) {
+      const nowhere = await wholeAnswer(searchFor('RAHASIA-NIHIL', way), token);
+      expect(nowhere).toMatchObject({ status: 200, body: '[]' });
+      for (const text of closed) {
+        const answer = await wholeAnswer(searchFor(text, way), token);
+        expect([text, way, answer]).toEqual([text, way, nowhere]);
+      }
+    }
   });
 
   it('says that what is the same is not new, where it is closed', {
@@ -203,6 +225,11 @@ it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async 
       }
     }
     for (const { word } of PLANTED) expect(said(/type=answers/, keyWord(word))).toBe(true);
+    for (const word of words) {
+      const { headers } = await wholeAnswer(searchFor(word), await tokenFor(reader));
+      const files = word.startsWith(keyWord('')) ? '2' : '1';
+      expect([reader, word, new Map(headers).get('x-total-count')]).toEqual([reader, word, files]);
+    }
   }
 });
 

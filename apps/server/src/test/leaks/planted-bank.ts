@@ -3,8 +3,10 @@ import type { QuestionVisibility } from '@bank-soal/contract/question-kinds';
 import type { QuestionFields } from '@bank-soal/contract/questions';
 import type { Release } from '@bank-soal/contract/release';
 import { OPEN_RELEASE } from '@bank-soal/contract/release';
+import { expect, vi } from 'vitest';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
+import { countTexts } from '../../services/file-search/text-rows.js';
 import { columnsOf, newFields } from '../../services/papers/paper-fields.js';
 import { questionColumns } from '../../services/questions/question-columns.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
@@ -16,6 +18,9 @@ const FIRST_FILE = 7000;
 
 const FIRST_QUESTION = 9000;
 const FIRST_PAPER = 11_000;
+
+/** Its question, its answer, its test case. */
+const FILES_OF_A_SET = 3;
 
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
@@ -110,10 +115,17 @@ export async function startPlantedBank(env?: Record<string, string>): Promise<Pl
   const places = new Map<string, { setId: number; fileIds: number[]; keyIds: number[] }>();
   for (const planted of PLANTED) places.set(planted.word, await plant(server, planted));
   setList.changed();
-  server.services.textQueue?.wake();
-  await server.services.textQueue?.idle();
+  await untilIndexed(server);
   const questions = await plantQuestions(server);
   return { server, places, questions, papers: await plantPapers(server) };
+}
+
+/** What cannot be found yet leaks nowhere: every planted text is in the index before anybody asks. */
+async function untilIndexed({ services: { db, textQueue } }: TestServer): Promise<void> {
+  textQueue?.wake();
+  const files = PLANTED.length * FILES_OF_A_SET;
+  const all = { waiting: 0, done: files, withoutText: 0, failed: 0 };
+  await vi.waitFor(async () => expect(await countTexts(db)).toEqual(all), { timeout: 60_000 });
 }
 
 async function plant({ services: { db, store } }: TestServer, { word, release }: Planted) {
