@@ -7,6 +7,7 @@ import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
 import { ownSets } from './own-sets.js';
+import { papers } from './papers.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
 import { upload } from './upload.js';
@@ -20,6 +21,7 @@ export const english: Messages = {
   ...courses,
   ...ownSets,
   ...builder,
+  ...papers,
   audit,
   fileSearch,
   guide,

@@ -16,6 +16,9 @@ import type { notFoundMessages } from '../not-found/not-found-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
 import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
+import type { paperEditorMessages } from '../papers/editor/paper-editor-messages.js';
+import type { questionEditorMessages } from '../question-editor/question-editor-messages.js';
+import type { questionListMessages } from '../question-list/question-list-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
 import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
@@ -76,6 +79,12 @@ export interface Messages {
   editSet: Wording<typeof editSetMessages>;
   /** What was done to a set, and who opened it. */
   setLog: Wording<typeof setLogMessages>;
+  /** The list of the bank's questions. */
+  questionList: Wording<typeof questionListMessages>;
+  /** Writing a question of one's own. */
+  questionEditor: Wording<typeof questionEditorMessages>;
+  /** Making an exam paper that is kept. */
+  paperEditor: Wording<typeof paperEditorMessages>;
   /** Looking at sets as somebody else does. */
   viewAs: Wording<typeof viewAsMessages>;
   /** The lecturers' guide. */

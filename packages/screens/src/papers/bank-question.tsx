@@ -3,9 +3,9 @@
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
 import { QuestionCard } from '@bank-soal/ui/question-card';
+import { questionName } from '../model/question-name.js';
 import { useBuilderMessages } from './builder-messages.js';
 import type { BuilderQuestion } from './question.js';
-import { questionName } from './question-name.js';
 
 /** Props of {@link BankQuestion}. */
 export interface BankQuestionProps {

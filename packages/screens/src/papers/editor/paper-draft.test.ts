@@ -1,24 +1,16 @@
 import type { PaperAnswer } from '@bank-soal/contract/papers';
+import { newSection } from '@bank-soal/ui/paper-sections';
 import { describe, expect, it } from 'vitest';
 import type { BankQuestion } from '../../model/bank-question.js';
 import {
   addQuestion,
-  changeItem,
-  changeSection,
   EMPTY_PAPER,
-  emptySection,
-  freeKey,
-  insertItem,
   itemsOf,
-  moveItem,
   type PaperDraft,
-  placeOf,
-  removeItem,
-  removeSection,
+  renewQuestion,
   saysTheSame,
   toBody,
   toDraft,
-  totalPoints,
 } from './paper-draft.js';
 
 const question = (id: number, part: Partial<BankQuestion> = {}): BankQuestion => ({
@@ -43,64 +35,57 @@ const question = (id: number, part: Partial<BankQuestion> = {}): BankQuestion =>
 /** Questions 1 and 2 in the first section, 3 in the second. */
 const two: PaperDraft = (() => {
   const first = addQuestion(addQuestion(EMPTY_PAPER, question(1)), question(2));
-  const sections = [...first.sections, emptySection('s2')];
-  return addQuestion({ ...first, sections }, question(3));
+  return addQuestion(
+    { ...first, sections: [...first.sections, newSection(first.sections)] },
+    question(3),
+  );
 })();
 
-const order = (draft: PaperDraft) =>
-  draft.sections.map(({ items }) => items.map(({ questionId }) => questionId));
+const order = (draft: PaperDraft) => draft.sections.map(({ items }) => items.map(({ id }) => id));
 
 describe('a paper that is being made', () => {
   it('has a question once, at the end of its last section', () => {
-    expect(order(two)).toEqual([[1, 2], [3]]);
+    expect(order(two)).toEqual([['1', '2'], ['3']]);
     expect(addQuestion(two, question(1))).toBe(two);
   });
 
   it('leaves room for what is written by hand', () => {
-    const draft = addQuestion(
-      addQuestion(EMPTY_PAPER, question(1)),
-      question(2, { kind: 'uraian' }),
-    );
-    expect(itemsOf(draft).map(({ space }) => space)).toEqual(['none', 'lines4']);
+    const draft = addQuestion(two, question(4, { kind: 'uraian' }));
+    expect(itemsOf(draft).map(({ space }) => space)).toEqual(['none', 'none', 'none', 'lines4']);
   });
 
-  it('adds points without the noise of fractions', () => {
-    expect(totalPoints(two)).toBe(7.5);
-    const tenths = [1, 2, 3].reduce((draft, id) => changeItem(draft, id, { points: 0.1 }), two);
-    expect(totalPoints(tenths)).toBe(0.3);
-  });
-
-  it('moves a question within its section and into another', () => {
-    expect(order(moveItem(two, 1, { key: 's1', index: 1 }))).toEqual([[2, 1], [3]]);
-    expect(order(moveItem(two, 1, { key: 's2', index: 0 }))).toEqual([[2], [1, 3]]);
-    expect(moveItem(two, 9, { key: 's2', index: 0 })).toBe(two);
-  });
-
-  it('brings a question back to its place, or near it', () => {
-    const place = placeOf(two, 1);
-    const [item] = itemsOf(two);
-    if (!place || !item) throw new Error('Question 1 is there');
-    const without = removeItem(two, 1);
-    expect(order(insertItem(without, item, place))).toEqual(order(two));
-    const gone = removeSection(without, 's1');
-    expect(order(insertItem(gone, item, place))).toEqual([[2, 3, 1]]);
-  });
-
-  it('keeps the questions of a section that goes, and its last section', () => {
-    expect(order(removeSection(two, 's2'))).toEqual([[1, 2, 3]]);
-    expect(order(removeSection(two, 's1'))).toEqual([[1, 2, 3]]);
-    expect(removeSection(EMPTY_PAPER, 's1')).toBe(EMPTY_PAPER);
-  });
-
-  it('finds keys that no section has', () => {
-    expect(freeKey(two.sections)).toBe('s3');
-    expect(freeKey([emptySection('s2')])).toBe('s3');
+  it('shows a question that was changed, and keeps what the paper says of it', () => {
+    const weighed = {
+      ...two,
+      sections: two.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item) => ({ ...item, points: 40, space: 'half' as const })),
+      })),
+    };
+    const next = renewQuestion(weighed, question(2, { version: 3, markdown: 'Baru', points: 1 }));
+    expect(itemsOf(next)[1]).toMatchObject({ title: 'Baru', points: 40, space: 'half' });
+    expect(next.versions).toEqual({ 1: 2, 2: 3, 3: 2 });
   });
 
   it('comes back from the wire as it went', () => {
-    const named = changeSection({ ...two, title: '  ' }, 's2', { title: 'Esai', shuffle: true });
-    const body = toBody(named);
-    expect(body.title).toBe('Untitled Form');
+    const typed: PaperDraft = {
+      ...two,
+      title: '  ',
+      head: { ...two.head, course: 'Basis Data', rules: ['Tanpa kalkulator', ''], variants: 3 },
+    };
+    const body = toBody(typed);
+    expect(body).toMatchObject({
+      title: 'Untitled Form',
+      head: { course: 'Basis Data', rules: ['Tanpa kalkulator'] },
+      variants: 3,
+    });
+    expect(body.head).not.toHaveProperty('variants');
+    expect(body.sections?.[0]?.items?.[0]).toEqual({
+      questionId: 1,
+      version: 2,
+      points: 2.5,
+      space: 'none',
+    });
     const answer = {
       ...body,
       id: 7,
@@ -109,10 +94,22 @@ describe('a paper that is being made', () => {
       usedOn: null,
       totalPoints: 7.5,
       updated_at: '',
-    } as PaperAnswer;
-    const back = toDraft(answer, (id) => question(Number(id)));
-    expect(saysTheSame(back, { ...named, title: 'Untitled Form' })).toBe(true);
+    };
+    const known = new Map([1, 2, 3].map((id) => [id, question(id)] as const));
+    const back = toDraft(answer as PaperAnswer, known, '');
+    expect(saysTheSame(back, typed)).toBe(true);
     expect(saysTheSame(back, two)).toBe(false);
-    expect(toDraft({ ...answer, sections: [] }, () => undefined).sections).toHaveLength(1);
+  });
+
+  it('keeps a question whose text cannot be had any more', () => {
+    const answer = { ...toBody(two), status: 'draf' } as PaperAnswer;
+    const back = toDraft(answer, new Map([[1, question(1)]]), 'Sudah ditarik');
+    expect(itemsOf(back).map(({ title }) => title)).toEqual([
+      'Soal 1',
+      'Sudah ditarik',
+      'Sudah ditarik',
+    ]);
+    expect(toBody(back)).toEqual(toBody(two));
+    expect(toDraft({ ...answer, sections: [] }, new Map(), '').sections).toHaveLength(1);
   });
 });

@@ -1,0 +1,58 @@
+'use client';
+
+import { VARIANTS } from '@bank-soal/contract/paper-words';
+import { Button } from '@bank-soal/ui/button';
+import { DownloadIcon } from '@bank-soal/ui/icon';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { useBuilderMessages } from '../builder-messages.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+import type { PaperDownloads } from './use-paper-downloads.js';
+
+/** The ways out of a paper: text, and documents of every variant. */
+export function PaperDownloadMenu({
+  onDownloadText,
+  onDownload,
+  busy,
+  variants,
+}: PaperDownloads & { variants: number }) {
+  const builderMessages = useBuilderMessages();
+  const messages = usePaperEditorMessages();
+  const choices = VARIANTS.slice(0, variants).flatMap((variant) =>
+    (['soal', 'kunci'] as const).map((part) => ({ part, variant })),
+  );
+  return (
+    <>
+      <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>
+        {builderMessages.downloadText}
+      </Button>
+      <Menu>
+        <MenuTrigger>
+          <Button icon={<DownloadIcon />} busy={busy}>
+            {messages.download}
+          </Button>
+        </MenuTrigger>
+        <MenuContent>
+          {choices.map((choice) => (
+            <MenuItem
+              key={`pdf ${choice.part} ${choice.variant}`}
+              onSelect={() => onDownload('pdf', choice)}
+            >
+              {messages.downloadPdf(messages.parts[choice.part], choice.variant)}
+            </MenuItem>
+          ))}
+          {choices.map((choice) => (
+            <MenuItem
+              key={`docx ${choice.part} ${choice.variant}`}
+              onSelect={() => onDownload('docx', choice)}
+            >
+              {messages.downloadDocx(messages.parts[choice.part], choice.variant)}
+            </MenuItem>
+          ))}
+          <MenuItem onSelect={() => onDownload('zip', { part: 'soal', variant: 'A' })}>
+            {messages.downloadZip}
+          </MenuItem>
+        </MenuContent>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lecturer } from '../../test/fixtures.js';
+import { memoryStorage } from '../../test/memory-storage.js';
+import { breaks, hangs, refuses } from '../../test/mock.js';
+import { papersServer } from '../../test/papers-server.js';
+import { withApp } from '../../test/with-app.js';
+import { withContribution } from '../../test/with-contribution.js';
+import { withPapers } from '../../test/with-papers.js';
+import { withPdf } from '../../test/with-pdf.js';
+import { PaperEditorScreen } from './paper-editor-screen.js';
+
+const meta = {
+  title: 'Layar/Naskah ujian',
+  component: PaperEditorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    paperId: undefined,
+    onPaperChange: fn(),
+    hrefs: { papers: '#papers', newPaper: '#new' },
+    save: fn(),
+    onSessionEnded: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+    withContribution,
+    withPapers,
+    withPdf,
+    withApp(lecturer),
+  ],
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof PaperEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {
+  return ({ msw }) => msw.use(...server.handlers);
+};
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const typeTitle = async (text: string) => {
+  const field = await screen.findByLabelText('Judul form');
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const isKept = () => screen.findByText(/^Tersimpan/);
+
+export const New: Story = { beforeEach: served() };
+
+const kept = papersServer();
+export const KeepsEveryChange: Story = {
+  beforeEach: served(kept),
+  play: async ({ args }) => {
+    await typeTitle('Kuis 1');
+    await press(/^Tambah: Jelaskan perbedaan/);
+    await expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeVisible();
+    await isKept();
+    await expect(kept.calls.createdPapers).toHaveLength(1);
+    await expect(args.onPaperChange).toHaveBeenCalledWith(101);
+    const added = screen.getByRole('button', { name: /^Sudah ditambahkan: Jelaskan/ });
+    await expect(added).toHaveAttribute('aria-disabled', 'true');
+    await typeTitle('Kuis 2');
+    await waitFor(() => expect(kept.calls.updatedPapers.at(-1)?.body.title).toBe('Kuis 2'));
+    await expect(kept.calls.updatedPapers[0]?.ifMatch).toBe('W/"101-0"');
+    await expect(kept.calls.updatedPapers.at(-1)?.body.sections?.[0]?.items).toEqual([
+      { questionId: 13, version: 1, points: 10, space: 'lines4' },
+    ]);
+  },
+};
+
+export const Known: Story = { args: { paperId: 31 }, beforeEach: served() };
+
+export const KnownOnAPhone: Story = {
+  ...Known,
+  globals: { viewport: { value: 'phone' } },
+};
+
+const written = papersServer();
+export const WritesAQuestionOfItsOwn: Story = {
+  beforeEach: served(written),
+  play: async () => {
+    await press('Buat Soal Baru');
+    const editor = within(await screen.findByRole('form', { name: 'Tulis soal baru' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
+    await expect(await editor.findByText('Teks soal harus diisi.')).toBeVisible();
+    await expect(written.calls.createdQuestions).toEqual([]);
+    await userEvent.type(await editor.findByLabelText(/^Teks soal/), 'Apa itu graf?');
+    await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
+    await expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeVisible();
+    await expect(written.calls.createdQuestions).toMatchObject([
+      { kind: 'uraian', markdown: 'Apa itu graf?' },
+    ]);
+    await isKept();
+    await expect(written.calls.createdPapers[0]?.sections?.[0]?.items).toMatchObject([
+      { questionId: 101, version: 1 },
+    ]);
+  },
+};
+
+const elsewhere = papersServer();
+export const ChangedElsewhere: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(elsewhere),
+  play: async () => {
+    await screen.findByDisplayValue('UTS Struktur Data 2026');
+    elsewhere.changePaperElsewhere(31, { title: 'Dari tab lain' });
+    await typeTitle('Dari sini');
+    await expect(await screen.findByText('Naskah ini sudah berubah di tempat lain')).toBeVisible();
+    await expect(screen.getByLabelText('Judul form')).toHaveValue('Dari sini');
+    await press('Simpan milik saya sebagai salinan');
+    await isKept();
+    await expect(elsewhere.calls.createdPapers).toMatchObject([{ title: 'Dari sini' }]);
+  },
+};
+
+const taken = papersServer();
+export const TakesWhatIsKept: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(taken),
+  play: async () => {
+    await screen.findByDisplayValue('UTS Struktur Data 2026');
+    taken.changePaperElsewhere(31, { title: 'Dari tab lain' });
+    await typeTitle('Dari sini');
+    await press('Buang milik saya, buka yang tersimpan');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Buang milik saya, buka yang tersimpan' }),
+    );
+    await screen.findByDisplayValue('Dari tab lain');
+    await typeTitle('Lanjut');
+    await isKept();
+    await expect(taken.calls.updatedPapers.at(-1)).toMatchObject({ body: { title: 'Lanjut' } });
+  },
+};
+
+const storage = memoryStorage();
+const off = papersServer();
+export const NotKeptYet: Story = {
+  args: { storage },
+  beforeEach: ({ msw }) => msw.use(breaks('createPaper'), ...off.handlers),
+  play: async () => {
+    await typeTitle('Tanpa jaringan');
+    await expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible();
+    await expect(storage.getItem(`paper-draft:${lecturer.id}:new`)).toContain('Tanpa jaringan');
+  },
+};
+
+export const Frozen: Story = {
+  args: { paperId: 30 },
+  beforeEach: served(),
+  play: async ({ args }) => {
+    await expect(
+      await screen.findByText('Naskah ini sudah dipakai, jadi tidak berubah lagi'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Geser/ })).toBeNull();
+    await press('Salin sebagai naskah baru');
+    await waitFor(() => expect(args.onPaperChange).toHaveBeenCalledWith(101));
+  },
+};
+
+const downloads = papersServer();
+export const Downloads: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(downloads),
+  play: async ({ args }) => {
+    await press('Unduh teks');
+    await expect(args.save).toHaveBeenLastCalledWith(
+      expect.anything(),
+      'UTS_Struktur_Data_2026.txt',
+    );
+    await press('Unduh naskah');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF: Kunci B' }));
+    await waitFor(() =>
+      expect(args.save).toHaveBeenLastCalledWith(
+        expect.anything(),
+        'UTS_Struktur_Data_2026_kunci_B.pdf',
+      ),
+    );
+    await expect(downloads.calls.exported).toEqual([
+      { id: '31', query: 'format=pdf&part=kunci&variant=B' },
+    ]);
+  },
+};
+
+const previewed = papersServer();
+export const Preview: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(previewed),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Pratinjau' }));
+    await waitFor(() => expect(previewed.calls.previewed).toHaveLength(1));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Kunci' }));
+    await waitFor(() =>
+      expect(previewed.calls.previewed.at(-1)?.query).toBe('part=kunci&variant=A'),
+    );
+  },
+};
+
+export const Head: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Kepala naskah' }));
+    await expect(await screen.findByLabelText(/^Universitas/)).toHaveValue('Universitas Contoh');
+  },
+};
+
+export const Loading: Story = {
+  args: { paperId: 31 },
+  beforeEach: ({ msw }) => msw.use(hangs('paper')),
+};
+
+export const Missing: Story = { args: { paperId: 99 }, beforeEach: served() };
+
+export const Failed: Story = {
+  args: { paperId: 31 },
+  beforeEach: ({ msw }) => msw.use(refuses('paper', 500)),
+};

@@ -1,0 +1,128 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { SaveState } from '@bank-soal/ui/save-state';
+import { SplitLayout } from '@bank-soal/ui/split-layout';
+import { Stack } from '@bank-soal/ui/stack';
+import { useRef } from 'react';
+import { useBuilderMessages } from '../builder-messages.js';
+import { PaperConflict, type PaperConflictProps } from './paper-conflict.js';
+import { PaperDownloadMenu } from './paper-download-menu.js';
+import { itemsOf } from './paper-draft.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+import { PaperFormPanel, type PaperFormPanelProps } from './paper-form-panel.js';
+import type { KeepStatus } from './paper-keeper.js';
+import { PaperSide, type PaperSideProps } from './paper-side.js';
+import type { PaperDownloads } from './use-paper-downloads.js';
+
+/** Props of {@link PaperEditorView}. */
+export interface PaperEditorViewProps
+  extends Omit<PaperFormPanelProps, 'onWrite' | 'onGoToBank'>,
+    Omit<PaperSideProps, 'searchRef'>,
+    Omit<PaperConflictProps, 'status'> {
+  /** Where the keeping of the paper stands. */
+  status: KeepStatus;
+  /** Why it could not be kept. */
+  keepFailure: string;
+  /** Keeps it again. */
+  onKeepAgain: () => void;
+  downloads: PaperDownloads;
+  /** Makes a paper of its own of one that was used. */
+  onCopy: () => void;
+  /** Where links lead. */
+  hrefs: {
+    /** One's own papers. */
+    papers: string;
+    /** A new paper. */
+    newPaper: string;
+  };
+}
+
+const KEPT = {
+  idle: 'idle',
+  unsaved: 'saving',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  conflict: 'idle',
+  frozen: 'idle',
+} as const;
+
+/** The builder of a paper that is kept: the paper beside what it is made from. */
+export function PaperEditorView(props: PaperEditorViewProps) {
+  const { draft, status, keepFailure, onKeepAgain, downloads, readOnly, onCopy, hrefs } = props;
+  const builderMessages = useBuilderMessages();
+  const messages = usePaperEditorMessages();
+  const search = useRef<HTMLInputElement>(null);
+  const { writing, onTabChange } = props;
+
+  function goToBank() {
+    onTabChange('bank');
+    // The field is there once the tab is.
+    requestAnimationFrame(() => search.current?.focus());
+  }
+
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader
+          title={builderMessages.title}
+          description={builderMessages.lead}
+          actions={
+            itemsOf(draft).length > 0 && (
+              <PaperDownloadMenu {...downloads} variants={draft.head.variants} />
+            )
+          }
+        />
+        <Cluster justify="between">
+          <SaveState
+            state={KEPT[status.kind]}
+            reason={keepFailure}
+            onRetry={onKeepAgain}
+            {...(status.kind === 'saved' && { savedAt: new Date(status.at) })}
+          />
+          <Cluster>
+            <Button asChild variant="ghost" size="sm">
+              <HostLink href={hrefs.newPaper}>{messages.newPaper}</HostLink>
+            </Button>
+            <Button asChild variant="ghost" size="sm">
+              <HostLink href={hrefs.papers}>{messages.toPapers}</HostLink>
+            </Button>
+          </Cluster>
+        </Cluster>
+        {readOnly ? (
+          <Alert
+            title={messages.frozen}
+            action={
+              <Button size="sm" onClick={onCopy}>
+                {messages.copy}
+              </Button>
+            }
+          >
+            {messages.frozenText}
+          </Alert>
+        ) : (
+          <PaperConflict {...props} />
+        )}
+        <SplitLayout
+          start={
+            <PaperFormPanel
+              {...props}
+              onWrite={() => {
+                onTabChange('bank');
+                writing.onOpen();
+              }}
+              onGoToBank={goToBank}
+            />
+          }
+          end={<PaperSide {...props} searchRef={search} />}
+        />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,153 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { toast } from '@bank-soal/ui/toast';
+import { useMemo, useState } from 'react';
+import { usePapersApi } from '../../api/papers-api-provider.js';
+import { keepStored } from '../../browser/stored.js';
+import { type PaperToEdit, useReadPaper } from '../../data/use-paper-to-edit.js';
+import { usePaperWrites } from '../../data/use-paper-writes.js';
+import { usePaperWarnings } from '../../data/use-papers.js';
+import { useUploadOptions } from '../../data/use-upload-options.js';
+import type { BankQuestion } from '../../model/bank-question.js';
+import { useQuestionEditor } from '../../question-editor/index.js';
+import { useBank } from '../../question-list/index.js';
+import type { SaveFile } from '../use-form-downloads.js';
+import { toBody } from './paper-draft.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+import type { PaperEditorScreenProps } from './paper-editor-screen.js';
+import { PaperEditorView } from './paper-editor-view.js';
+import type { PaperTab } from './paper-side.js';
+import { toForm } from './to-form.js';
+import { useFailureSentence } from './use-failure-sentence.js';
+import { usePaperDownloads } from './use-paper-downloads.js';
+import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
+import { usePaperPreview } from './use-paper-preview.js';
+
+/** Props of {@link PaperEditor}. */
+export interface PaperEditorProps
+  extends Pick<PaperEditorScreenProps, 'hrefs' | 'storage' | 'onPaperChange'> {
+  start: PaperStart;
+  storageKey: string;
+  /** What is known of the paper's questions when it is opened. */
+  questions: PaperToEdit['questions'];
+  /** It was used, and never changes any more. */
+  readOnly: boolean;
+  save: SaveFile;
+  /** Told the paper's id when the server has given it one. */
+  onKept: (id: Id) => void;
+}
+
+const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
+
+/** A paper that is open: its data, and its view. */
+export function PaperEditor({
+  start,
+  storage,
+  storageKey,
+  questions,
+  readOnly,
+  hrefs,
+  save,
+  onKept,
+  onPaperChange,
+}: PaperEditorProps) {
+  const api = usePapersApi();
+  const messages = usePaperEditorMessages();
+  const sentence = useFailureSentence(messages.saveFailed);
+  const writes = usePaperWrites();
+  const readPaper = useReadPaper();
+  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(
+    start,
+    storage,
+    storageKey,
+    onKept,
+  );
+  const bank = useBank();
+  const [seen, setSeen] = useState(questions);
+  const remember = (question: BankQuestion) =>
+    setSeen((before) => new Map(before).set(question.id, question));
+  const writing = useQuestionEditor({
+    onSaved(question, isNew) {
+      remember(question);
+      onWritten(question, isNew);
+    },
+    readTag: async (id) => (await api.question(id)).etag,
+    storage,
+    storageKey: `${storageKey}:question`,
+  });
+  const options = useUploadOptions();
+  const [tab, setTab] = useState<PaperTab>(readOnly ? 'preview' : 'bank');
+  const [previewOpen, setPreviewOpen] = useState(false);
+  const body = useMemo(() => toBody(draft), [draft]);
+  const pages = usePaperPreview(body, tab === 'preview' || previewOpen);
+  const previewSentence = useFailureSentence('');
+  const form = useMemo(() => toForm(draft, seen), [draft, seen]);
+  const downloads = usePaperDownloads(keeper, form, save);
+  const kept = status.kind === 'saved' || status.kind === 'idle';
+  const warned = usePaperWarnings(kept ? keeper.id() : undefined, keeper.etag());
+  const warnings = useMemo(() => {
+    const found: Record<string, string[]> = {};
+    for (const { questionId, message } of warned.status === 'ready' ? warned.data : []) {
+      if (questionId !== null) (found[questionId] ??= []).push(message);
+    }
+    return found;
+  }, [warned]);
+
+  const ofQuestion = (id: string) => seen.get(Number(id));
+
+  async function copy() {
+    const id = keeper.id();
+    if (id === undefined) return;
+    try {
+      const { id: copied } = await writes.copy(id);
+      toast.success(messages.copied);
+      onPaperChange(copied);
+    } catch (error) {
+      toast.error(sentence(error));
+    }
+  }
+
+  async function takeTheirs() {
+    const id = keeper.id();
+    if (id === undefined) return;
+    keepStored(storage, storageKey, undefined);
+    const { paper, etag } = await readPaper(id);
+    keeper.yield({ data: paper, etag });
+  }
+
+  return (
+    <PaperEditorView
+      draft={draft}
+      status={status}
+      keepFailure={status.kind === 'failed' ? sentence(status.error) : ''}
+      onKeepAgain={() => void keeper.flush()}
+      onChange={change}
+      warnings={warnings}
+      readOnly={readOnly}
+      isOwn={(id) => ofQuestion(id)?.owner?.id === bank.userId}
+      onEdit={(id) => {
+        setTab('bank');
+        writing.onOpen(ofQuestion(id));
+      }}
+      tab={tab}
+      onTabChange={setTab}
+      bank={bank}
+      writing={writing}
+      options={options.status === 'ready' ? options.data : NO_OPTIONS}
+      onAdd={(question) => {
+        remember(question);
+        onAdd(question);
+      }}
+      pages={pages}
+      reason={pages.error === undefined ? '' : previewSentence(pages.error)}
+      onPreviewOpenChange={setPreviewOpen}
+      onKeepAsCopy={() => void keeper.keepAsCopy()}
+      onOverwrite={() => keeper.overwrite()}
+      onTakeTheirs={takeTheirs}
+      downloads={downloads}
+      onCopy={() => void copy()}
+      hrefs={hrefs}
+    />
+  );
+}

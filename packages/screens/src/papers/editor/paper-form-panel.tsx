@@ -1,0 +1,121 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { AddIcon, EditIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { PaperSections, pointsOf } from '@bank-soal/ui/paper-sections';
+import { PointsTotal } from '@bank-soal/ui/points-total';
+import { Stack } from '@bank-soal/ui/stack';
+import { TextArea } from '@bank-soal/ui/text-area';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useId } from 'react';
+import { useBuilderMessages } from '../builder-messages.js';
+import { itemsOf, type PaperDraft } from './paper-draft.js';
+
+/** Props of {@link PaperFormPanel}. */
+export interface PaperFormPanelProps {
+  draft: PaperDraft;
+  onChange: (part: Partial<PaperDraft>) => void;
+  /** What would be printed otherwise than it was written, by question. */
+  warnings: Readonly<Record<string, readonly string[]>>;
+  /** Nothing can be changed any more. */
+  readOnly: boolean;
+  /** Tells a question that this person may change. */
+  isOwn: (id: string) => boolean;
+  /** Opens a question of one's own in the editor. */
+  onEdit: (id: string) => void;
+  /** Opens the editor for a new question. */
+  onWrite: () => void;
+  onGoToBank: () => void;
+}
+
+/** The paper: its title, what is said first, its questions by section. */
+export function PaperFormPanel({
+  draft,
+  onChange,
+  warnings,
+  readOnly,
+  isOwn,
+  onEdit,
+  onWrite,
+  onGoToBank,
+}: PaperFormPanelProps) {
+  const messages = useBuilderMessages();
+  const titleId = useId();
+  const items = itemsOf(draft);
+  const { head } = draft;
+  const empty = items.length === 0 && draft.sections.length === 1;
+  return (
+    <Stack as="section" gap="lg" aria-labelledby={titleId}>
+      <Stack>
+        <Heading level={2} id={titleId}>
+          {messages.form}
+        </Heading>
+        <TextField
+          label={messages.formTitle}
+          value={draft.title}
+          autoComplete="off"
+          readOnly={readOnly}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <TextArea
+          label={messages.description}
+          hint={messages.descriptionHint}
+          rows={2}
+          autoGrow
+          readOnly={readOnly}
+          value={head.instructions.join('\n')}
+          onChange={(event) =>
+            onChange({ head: { ...head, instructions: event.target.value.split('\n') } })
+          }
+        />
+      </Stack>
+      <Stack>
+        <Cluster justify="between">
+          <Heading level={3}>{messages.chosen(items.length)}</Heading>
+          <PointsTotal questions={items.length} points={pointsOf(items)} />
+        </Cluster>
+        {empty && !readOnly && (
+          <EmptyState
+            frame="sunken"
+            size="sm"
+            title={messages.emptyForm}
+            description={messages.emptyFormHint}
+            actions={
+              <>
+                <Button icon={<SearchIcon />} onClick={onGoToBank}>
+                  {messages.toBank}
+                </Button>
+                <Button icon={<AddIcon />} onClick={onWrite}>
+                  {messages.writeOwn}
+                </Button>
+              </>
+            }
+          />
+        )}
+        <PaperSections
+          sections={draft.sections}
+          onChange={(sections) => onChange({ sections })}
+          warnings={warnings}
+          readOnly={readOnly}
+          itemActions={({ id }, number) =>
+            !readOnly &&
+            isOwn(id) && (
+              <Button
+                variant="ghost"
+                iconOnly
+                aria-label={messages.edit(number)}
+                title={messages.edit(number)}
+                onClick={() => onEdit(id)}
+              >
+                <EditIcon />
+              </Button>
+            )
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Heading } from '@bank-soal/ui/heading';
+import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
+import { PaperHeadForm } from '@bank-soal/ui/paper-head-form';
+import { PaperPreview } from '@bank-soal/ui/paper-preview';
+import { Stack } from '@bank-soal/ui/stack';
+import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
+import { type RefObject, useRef } from 'react';
+import type { BankQuestion } from '../../model/bank-question.js';
+import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/index.js';
+import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
+import { useBuilderMessages } from '../builder-messages.js';
+import { hasItem, type PaperDraft } from './paper-draft.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+import type { PaperPages } from './use-paper-preview.js';
+
+/** What stands beside a paper that is being made. */
+export type PaperTab = 'bank' | 'head' | 'preview';
+
+/** Props of {@link PaperSide}. */
+export interface PaperSideProps {
+  tab: PaperTab;
+  onTabChange: (tab: PaperTab) => void;
+  draft: PaperDraft;
+  onChange: (part: Partial<PaperDraft>) => void;
+  bank: Bank;
+  writing: QuestionWriting;
+  /** Courses and topics to choose from. */
+  options: { courses: readonly string[]; topics: readonly string[] };
+  onAdd: (question: BankQuestion) => void;
+  pages: PaperPages;
+  /** Why the pages could not be made. */
+  reason: string;
+  /** Told whether the pages are looked at where the window is narrow. */
+  onPreviewOpenChange: (open: boolean) => void;
+  searchRef: RefObject<HTMLInputElement | null>;
+  /** Nothing can be changed any more: there is only the preview. */
+  readOnly: boolean;
+}
+
+function Preview({ draft, pages, reason, onPreviewOpenChange }: PaperSideProps) {
+  return (
+    <PaperPreview
+      data={pages.data}
+      state={pages.state}
+      reason={reason}
+      choice={pages.choice}
+      onChoiceChange={pages.onChoiceChange}
+      variants={draft.head.variants}
+      onRetry={pages.onRetry}
+      onOpenChange={onPreviewOpenChange}
+    />
+  );
+}
+
+function BankTab({ draft, bank, writing, options, onAdd, searchRef }: PaperSideProps) {
+  const messages = useBuilderMessages();
+  const write = useRef<HTMLButtonElement>(null);
+  return (
+    <Stack gap="lg">
+      <Stack>
+        <Cluster justify="between">
+          <Heading level={2}>{messages.bank}</Heading>
+          <Button
+            ref={write}
+            size="sm"
+            icon={<AddIcon />}
+            aria-expanded={writing.draft !== undefined}
+            onClick={() => writing.onOpen()}
+          >
+            {messages.write}
+          </Button>
+        </Cluster>
+        <QuestionEditorCard
+          writing={writing}
+          subjects={options.courses}
+          topics={options.topics}
+          withAudience={bank.isLecturer}
+        />
+        <QuestionFilters
+          query={bank.query}
+          onQueryChange={bank.onQueryChange}
+          withUse={bank.isLecturer}
+          searchRef={searchRef}
+        />
+      </Stack>
+      <QuestionList
+        state={bank.state}
+        narrowed={bank.narrowed}
+        onShowAll={bank.onShowAll}
+        userId={bank.userId}
+        withUse={bank.isLecturer}
+        actionsOf={(question, name) => {
+          const added = hasItem(draft, question.id);
+          const action = added ? messages.isAdded : messages.add;
+          return (
+            <Button
+              size="sm"
+              variant={added ? 'ghost' : 'secondary'}
+              icon={added ? <ActiveIcon /> : <AddIcon />}
+              aria-label={messages.ofQuestion(action, name)}
+              aria-disabled={added || undefined}
+              onClick={() => !added && onAdd(question)}
+            >
+              {action}
+            </Button>
+          );
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** What a paper is made from: the bank, its head, and how it will be printed. */
+export function PaperSide(props: PaperSideProps) {
+  const { tab, onTabChange, draft, onChange, options, readOnly } = props;
+  const messages = usePaperEditorMessages();
+  if (readOnly) return <Preview {...props} />;
+  return (
+    <Tabs value={tab} onValueChange={(next) => onTabChange(next as PaperTab)}>
+      <TabsList label={messages.tabs}>
+        <Tab value="bank">{messages.bankTab}</Tab>
+        <Tab value="head">{messages.headTab}</Tab>
+        <Tab value="preview">{messages.previewTab}</Tab>
+      </TabsList>
+      <TabPanel value="bank">
+        <BankTab {...props} />
+      </TabPanel>
+      <TabPanel value="head">
+        <PaperHeadForm
+          value={draft.head}
+          onChange={(head) => onChange({ head })}
+          courses={options.courses}
+        />
+      </TabPanel>
+      <TabPanel value="preview">
+        <Preview {...props} />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { toast } from '@bank-soal/ui/toast';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { usePapersApi } from '../../api/papers-api-provider.js';
+import { type KeyStorage, keepStored } from '../../browser/stored.js';
+import { useLeaveWarning } from '../../browser/use-leave-warning.js';
+import type { BankQuestion } from '../../model/bank-question.js';
+import { useBuilderMessages } from '../builder-messages.js';
+import { TOAST_MS } from '../toast-ms.js';
+import { toKept } from './kept-draft.js';
+import { addQuestion, type PaperDraft, renewQuestion, saysTheSame, toBody } from './paper-draft.js';
+import {
+  createPaperKeeper,
+  type KeepStatus,
+  type KeptPaper,
+  type PaperKeeper,
+} from './paper-keeper.js';
+
+/** What an editor begins with. */
+export interface PaperStart {
+  draft: PaperDraft;
+  /** Where it was kept; undefined for a new paper. */
+  kept: KeptPaper | undefined;
+  /** The server does not have all of it yet. */
+  unsaved: boolean;
+}
+
+/** A paper on its way: what it says, and where its keeping stands. */
+export interface PaperEditing {
+  draft: PaperDraft;
+  status: KeepStatus;
+  keeper: PaperKeeper;
+  /** Changes what the paper says. */
+  change: (part: Partial<PaperDraft>) => void;
+  onAdd: (question: BankQuestion) => void;
+  /** A question was written, or changed, that belongs into the paper. */
+  onWritten: (question: BankQuestion, isNew: boolean) => void;
+}
+
+const IS_OPEN: readonly KeepStatus['kind'][] = ['unsaved', 'saving', 'failed', 'conflict'];
+
+/**
+ * Makes a paper and keeps every change of it: on the server, and until it is there in the browser.
+ *
+ * @param start the same object as long as the editor is open
+ * @param onKept told the paper's id when the server has given it one
+ */
+export function usePaperEditor(
+  start: PaperStart,
+  storage: KeyStorage | undefined,
+  storageKey: string,
+  onKept: (id: Id) => void,
+): PaperEditing {
+  const api = usePapersApi();
+  const messages = useBuilderMessages();
+  const [keeper] = useState(() => createPaperKeeper(api, start.kept));
+  const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status);
+  const [draft, setDraft] = useState(start.draft);
+  const latest = useRef(draft);
+  const told = useRef(start.kept?.id);
+
+  const edit = useCallback(
+    (work: (before: PaperDraft) => PaperDraft) => {
+      const next = work(latest.current);
+      const same = saysTheSame(latest.current, next);
+      latest.current = next;
+      setDraft(next);
+      if (!same) keeper.change(toBody(next));
+    },
+    [keeper],
+  );
+
+  useEffect(() => {
+    if (start.unsaved) keeper.change(toBody(start.draft));
+    // What waits for a pause is not lost with the page's place in the site.
+    return () => {
+      void keeper.flush().then(() => {
+        if (keeper.status().kind === 'saved') keepStored(storage, storageKey, undefined);
+      });
+    };
+  }, [keeper, start, storage, storageKey]);
+
+  useEffect(() => {
+    const id = keeper.id();
+    const etag = keeper.etag();
+    const kept = id === undefined ? undefined : { id, etag };
+    keepStored(
+      storage,
+      storageKey,
+      IS_OPEN.includes(status.kind) ? toKept({ draft, kept }) : undefined,
+    );
+    if (status.kind === 'saved' && id !== undefined && id !== told.current) {
+      told.current = id;
+      onKept(id);
+    }
+  }, [status, draft, keeper, storage, storageKey, onKept]);
+
+  useLeaveWarning(IS_OPEN.includes(status.kind));
+
+  const actions = useMemo(
+    () => ({
+      change: (part: Partial<PaperDraft>) => edit((before) => ({ ...before, ...part })),
+      onAdd(question: BankQuestion) {
+        edit((before) => addQuestion(before, question));
+        toast.success(messages.added, { duration: TOAST_MS });
+      },
+      onWritten(question: BankQuestion, isNew: boolean) {
+        edit((before) => (isNew ? addQuestion : renewQuestion)(before, question));
+        toast.success(isNew ? messages.added : messages.changed, { duration: TOAST_MS });
+      },
+    }),
+    [edit, messages],
+  );
+  return { draft, status, keeper, ...actions };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Card } from '@bank-soal/ui/card';
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { QuestionEditor } from '@bank-soal/ui/question-editor';
+import { Stack } from '@bank-soal/ui/stack';
+import { useQuestionEditorMessages } from './question-editor-messages.js';
+import type { QuestionWriting } from './use-question-editor.js';
+
+/** Props of {@link QuestionEditorCard}. */
+export interface QuestionEditorCardProps {
+  writing: QuestionWriting;
+  /** Courses that are suggested. */
+  subjects: readonly string[];
+  /** Topics to choose from. */
+  topics: readonly string[];
+  /** Asks who may use it: only lecturers share questions. */
+  withAudience: boolean;
+}
+
+/** The editor of a question while it is open, and what it asks before text goes. */
+export function QuestionEditorCard({
+  writing,
+  subjects,
+  topics,
+  withAudience,
+}: QuestionEditorCardProps) {
+  const messages = useQuestionEditorMessages();
+  const { draft, of, failure, changedElsewhere } = writing;
+  return (
+    <>
+      {draft && (
+        <Card>
+          <Stack>
+            {changedElsewhere && (
+              <Alert tone="warning" title={messages.changedElsewhere}>
+                {messages.changedElsewhereText}
+              </Alert>
+            )}
+            {failure && <Alert tone="danger" title={failure} />}
+            <QuestionEditor
+              key={of?.id ?? 'new'}
+              aria-label={of ? messages.change : messages.write}
+              value={draft}
+              onChange={writing.onChange}
+              errors={writing.errors}
+              subjects={subjects}
+              topics={topics}
+              withAudience={withAudience}
+              focusOnMount={writing.opened}
+              busy={writing.busy}
+              onSave={writing.onSave}
+              onCancel={writing.onCancel}
+            />
+          </Stack>
+        </Card>
+      )}
+      <ConfirmDialog
+        open={writing.asking}
+        onOpenChange={(open) => !open && writing.onKeep()}
+        title={messages.discardTitle}
+        description={messages.discardText}
+        confirmLabel={messages.discardConfirm}
+        cancelLabel={messages.discardCancel}
+        onConfirm={writing.onDiscard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Failure } from '@bank-soal/contract/failures';
+import type { Level } from '@bank-soal/contract/levels';
+import { isLevel } from '@bank-soal/contract/levels';
+import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
+import { checkQuestion, OPTIONS_MIN } from '@bank-soal/contract/rules-question';
+import { draftedQuestion, type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
+import { isRecord } from '../browser/unknown-record.js';
+import type { BankQuestion } from '../model/bank-question.js';
+
+/** A new question, as it is offered for writing: text alone is enough to save it. */
+export const newDraft = (): QuestionDraft =>
+  questionDraft({ kind: 'uraian', difficulty: NEW_QUESTION.difficulty });
+
+/** A question of the bank, to be changed. */
+export function draftOf({ level, ...question }: BankQuestion): QuestionDraft {
+  return questionDraft({ ...question, difficulty: level });
+}
+
+/** What is saved of a draft. Options that nobody wrote anything in are none, but for the fewest there must be. */
+export function bodyOf(draft: QuestionDraft): QuestionBody {
+  const { points, difficulty, topics, options, ...rest } = draftedQuestion(draft);
+  const written = options.filter(({ markdown, right }) => right || markdown.trim() !== '');
+  return {
+    ...rest,
+    options: (written.length < OPTIONS_MIN ? options : written).map((option) => ({ ...option })),
+    topics: [...topics],
+    ...(isLevel(difficulty) && { difficulty: difficulty satisfies Level }),
+    points: points ?? NEW_QUESTION.points,
+  };
+}
+
+/** What is wrong with a draft, by the field that shows it. */
+export type QuestionProblems = Partial<Record<'markdown' | 'options' | 'answer', Failure>>;
+
+/** Judges a draft before it is sent. */
+export function problemsOf(draft: QuestionDraft): QuestionProblems {
+  const { kind, markdown, options = [], answer = '' } = bodyOf(draft);
+  if (kind === undefined) return {};
+  return checkQuestion({ kind, markdown: markdown ?? '', options, answer });
+}
+
+/** Whether there is nothing in it that would be missed. */
+export function saysNothing(draft: QuestionDraft): boolean {
+  const { markdown, options, short, model, explanation } = draft;
+  return [markdown, short, model, explanation, ...options.map((one) => one.markdown)].every(
+    (text) => text.trim() === '',
+  );
+}
+
+/** Reads a draft that was kept; undefined for what is broken or of another shape. */
+export function readKeptDraft(value: unknown): QuestionDraft | undefined {
+  if (!isRecord(value) || typeof value.markdown !== 'string') return undefined;
+  if (!Array.isArray(value.options) || !Array.isArray(value.topics)) return undefined;
+  return { ...newDraft(), ...value };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { activeFilters, withoutFilter } from './active-filters.js';
+import { type BankQuery, isNarrowed, toListQuery, WHOLE_BANK } from './bank-query.js';
+import { questionListMessages } from './question-list-messages.js';
+
+const query: BankQuery = {
+  text: 'graf',
+  kinds: ['pilihan', 'kode'],
+  levels: ['Sulit'],
+  mine: true,
+  notUsedFor: 4,
+};
+
+it('every filter has a chip that takes it away', () => {
+  const chips = activeFilters(query, questionListMessages, (level) => level);
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Kata: graf',
+    'Sulit',
+    'Pilihan ganda',
+    'Kode program',
+    'Hanya soal saya',
+    'Belum dipakai 4 semester terakhir',
+  ]);
+  const without = chips.reduce((rest, { id }) => withoutFilter(rest, id), query);
+  expect(without).toEqual(WHOLE_BANK);
+  expect(isNarrowed(query)).toBe(true);
+  expect(isNarrowed(without)).toBe(false);
+});
+
+it('the wire hears only of what narrows', () => {
+  expect(toListQuery(WHOLE_BANK)).toEqual({});
+  expect(toListQuery(query)).toEqual({
+    q: 'graf',
+    kind: ['pilihan', 'kode'],
+    difficulty: ['Sulit'],
+    mine: 'true',
+    notUsedFor: 4,
+  });
+});

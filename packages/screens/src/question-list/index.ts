@@ -1,0 +1,4 @@
+export { QuestionFilters } from './question-filters.js';
+export { QuestionList } from './question-list.js';
+export { questionListMessages } from './question-list-messages.js';
+export { type Bank, useBank } from './use-bank.js';

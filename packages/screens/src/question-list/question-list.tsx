@@ -1,0 +1,123 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { type QuestionOrigin, QuestionRow } from '@bank-soal/ui/question-row';
+import { ResultCount } from '@bank-soal/ui/result-count';
+import { Stack } from '@bank-soal/ui/stack';
+import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
+import type { ReactNode } from 'react';
+import type { Paged } from '../data/paged.js';
+import type { BankQuestion } from '../model/bank-question.js';
+import type { LoadState } from '../model/load-state.js';
+import { questionName } from '../model/question-name.js';
+import { useQuestionListMessages } from './question-list-messages.js';
+
+/** Props of {@link QuestionList}. */
+export interface QuestionListProps {
+  /** What was found, or why nothing is there. */
+  state: LoadState<Paged<BankQuestion>>;
+  /** Something narrows the bank. */
+  narrowed: boolean;
+  /** Takes away everything that narrows it. */
+  onShowAll: () => void;
+  /** Who looks: their questions are marked as their own. */
+  userId: BankQuestion['id'] | undefined;
+  /** Says when questions were used: lecturers know it. */
+  withUse: boolean;
+  /** What can be done with a question. */
+  actionsOf?: (question: BankQuestion, name: string) => ReactNode;
+  /** Stands below a question that is unfolded. */
+  below?: (question: BankQuestion) => ReactNode;
+  /** Which are chosen; without it none can be. */
+  selected?: ReadonlySet<BankQuestion['id']>;
+  onSelect?: (question: BankQuestion, chosen: boolean) => void;
+}
+
+function originOf(
+  { isSample, owner, visibility }: BankQuestion,
+  userId: BankQuestion['id'] | undefined,
+): QuestionOrigin {
+  if (isSample || owner === null) return 'sample';
+  if (owner.id !== userId) return { owner: owner.name };
+  return visibility === 'lecturers' ? 'own-shared' : 'own';
+}
+
+/** The bank's questions, one line each that unfolds. */
+export function QuestionList({
+  state,
+  narrowed,
+  onShowAll,
+  userId,
+  withUse,
+  actionsOf,
+  below,
+  selected,
+  onSelect,
+}: QuestionListProps) {
+  const messages = useQuestionListMessages();
+  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        frame="card"
+        headingLevel={3}
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const { items, total, more } = state.data;
+  return (
+    <Stack gap="sm">
+      <VisuallyHidden as="h3">{messages.list}</VisuallyHidden>
+      <ResultCount count={total} />
+      {items.length === 0 ? (
+        <EmptyState
+          frame="sunken"
+          size="sm"
+          title={narrowed ? messages.nothing : messages.empty}
+          description={narrowed ? messages.nothingHint : messages.emptyHint}
+          actions={narrowed && <Button onClick={onShowAll}>{messages.showAll}</Button>}
+        />
+      ) : (
+        items.map((question) => {
+          const name = questionName(question.markdown);
+          return (
+            <Card key={question.id} padding="none">
+              <QuestionRow
+                title={name}
+                titleAs="h4"
+                question={question}
+                level={question.level}
+                points={question.points}
+                subject={question.subject}
+                origin={originOf(question, userId)}
+                actions={actionsOf?.(question, name)}
+                {...(withUse && { lastUsed: question.lastUsed })}
+                {...(selected && {
+                  selected: selected.has(question.id),
+                  onSelectedChange: (chosen: boolean) => onSelect?.(question, chosen),
+                })}
+              >
+                {below?.(question)}
+              </QuestionRow>
+            </Card>
+          );
+        })
+      )}
+      {more?.failed && <Alert tone="danger" title={messages.moreFailed} />}
+      {more && (
+        <Button busy={more.busy} onClick={more.load}>
+          {more.failed ? messages.again : messages.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
