@@ -49,7 +49,7 @@ export function createHttpPapersApi(options: HttpClientOptions = {}): PapersApi 
       const path = pathOf('copyPaper', { id });
       return tagged(await http.answer('copyPaper', path, paperSchema, { withToken }));
     },
-    async usePaper(id, body) {
+    async markPaperUsed(id, body) {
       const path = pathOf('usePaper', { id });
       return tagged(await http.answer('usePaper', path, paperSchema, { body, withToken }));
     },

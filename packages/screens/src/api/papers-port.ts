@@ -54,7 +54,7 @@ export interface PapersApi {
   /** A draft that says the same, with another order in its variants. */
   copyPaper(id: Id): Promise<Tagged<PaperAnswer>>;
   /** Marks a paper as used: it never changes any more. */
-  usePaper(id: Id, body: PaperUseBody): Promise<Tagged<PaperAnswer>>;
+  markPaperUsed(id: Id, body: PaperUseBody): Promise<Tagged<PaperAnswer>>;
   /** Makes a question set of a paper and its key; returns the set's id. */
   publishPaper(id: Id, body: QuestionSetBody): Promise<Id>;
   /** A document of a paper as a file. */

@@ -22,7 +22,7 @@ export interface PaperWrites {
   /** A new draft that says the same. */
   copy(id: Id): Promise<PaperAnswer>;
   /** Marks a paper as used: it never changes any more. */
-  use(id: Id, body: PaperUseBody): Promise<PaperAnswer>;
+  markUsed(id: Id, body: PaperUseBody): Promise<PaperAnswer>;
   /** Makes a question set of a paper and its key; returns the set's id. */
   publish(id: Id, body: QuestionSetBody): Promise<Id>;
   /** A document of a paper as a file. */
@@ -50,8 +50,8 @@ export function usePaperWrites(): PaperWrites {
         touch(LISTS);
         return data;
       },
-      async use(id, body) {
-        const { data } = await patiently(() => api.usePaper(id, body), pause);
+      async markUsed(id, body) {
+        const { data } = await patiently(() => api.markPaperUsed(id, body), pause);
         touch({ ...AND_QUESTIONS, forget: [keys.paperToEdit(id)] });
         return data;
       },

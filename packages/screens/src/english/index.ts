@@ -6,6 +6,7 @@ import { builder } from './builder.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
 import { papers } from './papers.js';
 import { searchIndex } from './search-index.js';
@@ -22,6 +23,7 @@ export const english: Messages = {
   ...ownSets,
   ...builder,
   ...papers,
+  ...ownPapers,
   audit,
   fileSearch,
   guide,

@@ -13,12 +13,14 @@ import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { guideMessages } from '../guide/guide-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
+import type { ownPapersMessages } from '../own-papers/own-papers-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
 import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
 import type { paperEditorMessages } from '../papers/editor/paper-editor-messages.js';
 import type { questionEditorMessages } from '../question-editor/question-editor-messages.js';
 import type { questionListMessages } from '../question-list/question-list-messages.js';
+import type { questionsMessages } from '../questions/questions-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
 import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
@@ -79,6 +81,10 @@ export interface Messages {
   editSet: Wording<typeof editSetMessages>;
   /** What was done to a set, and who opened it. */
   setLog: Wording<typeof setLogMessages>;
+  /** One's own exam papers. */
+  ownPapers: Wording<typeof ownPapersMessages>;
+  /** The page of the bank's questions. */
+  questions: Wording<typeof questionsMessages>;
   /** The list of the bank's questions. */
   questionList: Wording<typeof questionListMessages>;
   /** Writing a question of one's own. */

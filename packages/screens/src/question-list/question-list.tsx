@@ -30,9 +30,9 @@ export interface QuestionListProps {
   /** Says when questions were used: lecturers know it. */
   withUse: boolean;
   /** What can be done with a question. */
-  actionsOf?: (question: BankQuestion, name: string) => ReactNode;
+  renderActions?: (question: BankQuestion, name: string) => ReactNode;
   /** Stands below a question that is unfolded. */
-  below?: (question: BankQuestion) => ReactNode;
+  renderBelow?: (question: BankQuestion) => ReactNode;
   /** Which are chosen; without it none can be. */
   selected?: ReadonlySet<BankQuestion['id']>;
   onSelect?: (question: BankQuestion, chosen: boolean) => void;
@@ -54,8 +54,8 @@ export function QuestionList({
   onShowAll,
   userId,
   withUse,
-  actionsOf,
-  below,
+  renderActions,
+  renderBelow,
   selected,
   onSelect,
 }: QuestionListProps) {
@@ -99,14 +99,14 @@ export function QuestionList({
                 points={question.points}
                 subject={question.subject}
                 origin={originOf(question, userId)}
-                actions={actionsOf?.(question, name)}
+                actions={renderActions?.(question, name)}
                 {...(withUse && { lastUsed: question.lastUsed })}
                 {...(selected && {
                   selected: selected.has(question.id),
                   onSelectedChange: (chosen: boolean) => onSelect?.(question, chosen),
                 })}
               >
-                {below?.(question)}
+                {renderBelow?.(question)}
               </QuestionRow>
             </Card>
           );

@@ -8,10 +8,11 @@ export {
   releaseFormOf,
   releaseOfSite,
 } from './release-form.js';
+export { releaseProblem } from './release-problem.js';
 export { insistOn } from './save-changes.js';
 export type { SetField } from './set-changes.js';
 export { SetFields, type SetFieldsProps } from './set-fields.js';
-export { isUntouched, type SetForm } from './set-form.js';
+export { emptyForm, isUntouched, newSetBody, type SetForm, valuesOf } from './set-form.js';
 export { SimilarSets, type SimilarSetsProps } from './similar-sets.js';
 export { bytesOf, type UploadItem } from './upload-items.js';
 export { useUploadMessages } from './upload-messages.js';

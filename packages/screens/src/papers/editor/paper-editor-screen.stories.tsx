@@ -91,7 +91,7 @@ export const WritesAQuestionOfItsOwn: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
     await expect(await editor.findByText('Teks soal harus diisi.')).toBeVisible();
     await expect(written.calls.createdQuestions).toEqual([]);
-    await userEvent.type(await editor.findByLabelText(/^Teks soal/), 'Apa itu graf?');
+    await userEvent.type(await editor.findByLabelText(/^Pertanyaan/), 'Apa itu graf?');
     await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
     await expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeVisible();
     await expect(written.calls.createdQuestions).toMatchObject([
@@ -147,7 +147,7 @@ export const NotKeptYet: Story = {
   beforeEach: ({ msw }) => msw.use(breaks('createPaper'), ...off.handlers),
   play: async () => {
     await typeTitle('Tanpa jaringan');
-    await expect(await screen.findByText(/^Belum tersimpan/)).toBeVisible();
+    await expect(await screen.findByText(/^Belum tersimpan: /)).toBeVisible();
     await expect(storage.getItem(`paper-draft:${lecturer.id}:new`)).toContain('Tanpa jaringan');
   },
 };
@@ -161,7 +161,7 @@ export const Frozen: Story = {
     ).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Geser/ })).toBeNull();
     await press('Salin sebagai naskah baru');
-    await waitFor(() => expect(args.onPaperChange).toHaveBeenCalledWith(101));
+    await waitFor(() => expect(args.onPaperChange).toHaveBeenCalledWith(expect.any(Number)));
   },
 };
 

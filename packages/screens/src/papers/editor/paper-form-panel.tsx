@@ -5,7 +5,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon, EditIcon, SearchIcon } from '@bank-soal/ui/icon';
-import { PaperSections, pointsOf } from '@bank-soal/ui/paper-sections';
+import { type PaperItemValue, PaperSections, pointsOf } from '@bank-soal/ui/paper-sections';
 import { PointsTotal } from '@bank-soal/ui/points-total';
 import { Stack } from '@bank-soal/ui/stack';
 import { TextArea } from '@bank-soal/ui/text-area';
@@ -47,6 +47,19 @@ export function PaperFormPanel({
   const items = itemsOf(draft);
   const { head } = draft;
   const empty = items.length === 0 && draft.sections.length === 1;
+  const editOf = ({ id }: PaperItemValue, number: number) =>
+    !readOnly &&
+    isOwn(id) && (
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label={messages.edit(number)}
+        title={messages.edit(number)}
+        onClick={() => onEdit(id)}
+      >
+        <EditIcon />
+      </Button>
+    );
   return (
     <Stack as="section" gap="lg" aria-labelledby={titleId}>
       <Stack>
@@ -100,20 +113,7 @@ export function PaperFormPanel({
           onChange={(sections) => onChange({ sections })}
           warnings={warnings}
           readOnly={readOnly}
-          itemActions={({ id }, number) =>
-            !readOnly &&
-            isOwn(id) && (
-              <Button
-                variant="ghost"
-                iconOnly
-                aria-label={messages.edit(number)}
-                title={messages.edit(number)}
-                onClick={() => onEdit(id)}
-              >
-                <EditIcon />
-              </Button>
-            )
-          }
+          itemActions={editOf}
         />
       </Stack>
     </Stack>

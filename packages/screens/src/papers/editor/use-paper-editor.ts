@@ -75,11 +75,11 @@ export function usePaperEditor(
   useEffect(() => {
     if (start.unsaved) keeper.change(toBody(start.draft));
     // What waits for a pause is not lost with the page's place in the site.
-    return () => {
-      void keeper.flush().then(() => {
-        if (keeper.status().kind === 'saved') keepStored(storage, storageKey, undefined);
-      });
-    };
+    async function leave() {
+      await keeper.flush();
+      if (keeper.status().kind === 'saved') keepStored(storage, storageKey, undefined);
+    }
+    return () => void leave();
   }, [keeper, start, storage, storageKey]);
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { ARROW_UP_RIGHT } from '../../lib/internal/drawings/arrow-up-right.js';
 import { CALENDAR_PLUS } from '../../lib/internal/drawings/calendar-plus.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_OFF } from '../../lib/internal/drawings/circle-off.js';
+import { ELLIPSIS_VERTICAL } from '../../lib/internal/drawings/ellipsis-vertical.js';
 import { EYE_OFF } from '../../lib/internal/drawings/eye-off.js';
 import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
@@ -75,3 +76,5 @@ export const AdminIcon = /* @__PURE__ */ decorative(SHIELD_CHECK);
 export const ListIcon = /* @__PURE__ */ decorative(ROWS_3);
 /** Hands an address on. */
 export const ShareIcon = /* @__PURE__ */ decorative(SHARE_2);
+/** Opens what else can be done. */
+export const MoreIcon = /* @__PURE__ */ decorative(ELLIPSIS_VERTICAL);

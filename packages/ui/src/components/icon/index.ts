@@ -16,6 +16,7 @@ export {
   LibraryIcon,
   ListIcon,
   LoginIcon,
+  MoreIcon,
   NewIcon,
   PeopleIcon,
   ReplaceIcon,

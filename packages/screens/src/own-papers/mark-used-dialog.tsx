@@ -1,0 +1,93 @@
+'use client';
+
+import { jakartaDay, jakartaMidnight, readDay } from '@bank-soal/contract/calendar';
+import { TERMS, type Term } from '@bank-soal/contract/exam-kinds';
+import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { Form, FormActions } from '@bank-soal/ui/form';
+import { Select } from '@bank-soal/ui/select';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useState } from 'react';
+import { useOwnPapersMessages } from './own-papers-messages.js';
+
+/** Props of {@link MarkUsedDialog}. */
+export interface MarkUsedDialogProps {
+  /** The paper that was used; without one the dialog is closed. */
+  paper: PaperAnswer | undefined;
+  onClose: () => void;
+  /** Marks it; the dialog stays until it is done. */
+  onUse: (paper: PaperAnswer, body: PaperUseBody) => Promise<void>;
+  /** Words why it failed. */
+  describeError: (reason: unknown) => string;
+}
+
+/** Asks when a paper was used before it is frozen. */
+export function MarkUsedDialog({ paper, onClose, ...rest }: MarkUsedDialogProps) {
+  return (
+    <Dialog open={paper !== undefined} onOpenChange={(open) => open || onClose()}>
+      {paper && <MarkUsed paper={paper} onClose={onClose} {...rest} />}
+    </Dialog>
+  );
+}
+
+function MarkUsed({
+  paper,
+  onClose,
+  onUse,
+  describeError,
+}: MarkUsedDialogProps & { paper: PaperAnswer }) {
+  const messages = useOwnPapersMessages();
+  const [day, setDay] = useState(
+    () => readDay(paper.head.date) || jakartaDay(new Date().toISOString()),
+  );
+  const [term, setTerm] = useState<Term | ''>('');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function use() {
+    const at = jakartaMidnight(day);
+    setMissing(Number.isNaN(at));
+    if (Number.isNaN(at) || busy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await onUse(paper, { usedOn: new Date(at).toISOString(), term: term || null });
+      onClose();
+    } catch (error) {
+      setFailure(describeError(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <DialogContent title={messages.usedTitle} description={messages.usedText(paper.title)}>
+      <Form aria-label={messages.usedTitle} onSubmit={() => void use()}>
+        <TextField
+          type="date"
+          label={messages.usedOn}
+          required
+          error={missing ? messages.usedOnMissing : undefined}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Select
+          label={messages.term}
+          placeholder={messages.termUnsaid}
+          options={TERMS.map((value) => ({ value, label: value }))}
+          value={term}
+          onChange={(event) => setTerm(event.target.value as Term | '')}
+        />
+        {failure && <Alert tone="danger" title={failure} />}
+        <FormActions>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {messages.markUsed}
+          </Button>
+        </FormActions>
+      </Form>
+    </DialogContent>
+  );
+}

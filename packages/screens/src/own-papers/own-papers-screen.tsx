@@ -1,0 +1,101 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
+import { toast } from '@bank-soal/ui/toast';
+import { useCallback, useState } from 'react';
+import { ApiError } from '../api/errors.js';
+import { usePaperWrites } from '../data/use-paper-writes.js';
+import { usePapers } from '../data/use-papers.js';
+import { useUploadOptions } from '../data/use-upload-options.js';
+import { useWording } from '../messages/use-wording.js';
+import { displayName } from '../session/display-name.js';
+import { useSession } from '../session/session-provider.js';
+import { useSessionEnd } from '../session/use-session-end.js';
+import { useOwnPapersMessages } from './own-papers-messages.js';
+import {
+  OwnPapersView,
+  type OwnPapersViewProps,
+  type PaperStatusFilter,
+} from './own-papers-view.js';
+
+/** Props of {@link OwnPapersScreen}. */
+export interface OwnPapersScreenProps {
+  /** Where links lead. */
+  hrefs: OwnPapersViewProps['hrefs'];
+  /** Leads to a paper, such as to a copy that was made. */
+  onOpen: (id: Id) => void;
+  /** Leads to a set that a paper became. */
+  onOpenSet: (id: Id) => void;
+  /** Leads to the login and back; the ended session is gone by then. */
+  onSessionEnded: () => void;
+}
+
+const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
+
+/** One's own exam papers. What it says in passing needs a `ToastRegion` on the page. */
+export function OwnPapersScreen({
+  hrefs,
+  onOpen,
+  onOpenSet,
+  onSessionEnded,
+}: OwnPapersScreenProps) {
+  const messages = useOwnPapersMessages();
+  const inWords = useWording(PAPER_SENTENCES);
+  const { user } = useSession();
+  const [status, setStatus] = useState<PaperStatusFilter>('all');
+  const [text, setText] = useState('');
+  const state = usePapers({
+    ...(status !== 'all' && { status }),
+    ...(text !== '' && { q: text }),
+  });
+  useSessionEnd(state, onSessionEnded);
+  const writes = usePaperWrites();
+  const options = useUploadOptions();
+
+  const describeError = useCallback(
+    (reason: unknown) =>
+      (reason instanceof ApiError && reason.told && inWords(reason.told)) || messages.writeFailed,
+    [inWords, messages],
+  );
+
+  async function copy(id: Id) {
+    try {
+      const copied = await writes.copy(id);
+      toast.success(messages.copied);
+      onOpen(copied.id);
+    } catch (error) {
+      toast.error(describeError(error));
+    }
+  }
+
+  return (
+    <OwnPapersView
+      state={state}
+      status={status}
+      onStatusChange={setStatus}
+      text={text}
+      onTextChange={setText}
+      onCopy={({ id }) => void copy(id)}
+      onUse={async ({ id }, body) => {
+        await writes.markUsed(id, body);
+        toast.success(messages.used);
+      }}
+      onPublish={async ({ id }, body) => {
+        const set = await writes.publish(id, body);
+        toast.success(messages.published, {
+          action: { label: messages.seeSet, onSelect: () => onOpenSet(set) },
+        });
+        return set;
+      }}
+      onRemove={async ({ id }) => {
+        await writes.remove(id);
+        toast.success(messages.removed);
+      }}
+      describeError={describeError}
+      options={options.status === 'ready' ? options.data : NO_OPTIONS}
+      lecturer={user ? displayName(user) : ''}
+      hrefs={hrefs}
+    />
+  );
+}

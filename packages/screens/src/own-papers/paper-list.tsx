@@ -1,0 +1,136 @@
+'use client';
+
+import type { PaperAnswer } from '@bank-soal/contract/papers';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { MoreIcon } from '@bank-soal/ui/icon';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
+import { PaperRow } from '@bank-soal/ui/paper-row';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
+import type { Paged } from '../data/paged.js';
+import type { LoadState } from '../model/load-state.js';
+import { useOwnPapersMessages } from './own-papers-messages.js';
+
+/** What can be done with a paper. */
+export type PaperDeed = 'copy' | 'use' | 'publish' | 'remove';
+
+/** Props of {@link PaperList}. */
+export interface PaperListProps {
+  /** The papers, or why they are not there. */
+  state: LoadState<Paged<PaperAnswer>>;
+  /** Something narrows the list. */
+  narrowed: boolean;
+  onDeed: (deed: PaperDeed, paper: PaperAnswer) => void;
+  /** Where links lead. */
+  hrefs: {
+    /** A paper in the builder. */
+    paper: (id: PaperAnswer['id']) => string;
+    /** A new paper in the builder. */
+    newPaper: string;
+  };
+}
+
+function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps, 'onDeed'>) {
+  const messages = useOwnPapersMessages();
+  const isDraft = paper.status === 'draf';
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button variant="ghost" iconOnly aria-label={messages.actions(paper.title)}>
+          <MoreIcon />
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={() => onDeed('copy', paper)}>{messages.copy}</MenuItem>
+        {isDraft && <MenuItem onSelect={() => onDeed('use', paper)}>{messages.markUsed}</MenuItem>}
+        <MenuItem onSelect={() => onDeed('publish', paper)}>{messages.publish}</MenuItem>
+        {isDraft && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => onDeed('remove', paper)}>{messages.remove}</MenuItem>
+          </>
+        )}
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** One's own papers, and what can be done with each. */
+export function PaperList({ state, narrowed, onDeed, hrefs }: PaperListProps) {
+  const messages = useOwnPapersMessages();
+  const { formatCount } = useFormats();
+  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        frame="card"
+        headingLevel={2}
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const { items, total, more } = state.data;
+  if (items.length === 0) {
+    return narrowed ? (
+      <EmptyState
+        frame="card"
+        headingLevel={2}
+        title={messages.nothing}
+        description={messages.nothingHint}
+      />
+    ) : (
+      <EmptyState
+        frame="card"
+        headingLevel={2}
+        title={messages.empty}
+        description={messages.emptyHint}
+        actions={
+          <Button asChild variant="primary">
+            <HostLink href={hrefs.newPaper}>{messages.newPaper}</HostLink>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <VisuallyHidden as="h2">{messages.list}</VisuallyHidden>
+      <Text size="sm" tone="muted">
+        {messages.count(formatCount(total))}
+      </Text>
+      {items.map((paper) => (
+        <Card key={paper.id} padding="none">
+          <PaperRow
+            href={hrefs.paper(paper.id)}
+            title={paper.title}
+            course={paper.head.course}
+            status={paper.status}
+            usedOn={paper.usedOn}
+            variants={paper.variants}
+            questions={paper.sections.reduce((sum, section) => sum + section.items.length, 0)}
+            totalPoints={paper.totalPoints}
+            updated={paper.updated_at}
+            actions={<Actions paper={paper} onDeed={onDeed} />}
+          />
+        </Card>
+      ))}
+      {more?.failed && <Alert tone="danger" title={messages.moreFailed} />}
+      {more && (
+        <Button busy={more.busy} onClick={more.load}>
+          {more.failed ? messages.again : messages.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}

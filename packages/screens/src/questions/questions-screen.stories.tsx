@@ -1,0 +1,220 @@
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { lecturer } from '../test/fixtures.js';
+import { answers, hangs, refuses } from '../test/mock.js';
+import { papersServer } from '../test/papers-server.js';
+import { withApp } from '../test/with-app.js';
+import { withContribution } from '../test/with-contribution.js';
+import { withPapers } from '../test/with-papers.js';
+import { QuestionsScreen } from './questions-screen.js';
+
+const meta = {
+  title: 'Layar/Bank soal saya',
+  component: QuestionsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { hrefs: { papers: '#/papers' }, save: fn(), onSessionEnded: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion />
+      </>
+    ),
+    withContribution,
+    withPapers,
+  ],
+  beforeEach: () => () => toast.dismiss(),
+} satisfies Meta<typeof QuestionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asLecturer = [withApp({ ...lecturer, id: 2, roles: ['ROLE_USER', 'ROLE_DOSEN'] })];
+const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {
+  return ({ msw }) => msw.use(...server.handlers);
+};
+const rows = () => screen.getAllByRole('article');
+
+export const Questions: Story = { decorators: asLecturer, beforeEach: served() };
+
+export const OnAPhone: Story = {
+  ...Questions,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OfAStudent: Story = {
+  decorators: [withApp(lecturer)],
+  beforeEach: served(),
+  play: async () => {
+    await screen.findByRole('article', { name: /Jelaskan perbedaan/ });
+    await expect(screen.queryByText(/Terakhir dipakai/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Filter Lanjutan' }));
+    await expect(screen.queryByLabelText('Pemakaian')).toBeNull();
+  },
+};
+
+export const Narrows: Story = {
+  decorators: asLecturer,
+  beforeEach: served(),
+  play: async () => {
+    await screen.findByRole('article', { name: /Jelaskan perbedaan/ });
+    await userEvent.type(screen.getByRole('searchbox'), 'sql{Enter}');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus filter Kata: sql' }));
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+  },
+};
+
+const changed = papersServer();
+export const ChangesAQuestion: Story = {
+  decorators: asLecturer,
+  beforeEach: served(changed),
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Ubah: Antrean mengeluarkan/ }),
+    );
+    const editor = within(await screen.findByRole('form', { name: 'Ubah soal' }));
+    await userEvent.click(editor.getByRole('radio', { name: 'Benar' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
+    await expect(await screen.findByText('Soal disimpan')).toBeVisible();
+    await expect(changed.calls.updatedQuestions).toMatchObject([
+      { id: '12', body: { kind: 'benar-salah', answer: 'benar' } },
+    ]);
+  },
+};
+
+export const AsksBeforeTextGoes: Story = {
+  decorators: asLecturer,
+  beforeEach: served(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buat Soal Baru' }));
+    await userEvent.type(await screen.findByLabelText(/^Pertanyaan/), 'Separuh');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lanjut menulis' }));
+    await expect(screen.getByLabelText(/^Pertanyaan/)).toHaveValue('Separuh');
+  },
+};
+
+const deleted = papersServer();
+export const DeletesAQuestion: Story = {
+  decorators: asLecturer,
+  beforeEach: served(deleted),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Hapus: Perintah SQL/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await expect(await screen.findByText('Soal dihapus')).toBeVisible();
+    await expect(deleted.calls.deletedQuestions).toEqual(['15']);
+  },
+};
+
+export const ShowsThePast: Story = {
+  decorators: asLecturer,
+  beforeEach: served(),
+  play: async () => {
+    const row = within(await screen.findByRole('article', { name: /^Berapa kompleksitas/ }));
+    await userEvent.click(row.getByRole('button', { expanded: false }));
+    await expect(await row.findByText(/UTS Struktur Data, Gasal/)).toBeVisible();
+  },
+};
+
+const importRows = [
+  { line: 3, kind: 'pilihan', title: 'Apa itu graf?', problems: [], duplicateOf: null },
+  {
+    line: 9,
+    kind: null,
+    title: 'Pasangkan istilah',
+    problems: [
+      { code: 'unknown-kind', message: 'Soal menjodohkan belum dikenal.', blocking: true },
+    ],
+    duplicateOf: null,
+  },
+  { line: 20, kind: 'uraian', title: 'Jelaskan antrean', problems: [], duplicateOf: 13 },
+];
+const sent = fn();
+
+export const Imports: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers('importQuestions', async ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const form = await request.formData();
+        if (query.get('dryRun') === 'true') return { rows: importRows };
+        sent(query.get('format'), form.get('skip'), (form.get('file') as File).name);
+        return HttpResponse.json({ created: 1 }, { status: 201 });
+      }),
+      ...papersServer().handlers,
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Impor soal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('The dialog takes a file');
+    await userEvent.upload(input, new File(['<quiz/>'], 'kuis.xml'));
+    await expect(await dialog.findByLabelText('Format file')).toHaveValue('moodle');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Impor 1 soal' }));
+    await expect(await screen.findByText('1 soal diimpor')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith('moodle', '9,20', 'kuis.xml');
+  },
+};
+
+export const RefusesAFile: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuses('importQuestions', 400, 'File ini tidak dapat dibaca sebagai Moodle XML.'),
+      ...papersServer().handlers,
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Impor soal' }));
+    await screen.findByRole('dialog');
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('The dialog takes a file');
+    await userEvent.upload(input, new File(['x'], 'kuis.xml'));
+    await expect(
+      await screen.findByText('File ini tidak dapat dibaca sebagai Moodle XML.'),
+    ).toBeVisible();
+  },
+};
+
+const exported = fn();
+export const Exports: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers('exportQuestions', ({ request }) => {
+        exported(new URL(request.url).search);
+        return new Blob(['<quiz/>']);
+      }),
+      ...papersServer().handlers,
+    );
+  },
+  play: async ({ args }) => {
+    const box = await screen.findByRole('checkbox', { name: /Jelaskan perbedaan/ });
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ekspor' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Moodle XML' }));
+    await waitFor(() => expect(args.save).toHaveBeenLastCalledWith(expect.anything(), 'soal.xml'));
+    await expect(exported).toHaveBeenLastCalledWith('?ids=13&format=moodle');
+  },
+};
+
+export const Empty: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => msw.use(answers('questions', []), ...papersServer().handlers),
+};
+
+export const Loading: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => msw.use(hangs('questions'), ...papersServer().handlers),
+};
+
+export const Failed: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => msw.use(refuses('questions', 500), ...papersServer().handlers),
+};

@@ -1,0 +1,111 @@
+'use client';
+
+import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useCallback } from 'react';
+import { ApiError } from '../api/errors.js';
+import { usePapersApi } from '../api/papers-api-provider.js';
+import type { KeyStorage } from '../browser/stored.js';
+import { saveBlob } from '../data/save-blob.js';
+import { useQuestionWrites } from '../data/use-question-writes.js';
+import { useQuestionUsage, useQuestionVersions } from '../data/use-questions.js';
+import { useUploadOptions } from '../data/use-upload-options.js';
+import { useWording } from '../messages/use-wording.js';
+import type { BankQuestion } from '../model/bank-question.js';
+import { useQuestionEditor } from '../question-editor/index.js';
+import { useBank } from '../question-list/index.js';
+import { useSession } from '../session/session-provider.js';
+import { useSessionEnd } from '../session/use-session-end.js';
+import { userKey } from '../session/user-key.js';
+import { QuestionPastView } from './question-past.js';
+import { useQuestionsMessages } from './questions-messages.js';
+import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
+
+/** Props of {@link QuestionsScreen}. */
+export interface QuestionsScreenProps {
+  /** Where links lead. */
+  hrefs: QuestionsViewProps['hrefs'];
+  /** Where a question that is not saved outlives the page. */
+  storage?: KeyStorage;
+  /**
+   * Hands a file to the person.
+   * @default a download of the browser
+   */
+  save?: (blob: Blob, name: string) => void;
+  /** Leads to the login and back; the ended session is gone by then. */
+  onSessionEnded: () => void;
+}
+
+const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
+const ENDINGS = { moodle: 'xml', gift: 'gift', aiken: 'txt', json: 'json' } as const;
+
+function Past({ question, withUse }: { question: BankQuestion; withUse: boolean }) {
+  const versions = useQuestionVersions(question.id);
+  const usage = useQuestionUsage(withUse ? question.id : undefined);
+  return <QuestionPastView versions={versions} usage={withUse ? usage : undefined} />;
+}
+
+/** The bank's questions. What it says in passing needs a `ToastRegion` on the page. */
+export function QuestionsScreen({
+  hrefs,
+  storage,
+  save = saveBlob,
+  onSessionEnded,
+}: QuestionsScreenProps) {
+  const api = usePapersApi();
+  const messages = useQuestionsMessages();
+  const { formatCount } = useFormats();
+  const inWords = useWording(QUESTION_SENTENCES);
+  const { user } = useSession();
+  const bank = useBank();
+  useSessionEnd(bank.state, onSessionEnded);
+  const writes = useQuestionWrites();
+  const options = useUploadOptions();
+  const writing = useQuestionEditor({
+    onSaved: () => toast.success(messages.saved),
+    readTag: async (id) => (await api.question(id)).etag,
+    storage,
+    storageKey: `question-draft:${user ? userKey(user) : ''}`,
+  });
+
+  const describeError = useCallback(
+    (reason: unknown, otherwise: string) =>
+      (reason instanceof ApiError && reason.told && inWords(reason.told)) || otherwise,
+    [inWords],
+  );
+
+  async function exportAll(questions: readonly BankQuestion[], format: QuestionFormat) {
+    try {
+      const blob = await writes.take(
+        questions.map(({ id }) => id),
+        format,
+      );
+      save(blob, `${messages.exportFile}.${ENDINGS[format]}`);
+    } catch (error) {
+      toast.error(describeError(error, messages.exportFailed));
+    }
+  }
+
+  return (
+    <QuestionsView
+      bank={bank}
+      writing={writing}
+      options={options.status === 'ready' ? options.data : NO_OPTIONS}
+      onRemove={async ({ id }) => {
+        await writes.remove(id);
+        toast.success(messages.removed);
+      }}
+      onExport={(questions, format) => void exportAll(questions, format)}
+      onLook={(file) => api.lookIntoFile(file)}
+      onImport={async (file, skip) => {
+        const count = await writes.bring(file, skip);
+        toast.success(messages.imported(formatCount(count)));
+      }}
+      describeError={describeError}
+      renderPast={(question) => <Past question={question} withUse={bank.isLecturer} />}
+      hrefs={hrefs}
+    />
+  );
+}

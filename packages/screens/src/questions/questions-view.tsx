@@ -1,0 +1,178 @@
+'use client';
+
+import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { Button } from '@bank-soal/ui/button';
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { Container } from '@bank-soal/ui/container';
+import { AddIcon, DeleteIcon, EditIcon, ImportIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSelection } from '../browser/use-selection.js';
+import type { BankQuestion } from '../model/bank-question.js';
+import { questionName } from '../model/question-name.js';
+import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
+import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
+import {
+  ImportQuestionsDialog,
+  type ImportQuestionsDialogProps,
+} from './import-questions-dialog.js';
+import { useQuestionsMessages } from './questions-messages.js';
+
+/** Props of {@link QuestionsView}. */
+export interface QuestionsViewProps
+  extends Pick<ImportQuestionsDialogProps, 'onLook' | 'onImport' | 'describeError'> {
+  bank: Bank;
+  writing: QuestionWriting;
+  /** Courses and topics to choose from. */
+  options: { courses: readonly string[]; topics: readonly string[] };
+  /** Deletes a question of one's own; the dialog stays until it is done. */
+  onRemove: (question: BankQuestion) => Promise<void>;
+  onExport: (questions: readonly BankQuestion[], format: QuestionFormat) => void;
+  /** What a question said before, and when it was used. */
+  renderPast: (question: BankQuestion) => ReactNode;
+  /** Where links lead. */
+  hrefs: {
+    /** One's own papers. */
+    papers: string;
+  };
+}
+
+const NONE: readonly BankQuestion[] = [];
+
+/** The bank of questions as it looks: looked through, written, imported, exported. */
+export function QuestionsView({
+  bank,
+  writing,
+  options,
+  onRemove,
+  onExport,
+  renderPast,
+  hrefs,
+  describeError,
+  ...importing
+}: QuestionsViewProps) {
+  const messages = useQuestionsMessages();
+  const search = useRef<HTMLInputElement>(null);
+  const [isImporting, setImporting] = useState(false);
+  const [asked, setAsked] = useState<BankQuestion>();
+  const selection = useSelection(bank.state.status === 'ready' ? bank.state.data.items : NONE);
+  const isMine = ({ owner }: BankQuestion) => owner !== null && owner.id === bank.userId;
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader
+          title={messages.title}
+          description={messages.lead}
+          actions={
+            <>
+              <Button
+                variant="primary"
+                icon={<AddIcon />}
+                aria-expanded={writing.draft !== undefined}
+                onClick={() => writing.onOpen()}
+              >
+                {messages.write}
+              </Button>
+              <Button
+                icon={<ImportIcon />}
+                aria-haspopup="dialog"
+                onClick={() => setImporting(true)}
+              >
+                {messages.import}
+              </Button>
+              <Button asChild>
+                <HostLink href={hrefs.papers}>{messages.papers}</HostLink>
+              </Button>
+            </>
+          }
+        />
+        <QuestionEditorCard
+          writing={writing}
+          subjects={options.courses}
+          topics={options.topics}
+          withAudience={bank.isLecturer}
+        />
+        <QuestionFilters
+          query={bank.query}
+          onQueryChange={bank.onQueryChange}
+          withUse={bank.isLecturer}
+          searchRef={search}
+        />
+        <QuestionList
+          state={bank.state}
+          narrowed={bank.narrowed}
+          onShowAll={bank.onShowAll}
+          userId={bank.userId}
+          withUse={bank.isLecturer}
+          selected={selection.ids as ReadonlySet<number>}
+          onSelect={({ id }, chosen) => {
+            const next = new Set(selection.ids);
+            if (chosen) next.add(id);
+            else next.delete(id);
+            selection.choose(next);
+          }}
+          renderBelow={renderPast}
+          renderActions={(question, name) =>
+            isMine(question) && (
+              <>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  iconOnly
+                  aria-label={messages.editName(name)}
+                  title={messages.edit}
+                  onClick={() => writing.onOpen(question)}
+                >
+                  <EditIcon />
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  iconOnly
+                  aria-label={messages.removeName(name)}
+                  title={messages.remove}
+                  onClick={() => setAsked(question)}
+                >
+                  <DeleteIcon />
+                </Button>
+              </>
+            )
+          }
+        />
+        <BulkActionBar count={selection.rows.length} onClear={selection.clear}>
+          <Menu>
+            <MenuTrigger>
+              <Button size="sm">{messages.export}</Button>
+            </MenuTrigger>
+            <MenuContent>
+              {QUESTION_FORMATS.map((format) => (
+                <MenuItem key={format} onSelect={() => onExport(selection.rows, format)}>
+                  {messages.formats[format]}
+                </MenuItem>
+              ))}
+            </MenuContent>
+          </Menu>
+        </BulkActionBar>
+      </Stack>
+      <ImportQuestionsDialog
+        {...importing}
+        open={isImporting}
+        onClose={() => setImporting(false)}
+        describeError={describeError}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        title={messages.removeTitle}
+        description={asked && messages.removeText(questionName(asked.markdown))}
+        confirmLabel={messages.remove}
+        onConfirm={() => asked && onRemove(asked)}
+        describeError={(reason) => describeError(reason, messages.writeFailed)}
+      />
+    </Container>
+  );
+}
