@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
@@ -160,7 +160,15 @@ describe('a hostile file ends within its limits, in words', () => {
   });
 });
 
-it('reads 500 questions in less than a second of the processor', async () => {
+it('is not even read where it is far too large', async () => {
+  const path = join(folder, 'besar');
+  await writeFile(path, '');
+  await truncate(path, 600 * MB);
+  reader = createQuestionReader(LIMITS);
+  await expect(reader.read(path, 'json', 'a')).rejects.toMatchObject(refusal('too-large'));
+});
+
+it('reads 500 questions in a second or two of the processor', async () => {
   const question: QuestionFields = {
     ...NEW_QUESTION,
     kind: 'pilihan',

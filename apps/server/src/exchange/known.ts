@@ -23,8 +23,9 @@ export function writeKnown(question: QuestionFields, written: string): string {
 }
 
 function parse(text: string | undefined): Partial<Known> {
+  if (text === undefined) return {};
   try {
-    const known: unknown = JSON.parse(text ?? '');
+    const known: unknown = JSON.parse(text);
     return typeof known === 'object' && known !== null ? known : {};
   } catch {
     return {};

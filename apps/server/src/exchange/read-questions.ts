@@ -40,7 +40,7 @@ export function readQuestions(bytes: Uint8Array, format: QuestionFormat): { rows
   if (bytes.length > maxBytes) {
     throw new FileRefused({ code: 'too-large', what: 'questions', max: maxBytes / MB });
   }
-  const drafts = read(decodeText(bytes).replace(/^\uFEFF/, ''));
+  const drafts = read(decodeText(bytes));
   if (drafts.length === 0) throw new FileRefused({ code: 'no-questions' });
   if (drafts.length > QUESTIONS_IMPORT_MAX) {
     throw new FileRefused({ code: 'too-many', what: 'questions', max: QUESTIONS_IMPORT_MAX });

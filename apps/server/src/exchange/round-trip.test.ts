@@ -89,7 +89,7 @@ describe.each(['moodle', 'gift'] as const)(
     });
 
     it('is read where somebody has changed it by hand', () => {
-      const changed = written(MORE, format).replaceAll('satu', 'tiga');
+      const changed = written(MORE, format).replace(/(?<!")satu/g, 'tiga');
       const [row] = readQuestions(Buffer.from(changed), format).rows;
       expect(row?.question).toEqual({
         ...PLAIN,

@@ -88,7 +88,8 @@ describe('what comes only in part', () => {
     ['Apa? {=a =b}', ['answers-joined']],
     ['Benar? {T#salah#betul}', ['feedback-lost']],
     ['[html]<img src="http://a.b/c.png"> apa? {}', ['picture-lost']],
-    ['[markdown]![x](http://a.b/c.png) apa? {}', ['picture-lost']],
+    ['[markdown]![x](http\\://a.b/c.png) apa? {}', ['picture-lost']],
+    ['[markdown]![x][a] apa?\\n\\n[a]\\: http\\://a.b/c.png {}', ['picture-lost']],
   ])('%s', (text, codes) => {
     const row = rowOf(text, 'gift');
     expect(codesOf(row)).toEqual(codes);

@@ -173,8 +173,8 @@ describe('HTML of Moodle', () => {
     expect(markdown(html)).toBe(expected);
   });
 
-  it('is refused where it is nested without end', () => {
-    const deep = `${'<div>'.repeat(10_000)}x${'</div>'.repeat(10_000)}`;
+  it.each([150, 10_000])('is refused where it is nested %s times', (times) => {
+    const deep = `${'<div>'.repeat(times)}x${'</div>'.repeat(times)}`;
     expect(codesOf(row('essay', '', `<![CDATA[${deep}]]>`))).toEqual(['broken-question']);
   });
 
@@ -215,7 +215,9 @@ describe('pictures', () => {
 
   it('stand within the text, too', () => {
     const url = `data:image/png;base64,${samplePng(3, 2).toString('base64')}`;
-    expect(withPicture('a.png', Buffer.alloc(0), url).images).toHaveLength(1);
+    const { images, question } = withPicture('a.png', Buffer.alloc(0), url);
+    expect(images).toHaveLength(1);
+    expect(question?.markdown).toContain(`gambar:${images[0]?.sha256}`);
   });
 
   it.each([
@@ -239,6 +241,18 @@ describe('pictures', () => {
     expect(read.question?.markdown).toContain('pohon');
     expect(read.images).toEqual([]);
   });
+});
+
+it('files that are no pictures are named', () => {
+  const read = row('essay', '', '<![CDATA[<a href="@@PLUGINFILE@@/data%201.zip">data</a>]]>');
+  expect(read.problems).toEqual([
+    {
+      code: 'attachment-lost',
+      message: 'Lampiran data 1.zip tidak ikut tersimpan.',
+      blocking: false,
+    },
+  ]);
+  expect(read.question?.markdown).toBe('data');
 });
 
 describe('what is no file of Moodle', () => {

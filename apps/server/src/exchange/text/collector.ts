@@ -1,8 +1,8 @@
 import { QUESTION_TEXTS } from '@bank-soal/contract/rules-question';
 import { pictureOf } from '../picture.js';
 import { Barred, note, type Picture, type Problem } from '../types.js';
-import { type Depict, fromHtml } from './from-html.js';
-import { type Image, type Inline, parseMarkdown } from './markdown.js';
+import { type Beside, fromHtml } from './from-html.js';
+import { type Image, type Inline, picturesIn } from './markdown.js';
 import { fromPlain } from './plain.js';
 
 /** How a text is written. */
@@ -18,7 +18,10 @@ const NO_FILES: Files = new Map();
 const BESIDE = /^@@PLUGINFILE@@\//;
 /** A picture of the bank, by its content. */
 const OWN = /^gambar:[0-9a-f]{64}$/;
-const EMBEDDED = /^data:[^,]*;base64,/i;
+/** A picture within a text, in millions of letters. */
+const EMBEDDED = /data:image\/[a-z.+-]+;base64,([\w+/=%-]+)/gi;
+/** Most texts are one paragraph without anything in it. */
+const PARAGRAPH = /^\s*<p(?:\s[^<>]*)?>([^<&]*)<\/p>\s*$/i;
 
 /** What Moodle takes for HTML where nobody says so; `List<int>` is none. */
 const LIKE_HTML =
@@ -34,15 +37,22 @@ export function nameIn(url: string): string {
   }
 }
 
+/** Takes pictures out of a text that stand within it, and puts them beside it. */
+function liftPictures(written: string, beside: Files): { text: string; files: Files } {
+  if (!/;base64,/i.test(written)) return { text: written, files: beside };
+  const files = new Map(beside);
+  const text = written.replace(EMBEDDED, (_, letters: string) => {
+    const name = `data-${files.size + 1}`;
+    files.set(name, () => Buffer.from(letters, 'base64'));
+    return `@@PLUGINFILE@@/${name}`;
+  });
+  return { text, files };
+}
+
 /** Makes Markdown of one question's texts; gathers its pictures, and what is lost on the way. */
 export function createCollector() {
   const problems: Problem[] = [];
   const images = new Map<string, Picture>();
-
-  function bytesOf(url: string, files: Files): Buffer | undefined {
-    if (EMBEDDED.test(url)) return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-    return files.get(nameIn(url))?.();
-  }
 
   function lose(what: 'missing' | 'kind' | 'size' | 'remote', name: string): void {
     const known = problems.some(({ failure }) => 'name' in failure && failure.name === name);
@@ -51,8 +61,8 @@ export function createCollector() {
 
   /** The bank's reference of a picture; nothing where it cannot be kept. */
   function referenceOf(url: string, files: Files): string | undefined {
-    const name = EMBEDDED.test(url) ? 'data' : nameIn(url);
-    const bytes = bytesOf(url, files);
+    const name = nameIn(url);
+    const bytes = files.get(name)?.();
     const picture = bytes === undefined ? 'missing' : pictureOf(bytes);
     if (typeof picture === 'string') {
       lose(picture, name);
@@ -65,45 +75,36 @@ export function createCollector() {
   function depict(picture: Image, files: Files): Inline[] {
     const { url, alt } = picture;
     if (OWN.test(url)) return [picture];
-    if (BESIDE.test(url) || EMBEDDED.test(url)) {
+    if (BESIDE.test(url)) {
       const reference = referenceOf(url, files);
       if (reference !== undefined) return [{ type: 'image', url: reference, alt: alt ?? '' }];
-      return [
-        { type: 'text', value: `(${alt || nameIn(EMBEDDED.test(url) ? '' : url) || 'gambar'})` },
-      ];
+      return [{ type: 'text', value: `(${alt || nameIn(url)})` }];
     }
     lose('remote', url.slice(0, 200));
     const children: Inline[] = [{ type: 'text', value: alt || url }];
     return /^https?:/i.test(url) ? [{ type: 'link', url, children }] : children;
   }
 
-  const depictWith =
-    (files: Files): Depict =>
-    (image) =>
-      depict(image, files);
+  const besideOf = (files: Files): Beside => ({
+    depict: (picture) => depict(picture, files),
+    unlink: (url) => {
+      if (BESIDE.test(url)) problems.push(note({ code: 'attachment-lost', name: nameIn(url) }));
+    },
+  });
 
-  /** Markdown is kept as it is written, but for the addresses of its pictures. */
+  /** Markdown is kept as it is written, but for its pictures. */
   function fromMarkdown(text: string, files: Files): string {
     if (!text.includes('![')) return text;
     const named = text.replace(
       /@@PLUGINFILE@@\/([^\s)"'<>]+)/g,
       (url) => referenceOf(url, files) ?? url,
     );
-    const pending = [...parseMarkdown(named).children] as { type: string; children?: never[] }[];
-    const remote: Image[] = [];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-      if (node.type === 'image') remote.push(node as unknown as Image);
-      pending.push(...(node.children ?? []));
-    }
     let kept = named;
-    for (const { url, position } of remote.toSorted(
-      (a, b) => (b.position?.start.offset ?? 0) - (a.position?.start.offset ?? 0),
-    )) {
-      if (OWN.test(url) || BESIDE.test(url)) continue;
-      lose('remote', url.slice(0, 200));
-      const start = position?.start.offset ?? 0;
+    for (const { url, offset } of picturesIn(named).toReversed()) {
+      if (OWN.test(url)) continue;
+      if (!BESIDE.test(url)) lose('remote', url.slice(0, 200));
       // Without its exclamation mark a picture is a link.
-      kept = kept.slice(0, start) + kept.slice(start + 1);
+      kept = kept.slice(0, offset) + kept.slice(offset + 1);
     }
     return kept;
   }
@@ -116,16 +117,17 @@ export function createCollector() {
       const picture = pictureOf(bytes);
       if (typeof picture !== 'string') images.set(picture.sha256, picture);
     },
-    read: (text: string, format: TextFormat, files: Files = NO_FILES): string => {
-      if (text.trim() === '') return '';
+    read: (written: string, format: TextFormat, beside: Files = NO_FILES): string => {
+      if (written.trim() === '') return '';
+      const { text, files } = liftPictures(written, beside);
       if (text.length > TEXT_MAX) throw new Barred(QUESTION_TEXTS.markdown.tooLong);
       if (format === 'markdown') return fromMarkdown(text.trim(), files);
       const isHtml = format === 'html' || (format === 'auto' && LIKE_HTML.test(text));
-      if (!isHtml || !/[<&]/.test(text)) {
-        return fromPlain(isHtml ? text.replace(/\s+/g, ' ') : text);
-      }
+      if (!isHtml) return fromPlain(text);
+      const [, alone = text] = PARAGRAPH.exec(text) ?? [];
+      if (!/[<&]/.test(alone)) return fromPlain(alone.replace(/\s+/g, ' '));
       const html = format === 'auto' ? text.replace(/\r\n?|\n/g, '<br>') : text;
-      return fromHtml(html, depictWith(files));
+      return fromHtml(html, besideOf(files));
     },
   };
 }

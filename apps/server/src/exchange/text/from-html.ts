@@ -1,17 +1,23 @@
-import { fromHtml as parseHtml } from 'hast-util-from-html';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { toString as textIn } from 'mdast-util-to-string';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { Barred } from '../types.js';
 import { cutFormulas } from './formulas.js';
 import { type Image, type Inline, type Node, type Root, writeMarkdown } from './markdown.js';
 
-/** What stands for a picture in a text. */
-export type Depict = (picture: Image) => Inline[];
+/** What is done with what a text names. */
+export interface Beside {
+  /** What stands for a picture. */
+  depict: (picture: Image) => Inline[];
+  /** Hears of a link that leads nowhere without the file. */
+  unlink: (url: string) => void;
+}
 
 /** Deeper than anybody writes; whoever walks it comes back. */
 const DEPTH_MAX = 100;
 
-type Html = ReturnType<typeof parseHtml> | ReturnType<typeof parseHtml>['children'][number];
+type Html = DefaultTreeAdapterTypes.Node;
 
 /** A text whose elements stand in one another without end. */
 const tooDeep = () => new Barred({ code: 'broken-question', what: 'depth' });
@@ -20,7 +26,7 @@ function checkDepth(root: Html): void {
   let level: Html[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEPTH_MAX) throw tooDeep();
-    level = level.flatMap((node) => ('children' in node ? node.children : []));
+    level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
   }
 }
 
@@ -39,7 +45,7 @@ const handlers = { sup: scripted('^'), sub: scripted('_') };
 
 const SAFE_LINK = /^(?:https?:|mailto:)/i;
 
-function inlinesOf(node: Inline, depict: Depict): Inline[] {
+function inlinesOf(node: Inline, beside: Beside): Inline[] {
   if (node.type === 'text') {
     return cutFormulas(node.value.replace(/\u00a0/g, ' ')).map(({ isFormula, isBlock, value }) =>
       isFormula
@@ -47,10 +53,13 @@ function inlinesOf(node: Inline, depict: Depict): Inline[] {
         : { type: 'text', value },
     );
   }
-  if (node.type === 'image') return depict(node);
+  if (node.type === 'image') return beside.depict(node);
   if (!('children' in node)) return [node];
-  const children = node.children.flatMap((child) => inlinesOf(child, depict));
-  if (node.type === 'link' && !SAFE_LINK.test(node.url)) return children;
+  const children = node.children.flatMap((child) => inlinesOf(child, beside));
+  if (node.type === 'link' && !SAFE_LINK.test(node.url)) {
+    beside.unlink(node.url);
+    return children;
+  }
   return [{ ...node, children } as Inline];
 }
 
@@ -75,10 +84,10 @@ function asBlock(node: Node): Node {
   return isBlock && only.type === 'inlineMath' ? { type: 'math', value: only.value } : node;
 }
 
-function blockOf<Part extends Node>(node: Part, depict: Depict): Part {
+function blockOf<Part extends Node>(node: Part, beside: Beside): Part {
   if (!('children' in node)) return node;
   const children = (node.children as Node[]).flatMap((child): Node[] =>
-    isInline(child) ? inlinesOf(child, depict) : [blockOf(child, depict)],
+    isInline(child) ? inlinesOf(child, beside) : [blockOf(child, beside)],
   );
   return asBlock({ ...node, children: children as never } as Node) as Part;
 }
@@ -88,12 +97,12 @@ function blockOf<Part extends Node>(node: Part, depict: Depict): Part {
  *
  * @throws Barred
  */
-export function fromHtml(html: string, depict: Depict): string {
+export function fromHtml(html: string, beside: Beside): string {
   try {
-    const tree = parseHtml(html, { fragment: true });
+    const tree = parseFragment(html);
     checkDepth(tree);
-    const root = toMdast(tree, { document: true, handlers }) as Root;
-    return writeMarkdown(blockOf(root, depict));
+    const root = toMdast(fromParse5(tree), { document: true, handlers }) as Root;
+    return writeMarkdown(blockOf(root, beside));
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep();
     throw error;

@@ -35,3 +35,17 @@ export const paragraphOf = (children: Inline[]): Node & { type: 'paragraph' } =>
   type: 'paragraph',
   children,
 });
+
+/** The pictures of a text in their order, and where each begins; one that names a definition has no address. */
+export function picturesIn(markdown: string): { url: string; offset: number }[] {
+  const pictures: { url: string; offset: number }[] = [];
+  const pending: unknown[] = [parseMarkdown(markdown)];
+  for (let node = pending.pop() as Inline | Node; node; node = pending.pop() as Inline | Node) {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      const url = node.type === 'image' ? node.url : node.identifier;
+      pictures.push({ url, offset: node.position?.start.offset ?? 0 });
+    }
+    if ('children' in node) pending.push(...node.children);
+  }
+  return pictures.toSorted((a, b) => a.offset - b.offset);
+}
