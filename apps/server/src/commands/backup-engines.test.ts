@@ -29,7 +29,7 @@ const PASSING = [
 ];
 
 /** Indexes that are tables, too. */
-const INDEX = /^(?:set_search|file_words)/;
+const INDEX = /^(?:set_search|question_search|file_words)/;
 
 let server: AdminServer;
 let folder: string;

@@ -28,6 +28,8 @@ export interface QuestionServer extends AdminServer {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
+  /** A form that somebody sends. */
+  form: (who: Caller, path: string, body: FormData) => Promise<Response>;
   /** A new question of somebody. */
   ask: (who: Caller, body?: object) => Promise<QuestionAnswer>;
   /** Stores a paper, whatever it took to write it. */
@@ -53,6 +55,12 @@ export async function startQuestionServer(options?: TestOptions): Promise<Questi
   return {
     ...server,
     by,
+    form: (who, path, body) =>
+      server.get(`/api${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'x-access-token': tokens[who] },
+      }),
     ask: async (who, body = {}) => {
       const question = { kind: 'uraian', markdown: 'Jelaskan tumpukan.', ...body };
       return (await (await by(who, 'POST', '/questions', question)).json()) as QuestionAnswer;

@@ -74,7 +74,8 @@ async function countQuestions(
 
 async function readPage(db: Db, view: UsageView, query: QuestionListQuery): Promise<QuestionPage> {
   const { sort = 'newest', limit = QUESTIONS_PAGE_SIZE, cursor } = query;
-  const narrowing = await dialectOf(db).questions.narrow(db, textGroups(query));
+  const groups = textGroups(query).filter(({ texts }) => texts.length > 0);
+  const narrowing = await dialectOf(db).questions.narrow(db, groups);
   const rowsOf = sort === 'newest' ? newestRows : leastUsedRows;
   const rows: PageRow[] = await rowsOf(db, view, query, narrowing)
     .limit(limit + 1)

@@ -1,5 +1,4 @@
-import type { QuestionAnswer, QuestionFields } from '@bank-soal/contract/questions';
-import { OWN_QUESTIONS_MAX } from '@bank-soal/contract/rules-question';
+import type { QuestionAnswer } from '@bank-soal/contract/questions';
 import type { Account } from '../../account.js';
 import type { RowLock } from '../../db/dialect.js';
 import type { Db, DbOrTransaction, QuestionRow } from '../../db/schema.js';
@@ -11,75 +10,13 @@ import { stillMay } from '../still-may.js';
 import { questionAnswer, questionTag, visibleQuestion } from './question-answers.js';
 import { questionColumns } from './question-columns.js';
 import { changedFields, isSame, newFields, type QuestionChange } from './question-fields.js';
-import { noteImages } from './question-images.js';
-
-const target = 'question';
-
-/** What is written down of a question: nothing of what it says, since administrators read it. */
-const factsOf = ({ kind, visibility }: QuestionFields, version: number) => ({
-  type: kind,
-  visibility,
-  version,
-});
-
-/** @throws Refusal 409 when the account would have more questions than it may */
-export async function refuseTooMany(
-  db: DbOrTransaction,
-  account: Account,
-  more: number,
-): Promise<void> {
-  const { count } = await db
-    .selectFrom('questions')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('owner_id', '=', account.id)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) + more <= OWN_QUESTIONS_MAX) return;
-  throw new Refusal(409, { code: 'too-many', what: 'own-questions', max: OWN_QUESTIONS_MAX });
-}
-
-/** Adds the first version of a question, or its next. */
-async function addVersion(
-  db: DbOrTransaction,
-  { id, version, fields }: { id: number; version: number; fields: QuestionFields },
-  author: Account,
-  at: string,
-): Promise<void> {
-  await db
-    .insertInto('question_versions')
-    .values({
-      question_id: id,
-      version,
-      author_id: author.id,
-      author_name: author.name,
-      at,
-      body: JSON.stringify(fields),
-    })
-    .execute();
-  await noteImages(db, id, fields, author.id);
-}
-
-/** Stores a new question of an account, in its transaction. */
-export async function insertQuestion(
-  db: DbOrTransaction,
-  owner: Account,
-  fields: QuestionFields,
-  at: string,
-): Promise<number> {
-  const { id } = await db
-    .insertInto('questions')
-    .values({
-      owner_id: owner.id,
-      current_version: 1,
-      ...questionColumns(fields, owner.name),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await addVersion(db, { id, version: 1, fields }, owner, at);
-  return id;
-}
+import {
+  addVersion,
+  createdEntry,
+  insertQuestion,
+  questionFacts,
+  refuseTooMany,
+} from './store-question.js';
 
 /** @throws Refusal 400, 401, 409 when the account has as many as it may */
 export function createQuestion(
@@ -94,8 +31,7 @@ export function createQuestion(
     const owner = await stillMay(transaction, account, 'update');
     await refuseTooMany(transaction, owner, 1);
     const id = await insertQuestion(transaction, owner, fields, now.toISOString());
-    const after = factsOf(fields, 1);
-    await recordAudit(transaction, owner, { action: 'create', target, targetId: id, after });
+    await recordAudit(transaction, owner, createdEntry(id, fields));
     return questionAnswer(transaction, { account: owner, now }, id);
   });
 }
@@ -146,15 +82,12 @@ export function updateQuestion(
       .where('id', '=', id)
       .execute();
     await addVersion(transaction, { id, version, fields }, writer, at);
-    const before = factsOf(current, row.current_version);
-    const after = factsOf(fields, version);
-    await recordAudit(transaction, writer, {
-      action: 'update',
-      target,
-      targetId: id,
-      before,
-      after,
-    });
+    const facts = {
+      before: questionFacts(current, row.current_version),
+      after: questionFacts(fields, version),
+    };
+    const entry = { action: 'update', target: 'question', targetId: id, ...facts } as const;
+    await recordAudit(transaction, writer, entry);
     return questionAnswer(transaction, view, id);
   });
 }
@@ -174,8 +107,8 @@ export function deleteQuestion(db: Db, account: Account, id: number): Promise<vo
       .set({ withdrawn_at: now.toISOString() })
       .where('id', '=', id)
       .execute();
-    const { kind, visibility } = row;
-    const before = { type: kind, visibility, version: row.current_version };
-    await recordAudit(transaction, writer, { action: 'delete', target, targetId: id, before });
+    const before = questionFacts(row, row.current_version);
+    const entry = { action: 'delete', target: 'question', targetId: id, before } as const;
+    await recordAudit(transaction, writer, entry);
   });
 }

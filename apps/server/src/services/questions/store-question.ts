@@ -1,0 +1,82 @@
+import type { QuestionFields } from '@bank-soal/contract/questions';
+import { OWN_QUESTIONS_MAX } from '@bank-soal/contract/rules-question';
+import type { Account } from '../../account.js';
+import type { DbOrTransaction } from '../../db/schema.js';
+import { Refusal } from '../../refusal.js';
+import type { AuditEntry } from '../audit.js';
+import { questionColumns } from './question-columns.js';
+import { noteImages } from './question-images.js';
+
+/** What is written down of a question: nothing of what it says, since administrators read it. */
+export const questionFacts = (
+  { kind, visibility }: Pick<QuestionFields, 'kind' | 'visibility'>,
+  version: number,
+) => ({
+  type: kind,
+  visibility,
+  version,
+});
+
+/** @throws Refusal 409 when the account would have more questions than it may */
+export async function refuseTooMany(
+  db: DbOrTransaction,
+  account: Account,
+  more: number,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('questions')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('owner_id', '=', account.id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) + more <= OWN_QUESTIONS_MAX) return;
+  throw new Refusal(409, { code: 'too-many', what: 'own-questions', max: OWN_QUESTIONS_MAX });
+}
+
+/** Adds the first version of a question, or its next. */
+export async function addVersion(
+  db: DbOrTransaction,
+  { id, version, fields }: { id: number; version: number; fields: QuestionFields },
+  author: Account,
+  at: string,
+): Promise<void> {
+  await db
+    .insertInto('question_versions')
+    .values({
+      question_id: id,
+      version,
+      author_id: author.id,
+      author_name: author.name,
+      at,
+      body: JSON.stringify(fields),
+    })
+    .execute();
+  await noteImages(db, id, fields, author.id);
+}
+
+/** Stores a new question of an account, in its transaction. */
+export async function insertQuestion(
+  db: DbOrTransaction,
+  owner: Account,
+  fields: QuestionFields,
+  at: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('questions')
+    .values({
+      owner_id: owner.id,
+      current_version: 1,
+      ...questionColumns(fields, owner.name),
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addVersion(db, { id, version: 1, fields }, owner, at);
+  return id;
+}
+
+/** What is written down of a new question. */
+export function createdEntry(targetId: number, fields: QuestionFields): AuditEntry {
+  return { action: 'create', target: 'question', targetId, after: questionFacts(fields, 1) };
+}
