@@ -26,7 +26,8 @@ const server = {
 export default defineConfig({
   root,
   resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  // What is ours is read from its source, also where a run is set up.
+  ssr: { resolve: { conditions }, noExternal: [/^@bank-soal\//] },
   test: {
     projects: [
       {

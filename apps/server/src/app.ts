@@ -26,6 +26,7 @@ import { materialTagRoutes } from './routes/material-tags.js';
 import { openApiRoutes } from './routes/open-api.js';
 import { paperFileRoutes } from './routes/paper-files.js';
 import { paperRoutes } from './routes/papers.js';
+import { questionExchangeRoutes } from './routes/question-exchange.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
 import { questionRoutes } from './routes/questions.js';
@@ -58,6 +59,7 @@ function allHandlers(services: Services): Handlers {
     ...paperRoutes(services),
     ...paperFileRoutes(services),
     ...imageRoutes(services),
+    ...questionExchangeRoutes(services),
     ...auditRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };

@@ -6,6 +6,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createInspector } from './documents/inspector.js';
 import { createPaperWriter } from './documents/paper-writer.js';
+import { createQuestionReader } from './documents/question-reader.js';
 import { createRoom } from './documents/room.js';
 import { openScanner } from './documents/scanner.js';
 import { createTextReader } from './documents/text-reader.js';
@@ -81,6 +82,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     }),
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
+    questionReader: createQuestionReader(documents, room),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);
       log.error({ err: error }, 'a download waits');

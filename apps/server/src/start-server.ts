@@ -97,6 +97,7 @@ async function startLocked(
     // Behind the combiner, which it may wait for.
     () => services.textQueue?.stop(),
     () => services.inspector.close(),
+    () => services.questionReader.close(),
     () => services.combiner.close(),
     () => services.paperPress.paperWriter.close(),
   ];

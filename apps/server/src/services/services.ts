@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
+import type { QuestionReader } from '../documents/question-reader.js';
 import type { FileStore } from '../files/file-store.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { AccountLimits } from './account-limits.js';
@@ -38,6 +39,8 @@ export interface Services {
   tagOf: SecretTags;
   combiner: Combiner;
   inspector: Inspector;
+  /** Reads files of questions. */
+  questionReader: QuestionReader;
   downloads: Downloads;
   fileReads: FileReads;
   uploads: Uploads;
