@@ -5,17 +5,21 @@ import { startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
 import { mountSmallDisk } from '../small-disk.js';
 import { fillDisk } from './full-disk.js';
 import { haltCycles } from './halt-cycles.js';
+import { indexKills } from './index-kills.js';
 import { killCycles, type Outcome } from './kill-cycles.js';
 
 const CYCLES = Number(process.argv[2] ?? 50);
 const HALTS = Math.ceil(CYCLES / 5);
+const INDEX_KILLS = Math.ceil(CYCLES / 5);
 const SMALL_MB = 12;
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-function report(name: string, { acknowledged, problems }: Outcome): void {
-  const verdict = problems.length === 0 ? 'all of them there, byte for byte' : 'PROBLEMS';
-  tell(`${name}: ${acknowledged} acknowledged writes, ${verdict}`);
+const WRITTEN = 'acknowledged writes, all of them there, byte for byte';
+const READ = 'texts read, each in the index once';
+
+function report(name: string, { acknowledged, problems }: Outcome, well = WRITTEN): void {
+  tell(`${name}: ${acknowledged} ${problems.length === 0 ? well : 'and PROBLEMS'}`);
   for (const problem of problems) tell(`  ${problem}`);
   counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
 }
@@ -41,6 +45,12 @@ async function onFullDisk(): Promise<void> {
   }
 }
 
+async function whileIndexing(name: string, more?: Readonly<Record<string, string>>): Promise<void> {
+  await inFolder(async (folder) => {
+    report(name, await indexKills(folder, INDEX_KILLS, tell, more), READ);
+  });
+}
+
 async function onPostgres(): Promise<void> {
   const postgres = await startEmbeddedPostgres();
   if (typeof postgres === 'string') return skip('PostgreSQL', postgres);
@@ -49,6 +59,17 @@ async function onPostgres(): Promise<void> {
     await inFolder(async (folder) => {
       report(`PostgreSQL, ${CYCLES} kills`, await killCycles(folder, CYCLES, tell, more));
     });
+  } finally {
+    await postgres.remove();
+  }
+}
+
+async function indexingOnPostgres(): Promise<void> {
+  const postgres = await startEmbeddedPostgres();
+  if (typeof postgres === 'string') return skip('PostgreSQL, while texts are read', postgres);
+  try {
+    const name = `PostgreSQL, ${INDEX_KILLS} kills while texts are read`;
+    await whileIndexing(name, { DATABASE_URL: postgres.url });
   } finally {
     await postgres.remove();
   }
@@ -70,8 +91,10 @@ async function onHaltedPostgres(): Promise<void> {
 await inFolder(async (folder) => {
   report(`${CYCLES} kills`, await killCycles(folder, CYCLES, tell));
 });
+await whileIndexing(`${INDEX_KILLS} kills while texts are read`);
 await onFullDisk();
 await onPostgres();
+await indexingOnPostgres();
 await onHaltedPostgres();
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 tell(`${counts.passed} passed, ${counts.failed} failed${skipped}`);

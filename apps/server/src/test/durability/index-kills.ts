@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathOf } from '@bank-soal/contract/endpoints';
+import {
+  fileSearchSchema,
+  type SearchIndexAnswer,
+  searchIndexSchema,
+} from '@bank-soal/contract/file-search';
+import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { type Config, parseConfig } from '../../config.js';
+import { dialectOf } from '../../db/dialect.js';
+import { openDatabase } from '../../db/open-database.js';
+import { openFileStore } from '../../files/open-file-store.js';
+import { indexed, stemsOf } from '../../services/file-search/words/index.js';
+import { fillBank } from '../fill-bank.js';
+import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
+import { type BankProcess, startBank } from './bank-process.js';
+import type { Outcome } from './kill-cycles.js';
+
+/** Contents that are read between two kills, about. */
+const BETWEEN = 10;
+/** Some contents are in two sets. */
+const COPIED = 7;
+const LONGEST_MS = 40;
+const SHARED = 'pohon';
+
+/** Each content has a word that all have, and one that no other has. */
+const ownWord = (at: number) => `nomorunik${at}x`;
+const textOf = (at: number) => `Soal ${SHARED} ${ownWord(at)} tentang graf.`;
+const namesOf = (at: number) => [`${at}.txt`, ...(at % COPIED === 0 ? [`salinan-${at}.txt`] : [])];
+
+async function fill(config: Config, contents: number): Promise<void> {
+  const db = await openDatabase(config);
+  const sets = Array.from({ length: contents }, (_, at) =>
+    namesOf(at).map((name) => sampleSet({ files: [sampleFile('questions', name, textOf(at))] })),
+  );
+  await fillBank(db, await openFileStore(config), sampleBank(sets.flat()));
+  await db.destroy();
+}
+
+async function indexOf({ url, token }: BankProcess): Promise<SearchIndexAnswer> {
+  const headers = { [TOKEN_HEADER]: token };
+  const answer = await fetch(url + pathOf('searchIndex'), { headers });
+  return searchIndexSchema.parse(await answer.json());
+}
+
+async function untilDone(bank: BankProcess, enough: number): Promise<SearchIndexAnswer> {
+  for (;;) {
+    const index = await indexOf(bank);
+    if (index.done >= enough || index.waiting === 0) return index;
+    await wait(5);
+  }
+}
+
+/** What is found now by words that each stand in one content. */
+async function compare({ url }: BankProcess, contents: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let at = 0; at < contents; at += 1) {
+    const answer = await fetch(url + pathOf('searchFiles', undefined, { q: ownWord(at) }));
+    const hits = fileSearchSchema.parse(await answer.json());
+    const found = hits.map(({ file }) => file.originalname).toSorted();
+    const are = namesOf(at).toSorted();
+    if (found.join() !== are.join()) problems.push(`content ${at} is found as '${found.join()}'`);
+  }
+  return problems;
+}
+
+/** How often each content stands in a stopped server's index. */
+async function inspectIndex(config: Config, contents: number): Promise<string[]> {
+  const db = await openDatabase(config);
+  try {
+    const rows = await db.selectFrom('file_texts').select(['sha256', 'state']).execute();
+    const known = new Set(rows.map(({ sha256 }) => sha256));
+    const term = indexed(stemsOf(SHARED));
+    const { texts } = dialectOf(db);
+    const entries = (await texts.frequencies(db, [term], contents + 1)).get(term);
+    const unread = rows.filter(({ state }) => state !== 'siap');
+    return [
+      ...(rows.length === contents ? [] : [`${rows.length} texts of ${contents} contents`]),
+      ...(known.size === rows.length ? [] : ['a content has two texts']),
+      ...(entries === contents ? [] : [`the index has ${entries} entries of ${contents} contents`]),
+      ...unread.map(({ sha256, state }) => `content ${sha256} is ${state}`),
+    ];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Kills a server so many times while it reads the texts of its files, and lets the last one end its
+ * work: every content must be in the index by then, once.
+ *
+ * @returns as acknowledged, the contents that were read
+ */
+export async function indexKills(
+  dataDir: string,
+  kills: number,
+  tell: (line: string) => void = () => undefined,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const env = { ...more, SEED_DEMO: 'false' };
+  const config = parseConfig({ ...env, DATA_DIR: dataDir });
+  const contents = (kills + 2) * BETWEEN;
+  await fill(config, contents);
+  const problems: string[] = [];
+  let done = 0;
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const bank = await startBank(dataDir, env);
+    const index = await untilDone(bank, done + randomInt(1, BETWEEN));
+    await wait(randomInt(LONGEST_MS));
+    await bank.kill();
+    if (index.done < done) problems.push(`${done} texts were read, and then ${index.done}`);
+    if (index.waiting === 0) problems.push(`nothing was left to read at kill ${kill}`);
+    done = index.done;
+    tell(`${kill} kills, ${done} of ${contents} texts read, ${problems.length} problems`);
+  }
+  const bank = await startBank(dataDir, env);
+  const end = await untilDone(bank, contents);
+  if (end.done !== contents) problems.push(`the last index was ${JSON.stringify(end)}`);
+  problems.push(...(await compare(bank, contents)));
+  await bank.stop();
+  problems.push(...(await inspectIndex(config, contents)));
+  return { acknowledged: end.done, problems };
+}
