@@ -114,6 +114,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       pending: join(previews, 'pending'),
     },
     setTotals: new SetTotals(() => setList.version()),
+    courseTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),
     signInEvents: createSignInEvents(db, (error) => {

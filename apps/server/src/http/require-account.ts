@@ -6,6 +6,7 @@ import type { Account } from '../account.js';
 import type { Config } from '../config.js';
 import { adminOnly, unauthorized } from '../refusal.js';
 import { clientAddress } from './client-address.js';
+import { incomingOf } from './incoming.js';
 
 /** Who stands behind a token. */
 export interface TokenHolders {
@@ -13,14 +14,16 @@ export interface TokenHolders {
   accountOf: (token: string) => Promise<Account | undefined>;
 }
 
-function tokenOf(c: Context): string | undefined {
-  const own = c.req.header(TOKEN_HEADER);
+/** The token that a request carries, whether it holds or not. */
+export function tokenOf(c: Context): string | undefined {
+  const { headers } = incomingOf(c);
+  const own = headers[TOKEN_HEADER]?.toString();
   if (own) return own;
-  return /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  return /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 /** The caller's account, if the request carries a token that holds. */
-export async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | undefined> {
+async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | undefined> {
   const token = tokenOf(c);
   return token === undefined ? undefined : tokens.accountOf(token);
 }

@@ -4,13 +4,12 @@ import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
 import {
   courseMaterial,
   courseMaterials,
-  courseStats,
   createCourseMaterial,
   deleteCourseMaterial,
   renameCourseMaterial,
 } from '../services/course-materials.js';
+import { courseStats } from '../services/course-stats.js';
 import type { Services } from '../services/services.js';
-import { viewOf } from '../services/set-view.js';
 import { createReaders } from './set-reader.js';
 
 export function courseMaterialRoutes(services: Services): Handlers {
@@ -18,7 +17,7 @@ export function courseMaterialRoutes(services: Services): Handlers {
   const readerOf = createReaders(services);
   return {
     courseMaterialStats: async ({ c }) => {
-      const stats = await courseStats(db, viewOf(await readerOf(c)));
+      const stats = await courseStats(services, await readerOf(c));
       return sendJson(c, stats, { vary: VARY_BY_READER_AND_ENCODING });
     },
     courseMaterials: async ({ c, params }) => {

@@ -90,7 +90,7 @@ export function questionSetRoutes(services: Services): Handlers {
   }
 
   function sendList(c: Context, reader: Reader): Response | Promise<Response> {
-    const ready = reader.account === null ? setList.ready() : undefined;
+    const ready = personalLists.ready(reader);
     return ready === undefined
       ? personalLists.body(reader).then((body) => sendReady(c, body, asRead(reader)))
       : sendReady(c, ready, asRead(reader));

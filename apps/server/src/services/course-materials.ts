@@ -1,7 +1,6 @@
 import type {
   CourseMaterialAnswer,
   CourseMaterialBody,
-  CourseStatsAnswer,
 } from '@bank-soal/contract/course-materials';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
@@ -12,7 +11,6 @@ import { courseTag } from './course-tags.js';
 import { named, renamed } from './named.js';
 import { refuseRenamed } from './refuse-renamed.js';
 import type { Services } from './services.js';
-import { type SetView, shown } from './set-view.js';
 import { stillAdmin } from './still-may.js';
 
 const COLUMNS = ['id', 'name'] as const;
@@ -116,41 +114,4 @@ export async function deleteCourseMaterial(
       before: { name },
     });
   });
-}
-
-/** Counts of every course: its tags and own materials together, and the sets that a view shows. */
-export async function courseStats(
-  db: DbOrTransaction,
-  view: SetView,
-): Promise<CourseStatsAnswer[]> {
-  const rows = await db
-    .selectFrom('course_tags')
-    .select((eb) => [
-      'course_tags.id',
-      'course_tags.name',
-      eb
-        .selectFrom('material_tags')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('material_tags.course_tag_id', '=', 'course_tags.id')
-        .as('tags'),
-      eb
-        .selectFrom('course_materials')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('course_materials.course_tag_id', '=', 'course_tags.id')
-        .as('materials'),
-      eb
-        .selectFrom('question_sets')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('subject_key', '=', 'course_tags.name_key')
-        .where(shown(view))
-        .as('sets'),
-    ])
-    .orderBy('name_key')
-    .execute();
-  return rows.map(({ id, name, tags, materials, sets }) => ({
-    id,
-    name,
-    material_count: Number(tags) + Number(materials),
-    question_set_count: Number(sets),
-  }));
 }

@@ -8,31 +8,45 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** The lists of those who asked last, up to a number of bytes of all together. */
 export class KeptLists<Key, List extends KeptList> {
-  /** Those asked for last stand last. */
-  readonly #lists = new Map<Key, List>();
+  /** Those asked for last stand last; each with what it took when it was measured. */
+  readonly #lists = new Map<Key, { list: List; bytes: number }>();
   readonly #mostBytes: number;
+  #bytes = 0;
 
   /** @param mostBytes that are kept, of all lists together */
   constructor(mostBytes = KEPT_BYTES) {
     this.#mostBytes = mostBytes;
   }
 
+  /** The list of one who asks; undefined where it is not kept. */
+  known(key: Key): List | undefined {
+    const kept = this.#lists.get(key);
+    if (kept === undefined) return undefined;
+    this.#lists.delete(key);
+    this.#lists.set(key, kept);
+    return kept.list;
+  }
+
   /** The list of one who asks; made where it is not kept. */
   of(key: Key, make: () => List): List {
-    const list = this.#lists.get(key) ?? make();
-    this.#lists.delete(key);
-    this.#lists.set(key, list);
+    const known = this.known(key);
+    if (known !== undefined) return known;
+    const list = make();
+    this.#lists.set(key, { list, bytes: 0 });
     return list;
   }
 
-  /** Lets those go that were asked for longest ago: call it once a list has grown. */
-  forgetOldest(): void {
-    let bytes = 0;
-    for (const list of this.#lists.values()) bytes += list.bytes;
-    for (const [key, list] of this.#lists) {
-      if (bytes <= this.#mostBytes) return;
-      this.#lists.delete(key);
-      bytes -= list.bytes;
+  /** Call it once a list may have grown: lets those go that were asked for longest ago. */
+  measure(key: Key, list: List): void {
+    const kept = this.#lists.get(key);
+    // It may have had to go while it was read.
+    if (kept?.list !== list) return;
+    this.#bytes += list.bytes - kept.bytes;
+    kept.bytes = list.bytes;
+    for (const [oldest, { bytes }] of this.#lists) {
+      if (this.#bytes <= this.#mostBytes) return;
+      this.#lists.delete(oldest);
+      this.#bytes -= bytes;
     }
   }
 }

@@ -91,8 +91,9 @@ export class OwnLists {
 
   /** An account's own sets, newest first, withdrawn ones marked. */
   async body(account: number): Promise<ListBody> {
-    const body = await this.#lists.of(account, () => new OwnList(this.#db, account)).read();
-    this.#lists.forgetOldest();
+    const list = this.#lists.of(account, () => new OwnList(this.#db, account));
+    const body = await list.read();
+    this.#lists.measure(account, list);
     return body;
   }
 }

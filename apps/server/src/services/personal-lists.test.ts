@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ListBody } from '../answers/list/list-body.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { embeddedIt } from '../test/test-database.js';
 import type { Reader } from './set-view.js';
 
 const OTHERS = 300;
@@ -52,6 +53,24 @@ it('holds every set once, and one’s own as their creator sees them, newest fir
 it('is made once for all who ask at once, and the same until something changes', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, read));
   expect(new Set([...all, await read()]).size).toBe(1);
+});
+
+embeddedIt('is at hand until anything is committed, by whomever', async () => {
+  const { db, personalLists, setList } = server.services;
+  const ready = () => personalLists.ready(mira);
+  expect(ready()).toBeUndefined();
+  const body = await read();
+  expect(ready()).toBe(body);
+  expect(personalLists.ready({ level: 'user', account: null })).not.toBe(body);
+  // Nobody tells of this one: it is another program's.
+  const own = db.updateTable('question_sets').where('id', '=', ownOf(body)[0]?.id ?? 0);
+  await own.set({ title: 'Diam-diam' }).execute();
+  expect(ready()).toBeUndefined();
+  const changed = await read();
+  expect(ownOf(changed)[0]?.title).toBe('Diam-diam');
+  expect(ready()).toBe(changed);
+  setList.changed();
+  expect(ready()).toBeUndefined();
 });
 
 it('follows a write to one’s own and to others’ sets', async () => {

@@ -1,3 +1,4 @@
+import type { ReaderLevel } from '@bank-soal/contract/release';
 import type { ListBlock } from '../answers/list/list-block.js';
 import { ListBody } from '../answers/list/list-body.js';
 import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
@@ -31,6 +32,8 @@ class PersonalList {
   #body: ListBody | undefined;
   /** What of the level's list it was made of. */
   #mark = '';
+  /** The level's list at that time. */
+  #level: ListBody | undefined;
   /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
   readonly read = sharedRun(() => this.#read());
 
@@ -44,6 +47,13 @@ class PersonalList {
     let own = 0;
     for (const { json } of this.#own.values()) own += json.byteLength;
     return COPIES * own + READER_BYTES;
+  }
+
+  /** What was answered last, when nothing at all has been committed since. */
+  ready(level: ListBody): ListBody | undefined {
+    const at = dialectOf(this.#db).commits?.();
+    const isCurrent = at !== undefined && at === this.#ownAt && level === this.#level;
+    return isCurrent ? (this.#body ?? level) : undefined;
   }
 
   /** Reads the reader's own sets, unless nothing at all has been committed since; what was made of others goes. */
@@ -63,7 +73,10 @@ class PersonalList {
       }
       await pace();
     }
-    if (isNew || own.size !== this.#own.size) this.#body = undefined;
+    if (isNew || own.size !== this.#own.size) {
+      this.#body = undefined;
+      this.#level = undefined;
+    }
     this.#own = own;
     this.#ownAt = at;
   }
@@ -73,7 +86,7 @@ class PersonalList {
     if (account !== null) await this.#readOwn(account.id);
     const { body, sets } = await this.#lists.read(level);
     if (this.#own.size === 0) {
-      this.#body = undefined;
+      this.#level = body;
       return body;
     }
     const mark = `${sets.revision} ${body.etag}`;
@@ -81,6 +94,7 @@ class PersonalList {
       this.#body = await this.#join(sets);
       this.#mark = mark;
     }
+    this.#level = body;
     return this.#body;
   }
 
@@ -94,6 +108,8 @@ class PersonalList {
     return new ListBody(blocks, PIECES_FROM);
   }
 }
+
+const keyOf = ({ id }: { id: number }, level: ReaderLevel) => `${id} ${level}`;
 
 /**
  * The list as one signed-in reader sees it: their level's, and in it their own sets as their creator
@@ -110,13 +126,20 @@ export class PersonalLists {
     this.#lists = lists;
   }
 
+  /** What was answered last, when it is known that nothing of it has changed. */
+  ready({ level, account }: Reader): ListBody | undefined {
+    const body = this.#lists.ready(level);
+    if (body === undefined || account === null || level === 'administrator') return body;
+    return this.#kept.known(keyOf(account, level))?.ready(body);
+  }
+
   async body(reader: Reader): Promise<ListBody> {
     const { level, account } = reader;
     if (account === null || level === 'administrator') return this.#lists.body(level);
-    const make = () => new PersonalList(this.#db, this.#lists, reader);
-    const list = this.#kept.of(`${account.id} ${level}`, make);
+    const key = keyOf(account, level);
+    const list = this.#kept.of(key, () => new PersonalList(this.#db, this.#lists, reader));
     const body = await list.read();
-    this.#kept.forgetOldest();
+    this.#kept.measure(key, list);
     return body;
   }
 }

@@ -61,4 +61,6 @@ export interface Services {
   /** Writes exam papers. */
   paperPress: PaperPress;
   setTotals: SetTotals;
+  /** How many sets each course has, by the key of its name. */
+  courseTotals: SetTotals<ReadonlyMap<string, number>>;
 }

@@ -94,9 +94,12 @@ export class SetLists {
     return this.#version;
   }
 
-  /** The visitors' body, when nothing has changed since it was made, which only an only server knows. */
-  ready(): ListBody | undefined {
-    return this.#isCurrent() ? this.#lists.get(this.#visitor)?.list.ready() : undefined;
+  /** A level's list, when nothing has changed since it was made, which only an only server knows. */
+  ready(level: ReaderLevel): ListBody | undefined {
+    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = kept?.list.ready();
+    if (kept !== undefined && ready !== undefined) kept.usedAt = Date.now();
+    return ready;
   }
 
   /**

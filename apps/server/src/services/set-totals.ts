@@ -4,9 +4,9 @@ const MOST = 500;
 /**
  * How many sets match a query: counted once, until a set changes in what queries compare.
  */
-export class SetTotals {
+export class SetTotals<Total = number> {
   readonly #versionNow: () => Promise<number>;
-  readonly #kept = new Map<string, { version: number; total: number }>();
+  readonly #kept = new Map<string, { version: number; total: Total }>();
 
   /** @param versionNow a higher one after every such change, whichever server made it */
   constructor(versionNow: () => Promise<number>) {
@@ -14,7 +14,7 @@ export class SetTotals {
   }
 
   /** @param key says the same only for the same query */
-  async of(key: string, count: () => Promise<number>): Promise<number> {
+  async of(key: string, count: () => Promise<Total>): Promise<Total> {
     const version = await this.#versionNow();
     const known = this.#kept.get(key);
     if (known?.version === version) return known.total;
@@ -24,7 +24,7 @@ export class SetTotals {
     return total;
   }
 
-  #keep(key: string, version: number, total: number): void {
+  #keep(key: string, version: number, total: Total): void {
     if (this.#kept.size >= MOST) this.#kept.clear();
     this.#kept.set(key, { version, total });
   }

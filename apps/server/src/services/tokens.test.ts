@@ -30,6 +30,17 @@ embeddedIt('looks an account up again only once something has been committed', a
   expect(again).not.toBe(known);
 });
 
+embeddedIt('knows a holder at once, until something has been committed', async () => {
+  const { db, tokens } = server.services;
+  const own = await token();
+  expect(tokens.knownAccount(own)).toBeUndefined();
+  const account = await tokens.accountOf(own);
+  expect(tokens.knownAccount(own)).toBe(account);
+  await db.updateTable('question_sets').set({ downloads: 8 }).where('id', '=', 1).execute();
+  expect(tokens.knownAccount(own)).toBeUndefined();
+  expect(tokens.knownAccount('bukan-token')).toBeUndefined();
+});
+
 embeddedIt('hears of what another process commits', async () => {
   const { tokens } = server.services;
   const own = await token();

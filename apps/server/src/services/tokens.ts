@@ -15,6 +15,8 @@ export interface Tokens {
   issue: (user: Pick<UserRow, 'id' | 'token_generation'>) => Promise<string>;
   /** The account that a token stands for now; undefined when it does not hold (any more). */
   accountOf: (token: string) => Promise<Account | undefined>;
+  /** The same at once, where nothing has been committed since it was asked last; else undefined. */
+  knownAccount: (token: string) => Account | undefined;
 }
 
 /**
@@ -57,7 +59,7 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
   async function verify(token: string): Promise<Verified | undefined> {
     const known = verified.get(token);
     if (known !== undefined) {
-      if ((known.claims.exp ?? 0) * 1000 > Date.now()) return known;
+      if (isInTime(known)) return known;
       verified.delete(token);
       return undefined;
     }
@@ -71,6 +73,8 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
       return undefined;
     }
   }
+
+  const isInTime = ({ claims }: Verified) => (claims.exp ?? 0) * 1000 > Date.now();
 
   function holderNow(token: string, claims: JWTPayload): Promise<Account | undefined> | undefined {
     const id = parseId(claims.sub ?? '');
@@ -100,6 +104,11 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
       const account = await holderNow(token, one.claims);
       one.found = at === undefined ? undefined : { at, account };
       return account;
+    },
+    knownAccount: (token) => {
+      const one = verified.get(token);
+      if (one?.found === undefined || !isInTime(one)) return undefined;
+      return commits?.() === one.found.at ? one.found.account : undefined;
     },
   };
 }
