@@ -1,4 +1,4 @@
-import { connect, dialectOf } from './dialect.js';
+import { type AsideWork, connect, dialectOf } from './dialect.js';
 import type { Database, Db } from './schema.js';
 
 /** A way to the same database by which a long read holds up nobody else. */
@@ -8,8 +8,8 @@ export interface Beside {
 }
 
 /** Opens such a way; where there is none, it is the same. */
-export function openBeside(db: Db): Beside {
-  const dialect = dialectOf(db).aside?.();
+export function openBeside(db: Db, work: AsideWork): Beside {
+  const dialect = dialectOf(db).aside?.(work);
   if (dialect === undefined) return { db, close: async () => undefined };
   const beside = connect<Database>(dialect);
   return { db: beside, close: () => beside.destroy() };

@@ -18,6 +18,9 @@ export type RowLock = 'update' | 'share';
 /** A row of any table. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;
 
+/** What connections aside are for: looking through sets, or through the texts of files. */
+export type AsideWork = 'sets' | 'texts';
+
 /** All that one kind of database does differently from another. */
 export interface DatabaseDialect {
   kysely: Dialect;
@@ -32,7 +35,7 @@ export interface DatabaseDialect {
    * The same database through connections that hold up nobody, for reads that may take long.
    * Undefined where there is no second way to it.
    */
-  aside: (() => DatabaseDialect) | undefined;
+  aside: ((work: AsideWork) => DatabaseDialect) | undefined;
   /** Whole numbers up to 2^53; texts that sort by code point. */
   types: {
     integer: ColumnDataType;

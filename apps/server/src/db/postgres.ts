@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { Client, Pool, type PoolClient, types } from 'pg';
-import type { DatabaseDialect } from './dialect.js';
+import type { AsideWork, DatabaseDialect } from './dialect.js';
 import { isConflict, isGone, translated } from './postgres-failures.js';
 import { insertAsJson, refillPostgres } from './postgres-refill.js';
 import { postgresQuestions, postgresSearch } from './postgres-search.js';
@@ -144,11 +144,21 @@ async function setLastId(db: QueryExecutorProvider, table: string, id: number): 
 export interface PostgresOptions {
   readOnly?: boolean;
   /** Reads that may take long, on connections of their own, each for so long at most. */
-  aside?: boolean;
+  aside?: AsideWork;
   /** Work that may take as long as it takes. */
   patient?: boolean;
   /** Told when a connection breaks that nobody waits for. */
   onTrouble?: (error: Error) => void;
+}
+
+/** What is set for a connection; what is looked up in texts, is looked up in their index. */
+function settingsOf({ readOnly = false, aside }: PostgresOptions): string {
+  return [
+    '-c synchronous_commit=on',
+    ...(readOnly ? ['-c default_transaction_read_only=on'] : []),
+    // PostgreSQL does not know what it costs to unpack each text, and would rather go through all.
+    ...(aside === 'texts' ? ['-c enable_seqscan=off'] : []),
+  ].join(' ');
 }
 
 /** Where an address leads, without its account and password. */
@@ -159,7 +169,7 @@ export function postgresPlace(url: string): string {
 
 /** A PostgreSQL server; a write is acknowledged when it is on its disk. */
 export function postgres(url: string, options: PostgresOptions = {}): DatabaseDialect {
-  const { readOnly = false, patient = false, onTrouble = () => undefined } = options;
+  const { patient = false, onTrouble = () => undefined } = options;
   const { most, statementMs } = options.aside ? ASIDE : USUAL;
   const pool = new Pool({
     connectionString: url,
@@ -170,7 +180,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     idle_in_transaction_session_timeout: patient ? 0 : IDLE_MS,
     query_timeout: patient ? 0 : statementMs + SILENCE_MS,
     keepAlive: true,
-    options: `-c synchronous_commit=on${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+    options: settingsOf(options),
     types: { getTypeParser },
   });
   // An error event that nobody hears ends the process: the pool has those of idle connections, the
@@ -181,7 +191,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     kysely: new PostgresDialect({ pool: adapt(pool) }),
     shared: true,
     commits: undefined,
-    aside: () => postgres(url, { ...options, aside: true, readOnly: true }),
+    aside: (aside) => postgres(url, { ...options, aside, readOnly: true }),
     types: { integer: 'bigint', text: sql`text collate "C"`, bytes: 'bytea' },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     containsAny,

@@ -1,7 +1,8 @@
 import { pathOf } from '@bank-soal/contract/endpoints';
-import type { FileHit } from '@bank-soal/contract/file-search';
+import type { FileHit, FileSearchQuery } from '@bank-soal/contract/file-search';
 import { fileSearchSchema } from '@bank-soal/contract/file-search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countHiddenFiles } from '../services/file-search/file-conditions.js';
 import type { FilePageEnd } from '../services/file-search/file-cursor.js';
 import { findFiles } from '../services/file-search/find-files.js';
 import { viewOf } from '../services/set-view.js';
@@ -227,8 +228,11 @@ it('of very many files none is weighed: the newest come first, page by page', as
   const { db } = server.services;
   const view = viewOf({ level: 'visitor', account: null });
   const terms = { terms: ['pohon'], prefix: null };
-  const page = (limit: number, after?: FilePageEnd) =>
-    findFiles(db, view, { terms, query: { q: 'pohon' }, after, limit }, 0);
+  const countHidden = () => countHiddenFiles(db, view);
+  const page = (limit: number, after?: FilePageEnd) => {
+    const asked = { terms, query: { q: 'pohon' }, after, limit, countHidden };
+    return findFiles(db, view, asked, { weighed: 0, counted: 20_000 });
+  };
   const all = await page(50);
   expect(all).toMatchObject({ total: 4, sortedBy: 'newest' });
   const newest = await hitsOf({ q: 'pohon', sort: 'newest' });
@@ -236,6 +240,30 @@ it('of very many files none is weighed: the newest come first, page by page', as
   const [first, ...others] = all.files;
   expect(await page(1)).toEqual({ ...all, files: [first] });
   expect(await page(50, first)).toEqual({ ...all, files: others });
+});
+
+it('counts very many files up to a bound, and none of those that are hidden', async () => {
+  const { db } = server.services;
+  const view = viewOf({ level: 'visitor', account: null });
+  const setRelease = (visibility: 'owner' | 'public') =>
+    db.updateTable('question_sets').set({ visibility }).where('id', '=', 1).execute();
+  const countHidden = vi.fn(() => countHiddenFiles(db, view));
+  const total = async (counted: number, more: Partial<FileSearchQuery> = {}) => {
+    const terms = { terms: ['pohon'], prefix: null };
+    const query = { q: 'pohon', ...more };
+    const asked = { terms, query, after: undefined, limit: 1, countHidden };
+    return (await findFiles(db, view, asked, { weighed: 0, counted })).total;
+  };
+  expect([await total(1), await total(2), await total(100)]).toEqual([2, 3, 4]);
+  await setRelease('owner');
+  expect(await countHiddenFiles(db, view)).toBe(4);
+  // Three contents match, of which one is hidden.
+  expect([await total(1), await total(2), await total(100)]).toEqual([2, 2, 2]);
+  countHidden.mockClear();
+  expect(await total(1, { difficulty: ['Mudah'] })).toBe(1);
+  // Hidden or not, what the filters leave out is not found.
+  expect(countHidden).not.toHaveBeenCalled();
+  await setRelease('public');
 });
 
 describe('the index', () => {

@@ -1,5 +1,5 @@
 import { openBeside } from '../db/beside.js';
-import { dialectOf } from '../db/dialect.js';
+import { type AsideWork, dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { isTooLong } from '../failures.js';
 import { busy, createGate } from '../gate.js';
@@ -35,13 +35,13 @@ export interface Searches {
  * like only, and never do the usual ones, nor those inside files.
  */
 export function createSearches(db: Db): Searches {
-  const lane = (width: number) => ({
-    beside: openBeside(db),
+  const lane = (width: number, work: AsideWork = 'sets') => ({
+    beside: openBeside(db, work),
     pass: createGate({ ...WAITING, width }),
   });
   const usual = lane(dialectOf(db).shared ? AT_ONCE.server : AT_ONCE.thread);
   const costly = lane(AT_ONCE.thread);
-  const inFiles = lane(AT_ONCE.thread);
+  const inFiles = lane(AT_ONCE.thread, 'texts');
   const runIn = <T>(
     { beside, pass }: ReturnType<typeof lane>,
     caller: string,

@@ -1,11 +1,10 @@
 import { FILES_COUNTED_MAX, type FileSearchQuery } from '@bank-soal/contract/file-search';
-import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
 import type { TermQuery } from '../../db/text-index.js';
-import { searchColumn } from '../set-search-texts.js';
-import { keyShown, type SetView, shown } from '../set-view.js';
+import type { SetView } from '../set-view.js';
+import { conditions, filters } from './file-conditions.js';
 import type { FilePageEnd } from './file-cursor.js';
 
 /** A file that was found. */
@@ -23,6 +22,14 @@ export interface FoundFiles {
   sortedBy: 'rank' | 'newest';
 }
 
+/** What takes time for each text or file, and is done for so many at most. */
+export interface SearchBounds {
+  weighed: number;
+  counted: number;
+}
+
+const BOUNDS: SearchBounds = { weighed: FILES_COUNTED_MAX, counted: FILES_COUNTED_MAX };
+
 /** Which files are asked for, and how many of them. */
 export interface FilesAsked {
   terms: TermQuery;
@@ -30,43 +37,8 @@ export interface FilesAsked {
   /** Where the page before ended. */
   after: FilePageEnd | undefined;
   limit: number;
-}
-
-const among = (column: string, words: readonly string[]): RawBuilder<SqlBool> => {
-  // A database may refuse to be asked for a NUL, which no such word has.
-  const known = words.filter((word) => !word.includes('\0'));
-  return known.length > 0 ? sql`${sql.ref(column)} in (${sql.join(known)})` : sql`false`;
-};
-
-/** What is asked of a file and its set beside their words. */
-function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
-  const { courseTag, materialTag, difficulty, examKind, category } = query;
-  const { containsAny } = dialectOf(db);
-  const tags = soughtTexts({ courseTags: courseTag, materialTags: materialTag });
-  const byTags = tags.map(({ part, texts }) => {
-    const columns = texts.length > 0 ? SEARCHED_FIELDS[part].map(searchColumn) : [];
-    const found = columns.map((column) => containsAny(`question_sets.${column}`, texts));
-    return found.length > 0 ? sql<SqlBool>`(${sql.join(found, sql` or `)})` : sql<SqlBool>`false`;
-  });
-  const exact = [
-    ['question_sets.level', difficulty],
-    ['question_sets.exam_kind', examKind],
-    ['files.category', category],
-  ] as const;
-  const byWords = exact.flatMap(([column, words = []]) =>
-    words.length > 0 ? [among(column, words)] : [],
-  );
-  return [...byTags, ...byWords];
-}
-
-/** What a file and its set must be for a view and a query. */
-function conditions(db: Db, view: SetView, query: FileSearchQuery): RawBuilder<SqlBool> {
-  const all = [
-    sql<SqlBool>`${shown(view)}`,
-    sql<SqlBool>`(files.category = 'questions' or ${keyShown(view)})`,
-    ...filters(db, query),
-  ];
-  return sql`${sql.join(all, sql` and `)}`;
+  /** At most as many files are hidden from the view, of all that there are. */
+  countHidden: () => Promise<number>;
 }
 
 const FOUND = sql`files.id as id, question_sets.id as set_id, file_texts.id as text_id,
@@ -91,7 +63,12 @@ function beyond({ score, lastupdated, id }: FilePageEnd, isRanked: boolean): Raw
 type PageRow = { total: number } & (FoundFile | { id: null });
 
 /** Where few texts match, all files that have them are looked at: weighed, counted and sorted. */
-async function fromFewTexts(db: Db, view: SetView, asked: FilesAsked): Promise<FoundFiles> {
+async function fromFewTexts(
+  db: Db,
+  view: SetView,
+  asked: FilesAsked,
+  { counted }: SearchBounds,
+): Promise<FoundFiles> {
   const { terms, query, after, limit } = asked;
   const { texts } = dialectOf(db);
   const isRanked = query.sort !== 'newest' && after?.score !== null;
@@ -111,50 +88,80 @@ async function fromFewTexts(db: Db, view: SetView, asked: FilesAsked): Promise<F
     order by ${order}`.execute(db);
   return {
     files: rows.flatMap((row) => (row.id === null ? [] : [row])),
-    total: Math.min(Number(rows[0]?.total ?? 0), FILES_COUNTED_MAX + 1),
+    total: Math.min(Number(rows[0]?.total ?? 0), counted + 1),
     sortedBy: isRanked ? 'rank' : 'newest',
   };
 }
 
-/** Where many match, the sets are gone through from the newest, until there are enough. */
-async function fromManyTexts(db: Db, view: SetView, asked: FilesAsked): Promise<FoundFiles> {
+/** Where many match, the sets are gone through from the newest, until there are enough for a page. */
+async function newestFiles(db: Db, view: SetView, asked: FilesAsked): Promise<FoundFile[]> {
   const { terms, query, after, limit } = asked;
-  const matched = sql`from ${FILES_OF_TEXTS}
-    where file_texts.id in (${dialectOf(db).texts.matching(terms)})
-      and ${conditions(db, view, query)}`;
-  const files = await sql<FoundFile>`
-    select * from (select ${FOUND}, ${NO_SCORE} ${matched}) as found
-    where ${after === undefined ? sql`true` : beyond(after, false)}
+  const rest = after && sql`lastupdated <= ${after.lastupdated} and ${beyond(after, false)}`;
+  // A cross join keeps SQLite to this order; the sign keeps it from going through what matches first.
+  const { rows } = await sql<FoundFile>`
+    select * from (
+      select ${FOUND}, ${NO_SCORE} from question_sets cross join files cross join file_texts
+      where files.question_set_id = question_sets.id and file_texts.sha256 = files.sha256
+        and +file_texts.id in (${dialectOf(db).texts.matching(terms)})
+        and ${conditions(db, view, query)}) as found
+    where ${rest ?? sql`true`}
     order by lastupdated desc, id desc limit ${limit}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 ${matched} limit ${FILES_COUNTED_MAX + 1}) as counted`.execute(db);
-  return { files: files.rows, total: Number(counted.rows[0]?.total ?? 0), sortedBy: 'newest' };
+  return rows;
 }
 
-/** How many texts match, whoever may see them; at most one more than are weighed. */
-async function countMatches(db: Db, terms: TermQuery): Promise<number> {
+/** How many files a view opens of those that match; at most one more than are counted. */
+async function countFiles(
+  db: Db,
+  view: SetView,
+  { terms, query, countHidden }: FilesAsked,
+  most: number,
+): Promise<number> {
+  if (filters(db, query).length === 0) {
+    // Were all that is hidden among them, there would still be more than are counted.
+    const hidden = await countHidden();
+    if ((await countMatches(db, terms, most + hidden)) === most + hidden) return most;
+  }
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select 1 from ${FILES_OF_TEXTS}
+      where file_texts.id in (${dialectOf(db).texts.matching(terms)})
+        and ${conditions(db, view, query)}
+      limit ${most}) as counted`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+async function fromManyTexts(
+  db: Db,
+  view: SetView,
+  asked: FilesAsked,
+  { counted }: SearchBounds,
+): Promise<FoundFiles> {
+  const files = await newestFiles(db, view, asked);
+  const total = await countFiles(db, view, asked, counted + 1);
+  return { files, total, sortedBy: 'newest' };
+}
+
+/** How many texts match, whoever may see them; counted up to a bound. */
+async function countMatches(db: Db, terms: TermQuery, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from (${dialectOf(db).texts.matching(terms)}) as matched
-      limit ${FILES_COUNTED_MAX + 1}) as counted`.execute(db);
+      limit ${most}) as counted`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
 /**
  * The files that a view opens and that have all terms, one entry a file: the best first, or the newest.
  * To weigh takes time for each text that matches, so that of very many none is weighed.
- *
- * @param most texts that are weighed
  */
 export async function findFiles(
   db: Db,
   view: SetView,
   asked: FilesAsked,
-  most = FILES_COUNTED_MAX,
+  bounds = BOUNDS,
 ): Promise<FoundFiles> {
-  const count = await countMatches(db, asked.terms);
+  const count = await countMatches(db, asked.terms, bounds.weighed + 1);
   if (count === 0) return { files: [], total: 0, sortedBy: asked.query.sort ?? 'rank' };
-  const find = count > most ? fromManyTexts : fromFewTexts;
-  return find(db, view, asked);
+  const find = count > bounds.weighed ? fromManyTexts : fromFewTexts;
+  return find(db, view, asked, bounds);
 }

@@ -10,7 +10,9 @@ import type { TermQuery } from '../../db/text-index.js';
 import type { Services } from '../services.js';
 import { shownSetsOf } from '../set-queries.js';
 import { type Reader, viewOf } from '../set-view.js';
+import { totalView } from '../total-view.js';
 import { pagesBefore } from './combined-places.js';
+import { countHiddenFiles } from './file-conditions.js';
 import { readFileCursor, writeFileCursor } from './file-cursor.js';
 import { type FoundFile, findFiles } from './find-files.js';
 import type { Excerpt } from './texts-work.js';
@@ -25,7 +27,7 @@ export interface FileHits {
   sortedBy: FileSearchSort;
 }
 
-type Tools = Pick<Services, 'searches' | 'texts' | 'config'>;
+type Tools = Pick<Services, 'searches' | 'setTotals' | 'texts' | 'config'>;
 
 function termsOf({ stems, prefix }: WordQuery): TermQuery {
   return {
@@ -94,6 +96,12 @@ async function toHits(
   });
 }
 
+/** Counted once for all who see the same, until a set changes; what is their own counts as hidden, too. */
+async function hiddenFrom(db: Db, { setTotals }: Tools, reader: Reader): Promise<number> {
+  const { view, key } = await totalView(db, setTotals, reader);
+  return setTotals.of(`files hidden from ${key}`, () => countHiddenFiles(db, view));
+}
+
 /**
  * One page of the files that have all words of a query and that a reader may open.
  *
@@ -113,7 +121,8 @@ export function searchFiles(
     return Promise.resolve({ hits: [], total: '0', nextCursor: undefined, sortedBy: sort });
   }
   return tools.searches.runInFiles(caller, async (db) => {
-    const asked = { terms: termsOf(words), query, after, limit: limit + 1 };
+    const countHidden = () => hiddenFrom(db, tools, reader);
+    const asked = { terms: termsOf(words), query, after, limit: limit + 1, countHidden };
     const { files, total, sortedBy } = await findFiles(db, viewOf(reader), asked);
     const shown = files.slice(0, limit);
     const last = shown.at(-1);
