@@ -11,34 +11,29 @@ export async function openPostgres() {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });
   await client.connect();
-
-  async function fill(size) {
-    await client.query('drop table if exists inside_papers');
-    await client.query('create table inside_papers (id int primary key, words tsvector)');
-    for (let first = 0; first < size; first += AT_ONCE) {
-      const ids = Array.from({ length: Math.min(AT_ONCE, size - first) }, (_, at) => first + at);
-      await client.query(
-        `insert into inside_papers select id, to_tsvector('indonesian', text)
-         from unnest($1::int[], $2::text[]) as papers (id, text)`,
-        [ids, ids.map((id) => paper(id).join(' '))],
-      );
-    }
-    await client.query('create index on inside_papers using gin (words)');
-    await client.query('analyze inside_papers');
-  }
-
   return {
-    measure: async (size, asked, timesOf) => {
-      await fill(size);
-      return timesOf(asked, (q) =>
-        client.query(
-          `select id, ts_rank(words, query) as rank
-           from inside_papers, plainto_tsquery('indonesian', $1) as query
-           where words @@ query order by rank desc, id desc limit 20`,
-          [q],
-        ),
-      );
+    url,
+    fill: async (size) => {
+      await client.query('drop table if exists inside_papers');
+      await client.query('create table inside_papers (id int primary key, words tsvector)');
+      for (let first = 0; first < size; first += AT_ONCE) {
+        const ids = Array.from({ length: Math.min(AT_ONCE, size - first) }, (_, at) => first + at);
+        await client.query(
+          `insert into inside_papers select id, to_tsvector('indonesian', text)
+           from unnest($1::int[], $2::text[]) as papers (id, text)`,
+          [ids, ids.map((id) => paper(id).join(' '))],
+        );
+      }
+      await client.query('create index on inside_papers using gin (words)');
+      await client.query('analyze inside_papers');
     },
+    ask: (q) =>
+      client.query(
+        `select id, ts_rank(words, query) as rank
+         from inside_papers, plainto_tsquery('indonesian', $1) as query
+         where words @@ query order by rank desc, id desc limit 20`,
+        [q],
+      ),
     remove: async () => {
       await client.query('drop table if exists inside_papers');
       await client.end();

@@ -1,5 +1,6 @@
 // Measures the search inside files: `node benchmarks/search-inside/run.mjs`, after `npm run build`.
 // `--sizes 1000,10000` takes other banks, `--write` puts the table into docs/.
+// TEST_DATABASE_URL names a database of PostgreSQL that may be emptied and filled.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,19 +25,25 @@ const BEGIN = '<!-- measured -->';
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const shown = (figure) =>
-  typeof figure === 'number' ? figure.toFixed(figure < 20 ? 1 : 0) : figure;
+const shown = (figure) => figure?.toFixed(figure < 20 ? 1 : 0) ?? '–';
 
 const folder = await mkdtemp(join(tmpdir(), 'bank-soal-inside-'));
 const postgres = await openPostgres();
 const columns = [];
 try {
-  for (const size of sizes) columns.push(await measureBank(folder, size, postgres));
+  for (const size of sizes) {
+    const before = loadavg()[0];
+    const banks = await measureBank(folder, size, postgres);
+    for (const [database, figures] of Object.entries(banks)) {
+      columns.push({ head: `${size} sets, ${database}`, figures });
+    }
+    process.stderr.write(`${size} sets, load ${before.toFixed(1)} to ${loadavg()[0].toFixed(1)}\n`);
+  }
   const extraction = await measureExtraction(folder);
-  const names = Object.keys(columns[0]);
-  const rows = names.map((name) => [name, ...columns.map((column) => shown(column[name]))]);
+  const names = Object.keys(columns[0].figures);
+  const rows = names.map((name) => [name, ...columns.map(({ figures }) => shown(figures[name]))]);
   const text = [
-    table(['What', ...sizes.map((size) => `${size} sets`)], rows),
+    table(['What', ...columns.map(({ head }) => head)], rows),
     '',
     table(
       ['Reading files', ''],
