@@ -2,15 +2,12 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { audit } from './support/audit.js';
 import { startProduct } from './support/product.js';
-import { begin, LECTURER, signIn, type Visit } from './support/visit.js';
+import { LECTURER, openSignedIn, signIn, type Visit } from './support/visit.js';
 
 const product = startProduct();
 
 async function home(options = {}): Promise<[Visit, Page]> {
-  const visit = await begin(product, options);
-  const page = await visit.open('/login');
-  await signIn(page);
-  await page.waitForURL(`${product.url}/`);
+  const [visit, page] = await openSignedIn(product, '/', options);
   await page.getByRole('searchbox').waitFor();
   return [visit, page];
 }

@@ -1,6 +1,6 @@
 import { type EndpointName, methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { type Route, routes } from '@bank-soal/contract/routes';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, openAdmin, toast, tokenOf } from './support/admin.js';
 import { startProduct } from './support/product.js';
 import { begin, LECTURER, signIn } from './support/visit.js';
@@ -100,8 +100,12 @@ describe('the server', () => {
     .filter(([, { access }]) => access === 'admin')
     .map(([name]) => name as EndpointName);
 
+  let token = '';
+  beforeAll(async () => {
+    token = await tokenOf(product.url, LECTURER);
+  });
+
   it.each(calls)('refuses %s to visitors and lecturers', async (name) => {
-    const token = await tokenOf(product.url, LECTURER);
     const path = pathOf(name as 'deleteLecturer', { id: 1 });
     const method = methodOf(name);
     const call = (headers: Record<string, string>) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openAdmin } from './support/admin.js';
 import { startProduct } from './support/product.js';
 
-const product = startProduct();
+const product = startProduct({ INDEX_FILES: 'true' });
 
 /** The page's numbers; not a number while they are loaded. */
 async function numbersOf(page: Page) {

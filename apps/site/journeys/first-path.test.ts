@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
-import { begin, LECTURER, signIn, type Visit } from './support/visit.js';
+import { begin, LECTURER, openSignedIn, signIn } from './support/visit.js';
 
 const product = startProduct();
 let set: QuestionSetAnswer;
@@ -27,13 +27,7 @@ async function hasInk(page: Page): Promise<boolean> {
   });
 }
 
-async function signedIn(): Promise<[Visit, Page]> {
-  const visit = await begin(product);
-  const page = await visit.open('/search');
-  await signIn(page);
-  await page.waitForURL('**/search');
-  return [visit, page];
-}
+const signedIn = () => openSignedIn(product, '/search');
 
 describe('signing in', () => {
   it('sends a visitor to the login page, and back to where they wanted to go', async () => {

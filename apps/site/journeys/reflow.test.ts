@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { coveredControls } from './support/focus.js';
 import { startProduct } from './support/product.js';
-import { begin, overflow, signIn } from './support/visit.js';
+import { begin, openSignedIn, overflow } from './support/visit.js';
 
 /** How long a busy machine may take. */
 const PATIENCE_MS = 15_000;
@@ -85,10 +85,7 @@ describe.each([
   });
 
   it('shows every page of a user whole, nothing covered', async () => {
-    const visit = await begin(product, options);
-    const page = await visit.open('/login');
-    await signIn(page);
-    await page.waitForURL(`${product.url}/`);
+    const [visit, page] = await openSignedIn(product, '/', options);
     for (const [path, sign, action] of pages) {
       await page.goto(path());
       await page.getByRole('heading', { level: 1 }).waitFor();

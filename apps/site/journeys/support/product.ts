@@ -18,7 +18,11 @@ export function startProduct(env: Record<string, string> = {}): Product {
   };
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(env), launch()]);
+    const [own, shown] = await Promise.allSettled([startServer(env), launch()]);
+    // One may come without the other: what has come is stopped after the last test.
+    if (own.status === 'fulfilled') server = own.value;
+    if (shown.status === 'fulfilled') browser = shown.value;
+    for (const part of [own, shown]) if (part.status === 'rejected') throw part.reason;
   });
   afterAll(async () => {
     await browser?.close();

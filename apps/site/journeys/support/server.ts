@@ -51,6 +51,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
       SITE_DIR: site,
       SEED_DEMO: 'true',
       LOG_LEVEL: 'error',
+      // Most journeys look into no file, and reading the demo's takes what their browser needs.
+      INDEX_FILES: 'false',
       ...env,
     },
   });
