@@ -51,7 +51,12 @@ it.skipIf(process.platform === 'win32')(
     await Promise.all([judge('third', 2), judge('broken', 3)]);
     inspector.close();
     await Promise.all(stalled);
-    expect(ended.slice(0, 3)).toEqual(['first: ok', 'second: ok', 'third: ok']);
-    expect(ended.slice(3)).toEqual([expect.stringContaining('broken: '), 'given up', 'given up']);
+    expect(ended.slice(0, 2)).toEqual(['first: ok', 'second: ok']);
+    // Whichever of the two has been received first.
+    expect(ended.slice(2, 4).toSorted()).toEqual([
+      expect.stringContaining('broken: '),
+      'third: ok',
+    ]);
+    expect(ended.slice(4)).toEqual(['given up', 'given up']);
   },
 );

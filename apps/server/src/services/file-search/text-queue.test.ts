@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FileText, TextFile } from '../../documents/text-reader.js';
 import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { uploaded } from '../../test/upload.js';
 import { createTextQueue } from './text-queue.js';
 
 const SETS = [
@@ -62,4 +63,46 @@ it('reads scans behind all others, only PDFs, and each of them once', async () =
     { name: 'pindaian.pdf', state: 'siap' },
     { name: 'teks.txt', state: 'siap' },
   ]);
+});
+
+it('reads what was just uploaded before what was there at the start', async () => {
+  const backlog = ['satu.txt', 'dua.txt', 'tiga.txt'];
+  const files = backlog.map((name) => sampleFile('questions', name, `merpati ${name}`));
+  const fresh = await startTestServer({ bank: sampleBank([sampleSet({ files })]) });
+  const { db } = fresh.services;
+  const order: string[] = [];
+  let goOn: () => void = () => undefined;
+  const uploadedByNow = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const queue = createTextQueue({
+    db,
+    reader: {
+      version: 10,
+      read: async ({ name }) => {
+        order.push(name);
+        await uploadedByNow;
+        return { state: 'siap', pages: [name] };
+      },
+      close: () => undefined,
+    },
+    ended: () => undefined,
+    failed: (error) => order.push(String(error)),
+  });
+  queue.wake();
+  await expect.poll(() => order).toHaveLength(1);
+  const { id } = await db.selectFrom('question_sets').select('id').executeTakeFirstOrThrow();
+  const token = await fresh.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+  const category = 'questions';
+  for (const name of ['baru.txt', 'terbaru.txt']) {
+    await uploaded(fresh, { setId: id, category, name, bytes: `camar ${name}`, token });
+  }
+  goOn();
+  await queue.idle();
+  await queue.stop();
+  await fresh.stop();
+  const [first, ...rest] = order;
+  expect(backlog).toContain(first);
+  expect(rest.slice(0, 2)).toEqual(['terbaru.txt', 'baru.txt']);
+  expect(rest.slice(2).toSorted()).toEqual(backlog.filter((name) => name !== first).toSorted());
 });
