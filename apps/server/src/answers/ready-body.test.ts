@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as encodings from './encodings.js';
 import { ReadyBody } from './ready-body.js';
 
+vi.hoisted(() => vi.resetModules());
 vi.mock('./encodings.js', async (original) => {
   const real = await original<typeof encodings>();
   return { ...real, encode: vi.fn(real.encode) };

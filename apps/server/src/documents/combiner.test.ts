@@ -12,6 +12,7 @@ import { converse } from './converse.js';
 import type { CombineJob } from './job.js';
 import { NOT_SHOWN_YET, REASONS } from './reasons.js';
 
+vi.hoisted(() => vi.resetModules());
 vi.mock('./converse.js', { spy: true });
 const { converse: talk } = await vi.importActual<typeof import('./converse.js')>('./converse.js');
 

@@ -13,6 +13,7 @@ import { REASONS } from './reasons.js';
 import { createRoom } from './room.js';
 import { createWorkers, type Workers } from './workers.js';
 
+vi.hoisted(() => vi.resetModules());
 vi.mock('./child-program.js', { spy: true });
 vi.mock('./converse.js', { spy: true });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { siteFiles } from './site-files.js';
 
+vi.hoisted(() => vi.resetModules());
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof files>();
   return { ...real, readFile: vi.fn(real.readFile) };
