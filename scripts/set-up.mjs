@@ -52,7 +52,11 @@ function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     say('Peramban untuk pengujian belum ada: memasang chromium dengan apt-get...');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = ['install', '-y', '-qq', '--no-install-recommends'];
+    // Not every Debian and none of its children has the one without windows.
+    if (!run('apt-get', [...install, 'chromium-headless-shell'])) {
+      run('apt-get', [...install, 'chromium']);
+    }
   }
   if (findBrowser()) return;
   say('Mengunduh Chromium milik Playwright (paling lama 60 detik)...');
