@@ -28,7 +28,6 @@ export function DayField({
   return (
     <TextField
       label={label}
-      optional
       autoComplete="off"
       inputMode="numeric"
       placeholder={strings['dateRange.placeholder']}

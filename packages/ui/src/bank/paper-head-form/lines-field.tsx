@@ -21,7 +21,6 @@ export function LinesField({
       label={label}
       hint={hint}
       error={error}
-      optional
       rows={2}
       autoGrow
       value={value.join('\n')}

@@ -53,7 +53,6 @@ export function PaperHeadForm({
   const text = (key: 'university' | 'faculty' | 'code' | 'lecturer') => (
     <TextField
       label={strings[`paperHead.${key}`]}
-      optional
       autoComplete="off"
       error={errors[key]}
       value={value[key]}
@@ -63,7 +62,6 @@ export function PaperHeadForm({
   const suggested = (key: 'kind' | 'term' | 'course', options: readonly string[]) => (
     <Combobox
       label={strings[`paperHead.${key}`]}
-      optional
       error={errors[key]}
       options={options}
       value={value[key]}
@@ -98,7 +96,6 @@ export function PaperHeadForm({
         />
         <NumberField
           label={strings['paperHead.minutes']}
-          optional
           error={errors.minutes}
           min={1}
           value={value.minutes}

@@ -30,7 +30,7 @@ export function PrintFields({
     <HeadGroup title={strings['paperHead.print']} column="19rem">
       <RadioGroup
         label={strings['paperHead.size']}
-        min="xs"
+        columns="fit"
         error={errors.size}
         value={value.size}
         onChange={(size) => onChange({ size })}

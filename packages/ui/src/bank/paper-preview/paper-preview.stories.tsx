@@ -51,11 +51,23 @@ export const Default: Story = { args: { actions: <Button size="sm">Unduh PDF</Bu
 export const States: Story = {
   render: (args) => (
     <Stack gap="xl">
-      <PaperPreview {...args} data={null} />
-      <PaperPreview {...args} data={null} state="busy" height={200} />
-      <PaperPreview {...args} data={null} state="failed" reason="Server tidak menjawab." />
-      <PaperPreview {...args} state="busy" height={320} />
-      <PaperPreview {...args} state="failed" reason="Server tidak menjawab." height={320} />
+      <PaperPreview {...args} label="Tanpa soal" data={null} />
+      <PaperPreview {...args} label="Pertama kali" data={null} state="busy" height={200} />
+      <PaperPreview
+        {...args}
+        label="Gagal"
+        data={null}
+        state="failed"
+        reason="Server tidak menjawab."
+      />
+      <PaperPreview {...args} label="Diperbarui" state="busy" height={320} />
+      <PaperPreview
+        {...args}
+        label="Gagal diperbarui"
+        state="failed"
+        reason="Server tidak menjawab."
+        height={320}
+      />
     </Stack>
   ),
 };

@@ -13,6 +13,11 @@ import { PreviewPane } from './preview-pane.js';
 
 /** Props of {@link PaperPreview}. */
 export interface PaperPreviewProps {
+  /**
+   * Names it; two on one page need different names.
+   * @default 'Pratinjau naskah'
+   */
+  label?: string;
   /** The last PDF that could be made; stays while another one is. Keep the same object. */
   data: Uint8Array | Blob | null;
   /** What becomes of it: `busy` while another one is made, `failed` when that did not work. */
@@ -42,21 +47,23 @@ export interface PaperPreviewProps {
 
 /** The paper as it will be printed, beside its form; below 64 rem behind a button. Needs a PdfAssetsProvider. */
 export function PaperPreview({
+  label,
   height = 720,
   onOpenChange,
   className,
   ...pane
 }: PaperPreviewProps) {
   const strings = useStrings(paperStrings);
+  const name = label ?? strings['paperPreview.title'];
   const beside = useMediaQuery('(width >= 64rem)');
   if (beside) {
     return (
       <section
         data-component="paper-preview"
-        aria-label={strings['paperPreview.title']}
+        aria-label={name}
         className={cn('ui:min-w-0', className)}
       >
-        <PreviewPane {...pane} height={height} />
+        <PreviewPane {...pane} name={name} height={height} />
       </section>
     );
   }
@@ -67,9 +74,9 @@ export function PaperPreview({
           {strings['paperPreview.open']}
         </Button>
       </DialogTrigger>
-      <DialogContent size="xl" phone="full" title={strings['paperPreview.title']}>
+      <DialogContent size="xl" phone="full" title={name}>
         {/* What is left of the dialog below its head and the line of choices. */}
-        <PreviewPane {...pane} height="min(35rem, calc(100dvh - 11rem))" />
+        <PreviewPane {...pane} name={name} height="min(35rem, calc(100dvh - 11rem))" />
       </DialogContent>
     </Dialog>
   );

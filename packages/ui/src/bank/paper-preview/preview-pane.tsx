@@ -14,7 +14,9 @@ import { SteadyPdf } from './steady-pdf.js';
 
 /** Props of {@link PreviewPane}: those of the preview that do not say where it stands. */
 export interface PreviewPaneProps
-  extends Omit<PaperPreviewProps, 'onOpenChange' | 'className' | 'height'> {
+  extends Omit<PaperPreviewProps, 'label' | 'onOpenChange' | 'className' | 'height'> {
+  /** Names the pages, with their part and variant. */
+  name: string;
   height: number | string;
 }
 
@@ -28,12 +30,14 @@ export function PreviewPane({
   variants,
   onRetry,
   actions,
+  name,
   height,
 }: PreviewPaneProps) {
   const strings = useStrings(paperStrings);
   const [drawn, setDrawn] = useState<typeof data>(null);
-  const label = `${strings['paperPreview.title']}: ${strings[`paperPreview.${choice.part}`]} ${choice.variant}`;
-  const busy = state === 'busy' || (data !== null && drawn !== data && drawn !== null);
+  const label = `${name}: ${strings[`paperPreview.${choice.part}`]} ${choice.variant}`;
+  // Before the first page the viewer itself says that it is loading.
+  const busy = data !== null && (state === 'busy' || (drawn !== null && drawn !== data));
   return (
     <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
       <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2">

@@ -55,7 +55,7 @@ export function ItemFields({
           onChange={(points) => onChange({ ...item, points })}
         />
       </div>
-      <div style={{ width: '11rem' }} className="ui:min-w-0">
+      <div style={{ width: '9.5rem' }} className="ui:min-w-0">
         <Select
           label={strings['paper.spaceOf'](name)}
           labelHidden

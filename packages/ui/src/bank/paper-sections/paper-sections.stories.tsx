@@ -256,7 +256,7 @@ export const WeighsQuestions: Story = {
     await expect(canvas.getByText('2 soal · 17,5 poin')).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Ruang jawaban Soal 2' }),
-      'Satu halaman',
+      '1 halaman',
     );
     await expect(last(args.onChange)[0]?.items[1]?.space).toBe('page');
   },

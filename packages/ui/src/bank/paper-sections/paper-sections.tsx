@@ -1,6 +1,12 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { SortableList } from '../../components/sortable-list/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { UndoLine } from '../../lib/internal/undo-line/index.js';
@@ -34,6 +40,8 @@ export interface PaperSectionsProps
   readOnly?: boolean;
 }
 
+// As far as the content of a row is from its upper line.
+const BELOW_THE_LINE = { '--handle-top': '12px' } as CSSProperties;
 const NONE: readonly string[] = [];
 const keyOf = (row: PaperRow) =>
   row.kind === 'item'
@@ -123,6 +131,7 @@ export function PaperSections({
             label={strings['paperSections.label']}
             controls="handle"
             gap="none"
+            style={BELOW_THE_LINE}
             items={rows}
             getKey={keyOf}
             getName={(one) =>

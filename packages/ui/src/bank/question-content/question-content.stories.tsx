@@ -61,7 +61,7 @@ export const SaysWhichOptionIsRight: Story = {
     await expect(options).toHaveLength(4);
     await expect(options[0]).toHaveTextContent(/^A\..*benar$/);
     await expect(options[1]).not.toHaveTextContent('benar');
-    await expect(canvas.getByRole('region', { name: 'Pembahasan' })).toHaveTextContent('embernya');
+    await expect(canvas.getByRole('group', { name: 'Pembahasan' })).toHaveTextContent('embernya');
   },
 };
 
@@ -70,7 +70,7 @@ export const KeepsTheAnswerToItself: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByText('benar')).toBeNull();
-    await expect(canvas.queryByRole('region', { name: 'Pembahasan' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Pembahasan' })).toBeNull();
   },
 };
 
@@ -78,6 +78,6 @@ export const InEnglish: Story = {
   args: { question: SAMPLES['benar-salah'] },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveTextContent('False');
+    await expect(canvas.getByRole('group', { name: 'Answer' })).toHaveTextContent('False');
   },
 };

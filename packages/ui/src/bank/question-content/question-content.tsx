@@ -84,7 +84,9 @@ export function QuestionContent({
 function Part({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no field set, and no landmark: a list of questions has many
+      role="group"
       aria-labelledby={id}
       className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1 ui:border-border ui:border-s-2 ui:ps-3"
     >
@@ -92,6 +94,6 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
         {label}
       </div>
       {children}
-    </section>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
         <RadioGroup
           label={strings['questionEditor.truth']}
           required
-          min="xs"
+          columns="fit"
           error={errors.answer}
           value={value.truth ?? undefined}
           onChange={(truth) => onChange({ truth })}

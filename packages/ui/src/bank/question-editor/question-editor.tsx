@@ -6,7 +6,7 @@ import { Form, FormActions } from '../../components/form/index.js';
 import { MarkdownEditor } from '../../components/markdown-editor/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
-import { KindLabel, QUESTION_KINDS } from '../question-content/index.js';
+import { QUESTION_KINDS } from '../question-content/index.js';
 import { AnswerFields } from './answer-fields.js';
 import type { QuestionDraft } from './draft.js';
 import type { QuestionErrors } from './editor-errors.js';
@@ -73,11 +73,14 @@ export function QuestionEditor({
     <Form {...rest} data-component="question-editor" onSubmit={() => !busy && onSave()}>
       <RadioGroup
         label={strings['question.kind']}
-        min="xs"
+        columns="fit"
         error={errors.kind}
         value={value.kind}
         onChange={(kind) => part.onChange({ kind })}
-        options={QUESTION_KINDS.map((kind) => ({ value: kind, label: <KindLabel kind={kind} /> }))}
+        options={QUESTION_KINDS.map((kind) => ({
+          value: kind,
+          label: strings[`question.${kind}`],
+        }))}
       />
       <MarkdownEditor
         label={strings['questionEditor.text']}

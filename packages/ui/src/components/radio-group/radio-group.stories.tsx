@@ -36,7 +36,7 @@ export const States: Story = {
       <RadioGroup
         {...args}
         label="Tanpa keterangan"
-        min="xs"
+        columns="fit"
         options={options.map(({ value, label }) => ({ value, label }))}
       />
     </Stack>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 
@@ -29,20 +29,18 @@ export interface RadioGroupProps<Value extends string>
   /** Called with what is chosen. */
   onChange: (value: Value) => void;
   /**
-   * Least width of a choice: 9 rem for single words, 13 for a line of explanation.
-   * @default 'sm'
+   * `even` for lines of explanation; `fit` is each as wide as its text, for single words.
+   * @default 'even'
    */
-  min?: 'xs' | 'sm';
+  columns?: 'even' | 'fit';
 }
-
-const NARROW = { '--column': '9rem' } as CSSProperties;
 
 /** Exactly one of a few choices that need a line of explanation each. */
 export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
-  min = 'sm',
+  columns = 'even',
   ...rest
 }: RadioGroupProps<Value>) {
   const name = useId();
@@ -58,8 +56,11 @@ export function RadioGroup<Value extends string>({
       <div
         data-component="radio-group"
         data-missing={error ? true : undefined}
-        style={min === 'xs' ? NARROW : undefined}
-        className="ui:grid ui:columns-fit ui:gap-2 ui:[--column:13rem]"
+        className={
+          columns === 'fit'
+            ? 'ui:flex ui:flex-wrap ui:gap-2 ui:*:flex-auto'
+            : 'ui:grid ui:columns-fit ui:gap-2 ui:[--column:13rem]'
+        }
       >
         {options.map(({ value: one, label, hint, disabled }) => (
           <RadioCard

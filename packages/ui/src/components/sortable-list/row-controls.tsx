@@ -81,7 +81,12 @@ export function RowControls({
   const steps = !compact || held;
 
   return (
-    <div data-part="controls" className="ui:flex ui:shrink-0 ui:flex-col ui:print:hidden">
+    <div
+      data-part="controls"
+      // In the middle of the first line, which is 40 px high.
+      style={compact ? { paddingTop: 'var(--handle-top, 4px)' } : undefined}
+      className="ui:flex ui:shrink-0 ui:flex-col ui:print:hidden"
+    >
       {steps && stepButton('up', first, <Glyph of={ARROW_UP} />)}
       <button
         data-part="handle"
