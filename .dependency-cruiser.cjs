@@ -44,6 +44,12 @@ module.exports = {
       'Who asks for a Word file does not load what writes PDFs.',
     ),
     only(
+      'paper-without-typesetter',
+      { path: '^packages/', pathNot: `^packages/paper/src/typst/|${outsideTests}` },
+      { path: '^packages/paper/src/typst/|node_modules/@myriaddreamin/' },
+      'The compiler weighs 28 MB: only a process that sets papers loads it, of its own accord.',
+    ),
+    only(
       'ui-knows-no-application',
       { path: source('packages/ui') },
       {
@@ -177,6 +183,7 @@ module.exports = {
       'packages/paper/src/maths',
       'packages/paper/src/pdf',
       'packages/paper/src/text',
+      'packages/paper/src/typst',
       'apps/server/src/commands',
       'apps/server/src/db/migrations',
       'apps/server/src/exchange',

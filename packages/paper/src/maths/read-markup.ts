@@ -16,8 +16,15 @@ interface Open extends MathNode {
   children: MathNode[];
 }
 
-/** The tree of KaTeX's own markup, which is well-formed and knows these few signs; no reader of any HTML. */
-export function readMarkup(markup: string): MathNode {
+/** Deeper formulas would be too small to read, and writers bound how often they call themselves. */
+const DEEPEST = 40;
+
+/**
+ * The tree of KaTeX's own markup, which is well-formed and knows these few signs; no reader of any HTML.
+ *
+ * @returns nothing for a tree that is too deep
+ */
+export function readMarkup(markup: string): MathNode | undefined {
   const root: Open = { tag: 'root', attributes: {}, children: [], text: '' };
   const open: Open[] = [root];
   for (const [, closes, tag = '', attributes = '', empty, text] of markup.matchAll(PART)) {
@@ -31,6 +38,7 @@ export function readMarkup(markup: string): MathNode {
       const node: Open = { tag, attributes: Object.fromEntries(named), children: [], text: '' };
       parent.children.push(node);
       if (!empty) open.push(node);
+      if (open.length > DEEPEST) return undefined;
     }
   }
   return root;

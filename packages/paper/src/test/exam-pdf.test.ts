@@ -1,0 +1,184 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  answerTable,
+  type ExamFile,
+  type ExamItem,
+  type ExamPaper,
+  paperCode,
+} from '../exam/index.js';
+import { renderPdf, type Typesetter } from '../typst/index.js';
+import { examAsking, PICTURE, sampleExam } from './sample-exam.js';
+import { makeTypesetter } from './typesetter.js';
+
+const SOAL: ExamFile = { part: 'soal', variant: 'B' };
+const KUNCI: ExamFile = { part: 'kunci', variant: 'B' };
+const ALONE: ExamFile = { part: 'soal', variant: 'A' };
+
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = await makeTypesetter();
+});
+
+async function read(exam: ExamPaper, file: ExamFile) {
+  const { bytes, warnings } = await renderPdf(exam, file, typesetter);
+  const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+  const text = texts.join(' ').replace(/\s+/g, ' ');
+  return { text, texts, pdf, warnings, bytes, size: [width, height].map(Math.round) };
+}
+
+const asking = (markdown: string, rest: Partial<ExamItem> = {}) =>
+  read(examAsking(markdown, rest), ALONE);
+
+describe('an exam as PDF', () => {
+  it('asks everything on pages that are numbered, and answers nothing', async () => {
+    const { text, texts, pdf, warnings } = await read(sampleExam, SOAL);
+    expect(warnings).toEqual([]);
+    for (const said of [
+      'Universitas Contoh Nusantara',
+      'Ujian Tengah Semester (Varian B)',
+      'Struktur Data (IF2110)',
+      'Selasa, 13 Oktober 2026',
+      '90 menit',
+      'Total poin 82,5',
+      '7,5 poin',
+      'Buku tertutup.',
+      'seluruh naskah ini.',
+      'tepat 13',
+      'return 0 if simpul is None else 1',
+    ])
+      expect(text).toContain(said);
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      expect(text).toMatch(new RegExp(` ${number}\\. `));
+    expect(texts[0]).toContain(`Halaman 1 dari ${pdf.numPages}`);
+    for (const page of texts) expect(page).toContain(paperCode(sampleExam, 'B'));
+    for (const kept of ['Jawaban ke-23', 'Sebab 13']) expect(text).not.toContain(kept);
+  });
+
+  it('answers in its key what the table of answers says', async () => {
+    const { text } = await read(sampleExam, KUNCI);
+    for (const { variant, number, questionId, answer } of answerTable(sampleExam)) {
+      if (variant !== 'B' || questionId > 15) continue;
+      const place = text.indexOf(` ${number}. Pertanyaan ke-${questionId}.`);
+      expect(text.slice(place, place + 80)).toContain(`Jawaban ${answer}. tepat ${questionId}`);
+    }
+    for (const said of ['Sebab 13.', 'Salah', 'int x;', paperCode(sampleExam, 'B')])
+      expect(text).toContain(said);
+  });
+
+  it('is tagged, in Indonesian, and has its fonts inside', async () => {
+    const { pdf, bytes } = await read(sampleExam, SOAL);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: 'id-ID', CreationDate: 'D:20261013000000Z' });
+    const marks = { Marked: true, UserProperties: false, Suspects: false };
+    expect(await pdf.getMarkInfo()).toEqual(new Map(Object.entries(marks)));
+    expect(JSON.stringify(await (await pdf.getPage(2)).getStructTree())).toContain('"Table"');
+    expect(bytes.length).toBeLessThan(150_000);
+    const page = await pdf.getPage(2);
+    await page.getOperatorList();
+    const names = new Set(
+      (await page.getTextContent()).items.flatMap((item) =>
+        'fontName' in item ? [item.fontName] : [],
+      ),
+    );
+    for (const name of names) expect(page.commonObjs.get(name).missingFile).toBeFalsy();
+  });
+
+  it.each<[ExamPaper['size'], number[]]>([
+    ['A4', [595, 842]],
+    ['F4', [609, 935]],
+    ['Letter', [612, 792]],
+  ])('is as large as %s', async (size, wanted) => {
+    expect((await read({ ...examAsking('?'), size }, ALONE)).size).toEqual(wanted);
+  });
+
+  it('gives the same bytes twice, whatever was set between', async () => {
+    const { bytes } = await read(sampleExam, SOAL);
+    await asking('lain');
+    expect(Buffer.from((await read(sampleExam, SOAL)).bytes).equals(Buffer.from(bytes))).toBe(true);
+    const fresh = await renderPdf(sampleExam, SOAL, await makeTypesetter());
+    expect(Buffer.from(fresh.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+});
+
+describe('what people type in a PDF', () => {
+  it.each([
+    '#read("/etc/passwd")',
+    '#import "@preview/cetz:0.3.0"',
+    '#let x = 1 #x',
+    '#sys.version',
+    '"] #panic("x") [',
+    '= Judul @label <label> \\u{41}',
+  ])('shows %s as it is', async (typed) => {
+    const { text } = await asking(
+      `Tulis \`${typed}\` dan ${typed.replace(/[\\@<*_[\]]/g, '\\$&')} saja.`,
+    );
+    expect(text.split(typed).length).toBe(3);
+  });
+
+  it.each([
+    '$$\\input{/etc/passwd}$$',
+    '$$\\frac{1$$',
+    '$$\\href{https://a.b}{#read("x")} \\zzz$$',
+  ])('prints %s as it was typed, and draws the rest', async (typed) => {
+    const { text, warnings } = await asking(`Awal ${typed} akhir.`);
+    expect(text).toContain(`Awal ${typed.slice(2, -2)} akhir.`);
+    expect(text).toContain('Pertanyaan ke-2.');
+    expect(warnings).toMatchObject([{ questionId: 1, code: 'formula-unreadable' }]);
+  });
+
+  it.each([
+    ['\\sum_{i=1}^{n} i = \\frac{n(n+1)}{2}', '∑'],
+    ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '4'],
+    ['f(n) = \\begin{cases} 1 & n = 0 \\\\ 2 f(n-1) & \\text{lainnya} \\end{cases}', 'lainnya'],
+    ['\\lim_{x \\to 0} \\frac{\\sin x}{x}', 'lim'],
+    ['\\begin{aligned} a &= b \\\\ &= c \\end{aligned}', '='],
+    ['\\overbrace{a+b}^{n} \\underline{c} \\hat{x} \\vec{v} \\bar{y} \\boxed{z}', '+'],
+    ['\\text{\\#read("/etc/passwd")}', '#read("/etc/passwd")'],
+    [
+      '\\sqrt[3]{x} \\binom{n}{k} \\mathbb{R} \\mathcal{O}(n) \\left\\lfloor x \\right\\rfloor',
+      'ℝ',
+    ],
+  ])('draws %s', async (tex, sign) => {
+    for (const markdown of [`Lihat $$${tex}$$ ini.`, `$$\n${tex}\n$$`]) {
+      const { text, warnings } = await asking(markdown);
+      expect(warnings).toEqual([]);
+      expect(text).toContain(sign);
+      expect(text).not.toContain('\\');
+    }
+  });
+
+  it('shows a broken picture by its name, and says so', async () => {
+    const { bytes } = [...(sampleExam.images ?? new Map()).values()][0];
+    const cut = { bytes: bytes.slice(0, 40), type: 'image/png' as const };
+    const exam = { ...examAsking(`![peta](gambar:${PICTURE})`), images: new Map([[PICTURE, cut]]) };
+    const { text, warnings } = await read(exam, ALONE);
+    expect(text).toContain('peta');
+    expect(warnings).toMatchObject([{ questionId: 1, code: 'image-unreadable' }]);
+  });
+
+  const TICKS = '```';
+  it.each([
+    ['a million dollars', '$'.repeat(1_000_000)],
+    ['a million dollars in pairs', '$$ '.repeat(330_000)],
+    [
+      'lists of 300 levels',
+      Array.from({ length: 300 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    ],
+    ['quotes of 3,000 levels', `${'>'.repeat(3_000)} a`],
+    ['a formula of 300 levels', `$$${'\\frac{1}{'.repeat(300)}x${'}'.repeat(300)}$$`],
+    ['a formula that multiplies', `$$\\def\\a{${'x'.repeat(300)}}${'\\a'.repeat(900)}$$`],
+    ['a word of 40,000 letters', 'a'.repeat(40_000)],
+    ['a table of 400 columns', `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n|${'b|'.repeat(400)}`],
+    ['a listing of 5,000 lines', `${TICKS}\n${'x\n'.repeat(5_000)}${TICKS}`],
+  ])('ends with %s', async (_, markdown) => {
+    const { text } = await asking(markdown);
+    expect(text).toContain('Pertanyaan ke-2.');
+  });
+});

@@ -1,0 +1,8 @@
+export { TYPESETTER_FILES } from './files.js';
+export { renderPdf } from './render-pdf.js';
+export {
+  createTypesetter,
+  type Sheets,
+  type Typesetter,
+  type TypesetterFiles,
+} from './typesetter.js';
