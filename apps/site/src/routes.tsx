@@ -71,6 +71,21 @@ const pages = (
       'user',
       async () => (await import('./pages/edit-set-page.js')).EditSetPage,
     )}
+    {page(
+      paths.papers,
+      'user',
+      async () => (await import('./pages/own-papers-page.js')).OwnPapersPage,
+    )}
+    {page(
+      paths.paper(':id'),
+      'user',
+      async () => (await import('./pages/paper-editor-page.js')).PaperEditorPage,
+    )}
+    {page(
+      paths.questions,
+      'user',
+      async () => (await import('./pages/questions-page.js')).QuestionsPage,
+    )}
     {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
     {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>

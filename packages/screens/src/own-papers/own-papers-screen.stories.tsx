@@ -105,7 +105,7 @@ export const BecomesASet: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan ke paket soal' }));
     await expect(published.calls.published).toEqual([]);
-    await userEvent.selectOptions(dialog.getByLabelText(/^Tingkat kesulitan/), 'Sedang');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /kesulitan/i }), 'Sedang');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan ke paket soal' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Lihat paket soal' }));
     await expect(args.onOpenSet).toHaveBeenCalledWith(70);

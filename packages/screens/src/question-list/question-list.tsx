@@ -29,6 +29,8 @@ export interface QuestionListProps {
   userId: BankQuestion['id'] | undefined;
   /** Says when questions were used: lecturers know it. */
   withUse: boolean;
+  /** Level of the heading of the list, by its place in the outline of the page. */
+  headingLevel: 2 | 3;
   /** What can be done with a question. */
   renderActions?: (question: BankQuestion, name: string) => ReactNode;
   /** Stands below a question that is unfolded. */
@@ -54,6 +56,7 @@ export function QuestionList({
   onShowAll,
   userId,
   withUse,
+  headingLevel,
   renderActions,
   renderBelow,
   selected,
@@ -65,7 +68,7 @@ export function QuestionList({
     return (
       <ErrorState
         frame="card"
-        headingLevel={3}
+        headingLevel={headingLevel}
         title={messages.failed}
         description={messages.failedHint}
         busy={state.busy}
@@ -76,7 +79,7 @@ export function QuestionList({
   const { items, total, more } = state.data;
   return (
     <Stack gap="sm">
-      <VisuallyHidden as="h3">{messages.list}</VisuallyHidden>
+      <VisuallyHidden as={`h${headingLevel}`}>{messages.list}</VisuallyHidden>
       <ResultCount count={total} />
       {items.length === 0 ? (
         <EmptyState
@@ -93,7 +96,7 @@ export function QuestionList({
             <Card key={question.id} padding="none">
               <QuestionRow
                 title={name}
-                titleAs="h4"
+                titleAs={headingLevel === 2 ? 'h3' : 'h4'}
                 question={question}
                 level={question.level}
                 points={question.points}

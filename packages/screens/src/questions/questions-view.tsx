@@ -108,6 +108,7 @@ export function QuestionsView({
           onShowAll={bank.onShowAll}
           userId={bank.userId}
           withUse={bank.isLecturer}
+          headingLevel={2}
           selected={selection.ids as ReadonlySet<number>}
           onSelect={({ id }, chosen) => {
             const next = new Set(selection.ids);

@@ -93,6 +93,7 @@ function BankTab({ draft, bank, writing, options, onAdd, searchRef }: PaperSideP
         onShowAll={bank.onShowAll}
         userId={bank.userId}
         withUse={bank.isLecturer}
+        headingLevel={3}
         renderActions={(question, name) => {
           const added = hasItem(draft, question.id);
           const action = added ? messages.isAdded : messages.add;

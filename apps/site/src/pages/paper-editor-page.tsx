@@ -1,0 +1,29 @@
+import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
+import { browserPlaces } from '@bank-soal/screens/session';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Papers } from '../paper-api.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+import { useToLogin } from '../use-to-login.js';
+
+const { local } = browserPlaces();
+const hrefs = { papers: paths.papers, newPaper: paths.paper('new') };
+
+/** Makes an exam paper that is kept on the server. */
+export function PaperEditorPage() {
+  usePageTitle('Pembuat Form Soal');
+  const { id = 'new' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Papers>
+      <PaperEditorScreen
+        // What is no number is no paper: the server knows none of that id.
+        paperId={id === 'new' ? undefined : Number(id) || -1}
+        onPaperChange={(next) => navigate(paths.paper(next), { replace: id === 'new' })}
+        hrefs={hrefs}
+        storage={local}
+        onSessionEnded={useToLogin()}
+      />
+    </Papers>
+  );
+}

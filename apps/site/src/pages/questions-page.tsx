@@ -1,0 +1,18 @@
+import { QuestionsScreen } from '@bank-soal/screens/questions';
+import { browserPlaces } from '@bank-soal/screens/session';
+import { Papers } from '../paper-api.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+import { useToLogin } from '../use-to-login.js';
+
+const { local } = browserPlaces();
+const hrefs = { papers: paths.papers };
+
+export function QuestionsPage() {
+  usePageTitle('Bank Soal Saya');
+  return (
+    <Papers>
+      <QuestionsScreen hrefs={hrefs} storage={local} onSessionEnded={useToLogin()} />
+    </Papers>
+  );
+}

@@ -1,0 +1,19 @@
+import { createHttpPapersApi, PapersApiProvider } from '@bank-soal/screens/api';
+import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
+import type { ReactNode } from 'react';
+import { Contribution } from './contribution.js';
+import { pdfAssets } from './pdf-assets.js';
+import { accessToken } from './session.js';
+
+const api = createHttpPapersApi({ accessToken });
+
+/** Lets the pages below it keep questions and papers, and show what is printed of them. */
+export function Papers({ children }: { children: ReactNode }) {
+  return (
+    <Contribution>
+      <PapersApiProvider api={api}>
+        <PdfAssetsProvider assets={pdfAssets}>{children}</PdfAssetsProvider>
+      </PapersApiProvider>
+    </Contribution>
+  );
+}

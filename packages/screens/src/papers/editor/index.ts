@@ -1,0 +1,1 @@
+export { PaperEditorScreen, type PaperEditorScreenProps } from './paper-editor-screen.js';
