@@ -117,6 +117,8 @@ export interface Ended {
   /** One for each page, also for those that have no text. */
   pages?: string[] | undefined;
   questions?: QuestionInFile[] | undefined;
+  /** The process is not to be used again: what it works with may be in disorder. */
+  isSpent?: boolean | undefined;
   /** What somebody should look at before a paper is printed. */
   warnings?: PaperWarning[] | undefined;
 }

@@ -133,7 +133,8 @@ export function createWorkers(
     try {
       const end = await converse(child, job, limits);
       if (closed) throw stopping();
-      const isReusable = end.kind === 'done' && end.rssBytes <= maxRssBytes * reusedShare;
+      const isReusable =
+        end.kind === 'done' && !end.isSpent && end.rssBytes <= maxRssBytes * reusedShare;
       if (isReusable) rest(child, end.rssBytes);
       else child.kill('SIGKILL');
       // Some of the memory may be an earlier document's: what is said of this one must be its own.

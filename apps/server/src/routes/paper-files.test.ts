@@ -38,7 +38,7 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
 async function examOf(calls: PaperCalls) {
   const choice = await calls.question({
     kind: 'pilihan',
-    markdown: 'Berapa $2^3$?',
+    markdown: 'Berapa $$2^3$$?',
     options: [
       { markdown: '6', right: false },
       { markdown: '8', right: true },
@@ -157,7 +157,7 @@ describe('a preview', () => {
   });
 
   it('names a formula that cannot be read, and draws the rest', async () => {
-    const question = await sari.question({ markdown: 'Hitung $\\frac{1}$ lalu jelaskan.' });
+    const question = await sari.question({ markdown: 'Hitung $$\\frac{1$$ lalu jelaskan.' });
     const body = { sections: [sectionOf(question)] };
     const answer = await sari.send('POST', '/papers/preview', body);
     expect([answer.status, answer.headers.get('x-warnings')]).toEqual([200, '1']);

@@ -51,8 +51,9 @@ const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== 
 /** Writes files of a paper; the same once of what should be looked at in them. */
 export async function writePaper({ paper, files, table }: WritePaperJob): Promise<Ended> {
   const exam = await examOf(paper);
-  const found: ExamWarning[] = files.length === 0 ? await examWarnings(exam) : [];
+  const found: ExamWarning[] = [];
   try {
+    if (files.length === 0) found.push(...(await examWarnings(exam)));
     for (const { format, part, variant, output } of files) {
       const { bytes, warnings } = await WRITERS[format](exam, { part, variant });
       await writeFile(output, bytes, { mode: 0o600 });
@@ -61,7 +62,7 @@ export async function writePaper({ paper, files, table }: WritePaperJob): Promis
     if (table !== undefined) await writeFile(table, answerTableCsv(exam), { mode: 0o600 });
   } catch (error) {
     if (isOurs(error)) throw error;
-    return { problem: String(error) };
+    return { problem: String(error), isSpent: true };
   }
   const warnings = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   return { warnings };

@@ -50,7 +50,7 @@ async function harmless(call: () => Promise<Response>): Promise<Response> {
 
 const deepList = `${'- '.repeat(300)}dalam`;
 const deepQuote = `${'> '.repeat(3_000)}dalam`;
-const braces = `$${'{'.repeat(9_000)}x${'}'.repeat(9_000)}$`;
+const braces = `$$${'{'.repeat(9_000)}x${'}'.repeat(9_000)}$$`;
 const longWord = 'x'.repeat(20_000);
 const cells = `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n${`|${'b|'.repeat(400)}\n`.repeat(20)}`;
 
@@ -77,7 +77,7 @@ it.each([
 
 it('what reads files elsewhere is text here', { timeout: PATIENT_MS }, async () => {
   const texts = ['#read("/etc/passwd")', '\\input{/etc/passwd}', '#import "@preview/cetz:0.3.0"'];
-  const body = await bodyOf(`${texts.join('\n\n')}\n\n$\\input{/etc/passwd}$`);
+  const body = await bodyOf(`${texts.join('\n\n')}\n\n$$\\input{/etc/passwd}$$`);
   const answer = await harmless(() => sari.send('POST', '/papers/preview', body));
   expect(answer.status).toBe(200);
   const text = await pdfText(new Uint8Array(await answer.arrayBuffer()));
@@ -105,7 +105,7 @@ it('a body of 1 MB is refused before it is looked at', async () => {
 });
 
 it('many exports of one account leave another its turn', { timeout: PATIENT_MS }, async () => {
-  const paper = await sari.paper({ ...(await bodyOf('Jelaskan $x^2$.', 10)), variants: 6 });
+  const paper = await sari.paper({ ...(await bodyOf('Jelaskan $$x^2$$.', 10)), variants: 6 });
   const exports = Array.from({ length: 4 }, () =>
     sari.get(`/papers/${paper.id}/export?format=zip`),
   );
