@@ -19,7 +19,7 @@ export async function readAll(answer: Response): Promise<string> {
   const parts = [JSON.stringify([...answer.headers]), cursor, bytes.toString('utf8')];
   const isWhole = answer.status === 200 && bytes.byteLength > 0;
   const type = answer.headers.get('content-type') ?? '';
-  if (isWhole && type.includes('zip')) parts.push(await zipText(bytes));
+  if (isWhole && /zip|officedocument/.test(type)) parts.push(await zipText(bytes));
   if (isWhole && type.includes('pdf')) parts.push(await pdfText(bytes));
   return parts.join('\n').replace(/\s+/g, ' ');
 }
