@@ -3,25 +3,10 @@ import { algorithms } from './samples/algorithms.js';
 import { databases } from './samples/databases.js';
 import { networks } from './samples/networks.js';
 import { objects } from './samples/objects.js';
+import type { SampleQuestion } from './samples/sample-question.js';
 import { structures } from './samples/structures.js';
 
-/** A question that every bank has. */
-export interface SampleQuestion {
-  /** Unlike every other one's. */
-  id: string;
-  /** The text; Markdown when the type is Markdown, else plain lines. */
-  question: string;
-  /** The course, by name. */
-  subject: string;
-  /** How hard it is. */
-  level: 'Mudah' | 'Sedang' | 'Sulit';
-  /** How it is answered. */
-  type: 'Essay' | 'Coding' | 'Markdown';
-  /** Names of topics. */
-  topics: readonly string[];
-  /** Whom it is by. */
-  lecturer: string;
-}
+export type { SampleQuestion } from './samples/sample-question.js';
 
 /**
  * The questions that every bank has: four for each course that the builder's tags name. Banks keep them

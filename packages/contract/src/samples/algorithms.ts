@@ -1,4 +1,4 @@
-import type { SampleQuestion } from '../sample-questions.js';
+import type { SampleQuestion } from './sample-question.js';
 
 const course = { subject: 'Desain Analisis Algoritma', lecturer: 'I Made Suryadarma, M.Kom.' };
 

@@ -1,4 +1,4 @@
-import type { SampleQuestion } from '../sample-questions.js';
+import type { SampleQuestion } from './sample-question.js';
 
 const course = { subject: 'Struktur Data', lecturer: 'Dr. Ratna Wulandari, M.Kom.' };
 
