@@ -1,6 +1,6 @@
 // The same bank in PostgreSQL: rows of the embedded database, put there as the server puts them.
 import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import { dialectOf } from '../../apps/server/dist/db/dialect.js';
 import { openDatabase } from '../../apps/server/dist/db/open-database.js';
 import { transact } from '../../apps/server/dist/db/transact.js';
@@ -39,7 +39,7 @@ async function putTexts(db, rows) {
 
 /** Takes all tables away: which folder has a bank's files stands in one, too. */
 async function empty(url) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   await client.query('drop schema public cascade; create schema public');
   await client.end();

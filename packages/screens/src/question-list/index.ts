@@ -1,4 +1,3 @@
 export { QuestionFilters } from './question-filters.js';
 export { QuestionList } from './question-list.js';
-export { questionListMessages } from './question-list-messages.js';
 export { type Bank, useBank } from './use-bank.js';

@@ -37,10 +37,10 @@ const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {
 };
 const rows = () => screen.getAllByRole('article');
 
-export const Questions: Story = { decorators: asLecturer, beforeEach: served() };
+export const Default: Story = { decorators: asLecturer, beforeEach: served() };
 
 export const OnAPhone: Story = {
-  ...Questions,
+  ...Default,
   globals: { viewport: { value: 'phone' } },
 };
 

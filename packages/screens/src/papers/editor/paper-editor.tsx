@@ -4,7 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import { usePapersApi } from '../../api/papers-api-provider.js';
-import { keepStored } from '../../browser/stored.js';
+import { type KeyStorage, keepStored } from '../../browser/stored.js';
 import { type PaperToEdit, useReadPaper } from '../../data/use-paper-to-edit.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
 import { usePaperWarnings } from '../../data/use-papers.js';
@@ -15,8 +15,7 @@ import { useBank } from '../../question-list/index.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { toBody } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
-import type { PaperEditorScreenProps } from './paper-editor-screen.js';
-import { PaperEditorView } from './paper-editor-view.js';
+import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
 import { toForm } from './to-form.js';
 import { useFailureSentence } from './use-failure-sentence.js';
@@ -25,8 +24,9 @@ import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
 import { usePaperPreview } from './use-paper-preview.js';
 
 /** Props of {@link PaperEditor}. */
-export interface PaperEditorProps
-  extends Pick<PaperEditorScreenProps, 'hrefs' | 'storage' | 'onPaperChange'> {
+export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs'> {
+  /** Where what the server does not have yet outlives the page. */
+  storage?: KeyStorage;
   start: PaperStart;
   storageKey: string;
   /** What is known of the paper's questions when it is opened. */
@@ -34,6 +34,8 @@ export interface PaperEditorProps
   /** It was used, and never changes any more. */
   readOnly: boolean;
   save: SaveFile;
+  /** Told which paper to go on with: a copy that was made of this one. */
+  onPaperChange: (id: Id) => void;
   /** Told the paper's id when the server has given it one. */
   onKept: (id: Id) => void;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Dialog, DialogContent, DialogTrigger } from '../../components/dialog/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
@@ -8,32 +7,16 @@ import { EYE } from '../../lib/internal/drawings/eye.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useMediaQuery } from '../../lib/public/media-query/index.js';
 import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
-import type { PreviewChoice } from './preview-choices.js';
+import type { PreviewPages } from './preview-pages.js';
 import { PreviewPane } from './preview-pane.js';
 
 /** Props of {@link PaperPreview}. */
-export interface PaperPreviewProps {
+export interface PaperPreviewProps extends PreviewPages {
   /**
    * Names it; two on one page need different names.
    * @default 'Pratinjau naskah'
    */
   label?: string;
-  /** The last PDF that could be made; stays while another one is. Keep the same object. */
-  data: Uint8Array | Blob | null;
-  /** What becomes of it: `busy` while another one is made, `failed` when that did not work. */
-  state: 'ready' | 'busy' | 'failed';
-  /** Why it failed. */
-  reason?: ReactNode;
-  /** What is looked at. */
-  choice: PreviewChoice;
-  /** Called when another part or variant is chosen. */
-  onChoiceChange: (choice: PreviewChoice) => void;
-  /** How many variants the paper has. */
-  variants: number;
-  /** Makes it again; without it there is no such button. */
-  onRetry?: () => void;
-  /** Stands at the end of the line above, such as downloads. */
-  actions?: ReactNode;
   /**
    * Of the pages, in pixels.
    * @default 720

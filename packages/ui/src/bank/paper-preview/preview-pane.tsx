@@ -8,13 +8,12 @@ import { ErrorState } from '../../components/error-state/index.js';
 import { PdfViewer } from '../../components/pdf-viewer/index.js';
 import { Spinner } from '../../components/spinner/index.js';
 import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
-import type { PaperPreviewProps } from './paper-preview.js';
 import { PreviewChoices } from './preview-choices.js';
+import type { PreviewPages } from './preview-pages.js';
 import { SteadyPdf } from './steady-pdf.js';
 
-/** Props of {@link PreviewPane}: those of the preview that do not say where it stands. */
-export interface PreviewPaneProps
-  extends Omit<PaperPreviewProps, 'label' | 'onOpenChange' | 'className' | 'height'> {
+/** Props of {@link PreviewPane}. */
+export interface PreviewPaneProps extends PreviewPages {
   /** Names the pages, with their part and variant. */
   name: string;
   height: number | string;

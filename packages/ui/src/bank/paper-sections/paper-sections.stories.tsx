@@ -6,7 +6,7 @@ import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { dragTo } from '../../test/drag-to.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { SAMPLES } from '../question-content/samples.js';
+import { SAMPLES } from '../../test/question-samples.js';
 import type { PaperItemValue, PaperSectionValue } from './paper-parts.js';
 import { PaperSections, type PaperSectionsProps } from './paper-sections.js';
 

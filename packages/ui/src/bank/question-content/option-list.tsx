@@ -4,8 +4,8 @@ import { LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
-import type { QuestionText } from './question-content.js';
 import { optionLetter } from './question-kind.js';
+import type { QuestionText } from './question-text.js';
 
 /** Props of {@link OptionList}. */
 export interface OptionListProps extends Pick<QuestionText, 'options'> {

@@ -3,10 +3,10 @@ import { expect, within } from 'storybook/test';
 import { Card } from '../../components/card/index.js';
 import { Stack } from '../../components/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { SAMPLES } from '../../test/question-samples.js';
 import { KindLabel } from './kind-label.js';
 import { QuestionContent } from './question-content.js';
 import { QUESTION_KINDS } from './question-kind.js';
-import { SAMPLES } from './samples.js';
 
 const meta = {
   title: 'Soal dan naskah/QuestionContent',

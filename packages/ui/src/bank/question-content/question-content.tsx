@@ -5,26 +5,7 @@ import { LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
 import { OptionList } from './option-list.js';
-import type { QuestionKind } from './question-kind.js';
-
-/** A question as people read it. */
-export interface QuestionText {
-  /** What kind of question it is. */
-  kind: QuestionKind;
-  /** What is asked, in Markdown. */
-  markdown: string;
-  /** Of a multiple-choice question, in their order; empty for the others. */
-  options: readonly {
-    /** What it says, in Markdown. */
-    markdown: string;
-    /** Whether it is a right answer. */
-    right: boolean;
-  }[];
-  /** In Markdown; `'benar'` or `'salah'` where it is one of the two; empty for multiple choice. */
-  answer: string;
-  /** Why the answer is right, in Markdown; empty where nothing is said. */
-  explanation: string;
-}
+import type { QuestionText } from './question-text.js';
 
 /** Props of {@link QuestionContent}. */
 export interface QuestionContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

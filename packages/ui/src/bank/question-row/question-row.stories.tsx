@@ -7,7 +7,7 @@ import { WindowedList } from '../../components/windowed-list/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { SAMPLES } from '../question-content/samples.js';
+import { SAMPLES } from '../../test/question-samples.js';
 import { QuestionRow, type QuestionRowProps } from './question-row.js';
 
 const add = (name: string) => (

@@ -1,1 +1,1 @@
-export { UndoLine, type UndoLineProps } from './undo-line.js';
+export { UndoLine } from './undo-line.js';
