@@ -12,6 +12,7 @@ import type { Tagged } from './questions-port.js';
 
 /** Some of one's own papers. */
 export interface PaperPage {
+  /** Those of this page. */
   papers: PaperAnswer[];
   /** How many there are, on all pages together. */
   total: number;

@@ -10,6 +10,7 @@ import type {
 
 /** Some of the questions that were asked for. */
 export interface QuestionPage {
+  /** Those of this page. */
   questions: QuestionAnswer[];
   /** How many there are, on all pages together. */
   total: number;
@@ -19,6 +20,7 @@ export interface QuestionPage {
 
 /** A thing that is about to be changed, and what tells it from every later state of itself. */
 export interface Tagged<T> {
+  /** The thing itself. */
   data: T;
   /** For its change; absent when the server gives none. */
   etag: string | undefined;
@@ -26,7 +28,9 @@ export interface Tagged<T> {
 
 /** A file of questions, and how it is read. */
 export interface QuestionFile {
+  /** What was chosen. */
   file: File;
+  /** What it is read as. */
   format: QuestionFormat;
 }
 

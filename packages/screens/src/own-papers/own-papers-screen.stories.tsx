@@ -49,7 +49,7 @@ async function choose(title: string, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-export const Papers: Story = { beforeEach: served() };
+export const Default: Story = { beforeEach: served() };
 
 export const OnAPhone: Story = {
   beforeEach: served(),

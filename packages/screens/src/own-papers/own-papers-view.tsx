@@ -26,11 +26,15 @@ export interface OwnPapersViewProps
   extends Pick<PaperListProps, 'state'>,
     Pick<MarkUsedDialogProps, 'onUse' | 'describeError'>,
     Pick<PublishDialogProps, 'onPublish' | 'options' | 'lecturer'> {
+  /** Which of them are shown. */
   status: PaperStatusFilter;
+  /** Called when others are to be shown. */
   onStatusChange: (status: PaperStatusFilter) => void;
   /** The words that were looked for last. */
   text: string;
+  /** Called when other words are looked for; empty for all. */
   onTextChange: (text: string) => void;
+  /** Makes a draft of the same questions. */
   onCopy: (paper: PaperAnswer) => void;
   /** Deletes a draft; the dialog stays until it is done. */
   onRemove: (paper: PaperAnswer) => Promise<void>;

@@ -25,12 +25,20 @@ import { useQuestionsMessages } from './questions-messages.js';
 /** Props of {@link QuestionsView}. */
 export interface QuestionsViewProps
   extends Pick<ImportQuestionsDialogProps, 'onLook' | 'onImport' | 'describeError'> {
+  /** The questions that are shown, and how they are narrowed. */
   bank: Bank;
+  /** The question that is being written, if one is. */
   writing: QuestionWriting;
-  /** Courses and topics to choose from. */
-  options: { courses: readonly string[]; topics: readonly string[] };
+  /** What a question's tags are chosen from. */
+  options: {
+    /** Courses that have questions or sets. */
+    courses: readonly string[];
+    /** Topics of those. */
+    topics: readonly string[];
+  };
   /** Deletes a question of one's own; the dialog stays until it is done. */
   onRemove: (question: BankQuestion) => Promise<void>;
+  /** Hands the chosen questions to the person as a file. */
   onExport: (questions: readonly BankQuestion[], format: QuestionFormat) => void;
   /** What a question said before, and when it was used. */
   renderPast: (question: BankQuestion) => ReactNode;

@@ -11,10 +11,12 @@ it('draws digits of one width in columns, and where a number changes in its plac
     .filter((file) => /ui:(figures|tabular-nums)/.test(readFileSync(`${src}/${file}`, 'utf8')))
     .map((file) => file.replaceAll('\\', '/'));
   expect(users.toSorted()).toEqual([
+    'bank/points-total/points-total.tsx',
     'components/data-table/table-row.tsx',
     'components/date-time/date-time.tsx',
     'components/file-slot/slot-file-row.tsx',
     'components/progress-bar/progress-bar.tsx',
+    'components/save-state/save-state.tsx',
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
     'lib/internal/day-popover/calendar.tsx',

@@ -52,7 +52,7 @@ const typeTitle = async (text: string) => {
 };
 const isKept = () => screen.findByText(/^Tersimpan/);
 
-export const New: Story = { beforeEach: served() };
+export const Default: Story = { beforeEach: served() };
 
 const kept = papersServer();
 export const KeepsEveryChange: Story = {
