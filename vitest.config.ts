@@ -31,8 +31,9 @@ const server = {
 export default defineConfig({
   root,
   resolve: { conditions },
-  // What is ours is read from its source, also where a run is set up.
-  ssr: { resolve: { conditions }, noExternal: [/^@bank-soal\//] },
+  // What is ours is read from its source, also where a run is set up: that has an environment of its own.
+  environments: { __vitest__: { resolve: { conditions, noExternal: [/^@bank-soal\//] } } },
+  ssr: { resolve: { conditions } },
   test: {
     sequence: { sequencer: LongestFirst },
     projects: [
