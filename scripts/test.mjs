@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-test-'));
 const storybook = join(scratch, 'storybook');
 const shell = process.platform === 'win32';
+/** Far more than any step takes on a busy machine. */
+const LONGEST_MINUTES = 25;
+const PIPE_MS = 5_000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ counts: Counts, notes: string[] }} Report of a step */
@@ -52,6 +55,14 @@ function suite(name) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
   return { name, counts, command: ['vitest', 'run', '--project', name, ...reporters] };
 }
+
+/** @type {Set<number | undefined>} */
+const running = new Set();
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => {
+    for (const pid of running) endGroup(pid);
+    process.exit(1);
+  });
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !rows.flat().some((step) => step.name === name));
@@ -114,7 +125,11 @@ function secondsSince(started) {
   return Math.round((performance.now() - started) / 1000);
 }
 
-/** @type {(command: string[]) => Promise<{ code: number | null, output: string }>} */
+/**
+ * Ends with the command, not with what it left behind; what hangs is ended, and what it said is told.
+ *
+ * @type {(command: string[]) => Promise<{ code: number | null, output: string }>}
+ */
 function capture([command = '', ...args]) {
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
@@ -123,6 +138,8 @@ function capture([command = '', ...args]) {
       env,
       shell,
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that its servers and browsers can be ended with it.
+      detached: !shell,
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -130,9 +147,40 @@ function capture([command = '', ...args]) {
         output += text;
       });
     }
-    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
-    child.on('close', (code) => resolve({ code, output }));
+    const late = setTimeout(() => {
+      output += `\nEnded: it did not finish within ${LONGEST_MINUTES} minutes.\n`;
+      endGroup(child.pid);
+    }, LONGEST_MINUTES * 60_000);
+    /** @type {NodeJS.Timeout | undefined} */
+    let grace;
+    const end = (/** @type {number | null} */ code) => {
+      clearTimeout(late);
+      clearTimeout(grace);
+      running.delete(child.pid);
+      endGroup(child.pid);
+      resolve({ code, output });
+    };
+    running.add(child.pid);
+    child.on('error', (error) => {
+      output += error.message;
+      end(1);
+    });
+    // What is still on its way in the pipes comes within a moment; a process left behind may hold them for ever.
+    child.on('exit', (code) => {
+      grace = setTimeout(end, PIPE_MS, code);
+    });
+    child.on('close', end);
   });
+}
+
+/** @param {number | undefined} pid */
+function endGroup(pid) {
+  if (pid === undefined || shell) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
 }
 
 /** @type {(step: Step, ok: boolean) => Report} */

@@ -40,15 +40,19 @@ async function signIn(url: string): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** Starts the program that serves a data folder; nobody waits for it. */
+/**
+ * Starts the program that serves a data folder; nobody waits for it.
+ *
+ * @param told whether what it complains of is shown
+ */
 export function spawnBank(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
-  stderr: 'inherit' | 'pipe' = 'inherit',
-): ChildProcessByStdio<null, Readable, Readable | null> {
+  told = true,
+): ChildProcessByStdio<null, Readable, Readable> {
   const args = ['--conditions=@bank-soal/source', '--import', LOADER, MAIN];
   const { PATH, TMPDIR } = process.env;
-  return spawn(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     env: {
       PATH,
       TMPDIR,
@@ -59,8 +63,11 @@ export function spawnBank(
       LOG_LEVEL: 'silent',
       ...more,
     },
-    stdio: ['ignore', 'pipe', stderr],
-  }) as ChildProcessByStdio<null, Readable, Readable | null>;
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // A pipe of its own: one that is left behind must not hold those of a whole run open.
+  if (told) child.stderr.pipe(process.stderr, { end: false });
+  return child;
 }
 
 /**

@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const startBank = () =>
-  spawnBank(folder, { DATABASE_URL: url, LOG_LEVEL: 'warn', SEED_DEMO: 'false' }, 'pipe');
+  spawnBank(folder, { DATABASE_URL: url, LOG_LEVEL: 'warn', SEED_DEMO: 'false' }, false);
 
 /** The first line that holds the words, and all before it. */
 async function linesUntil(lines: AsyncIterable<string>, words: string): Promise<string> {
