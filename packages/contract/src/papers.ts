@@ -262,15 +262,15 @@ export const paperExportQuerySchema = z.object({
 /** Query of an export, read. */
 export type PaperExportQuery = z.infer<typeof paperExportQuerySchema>;
 
-const usedOn = invalid('used-on');
+const usedOn = { code: 'invalid', what: 'used-on' } as const satisfies Failure;
 
 /** Body by which a paper is marked as used. */
 export const paperUseBodySchema = z.object({
   /** A moment in ISO 8601. */
   usedOn: z.pipe(
-    z.string(usedOn).check(
-      z.maxLength(100, usedOn),
-      z.refine((text) => readMoment(text) !== undefined, usedOn),
+    z.string(issueOf(usedOn)).check(
+      atMost(100, usedOn),
+      z.refine((text) => readMoment(text) !== undefined, issueOf(usedOn)),
     ),
     z.transform((text: string) => readMoment(text) ?? text),
   ),

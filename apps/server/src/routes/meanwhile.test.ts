@@ -5,13 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Database, UserRow } from '../db/schema.js';
 import { accountRow } from '../services/accounts.js';
 import { stillMay } from '../services/still-may.js';
+import { paperCalls } from '../test/paper-calls.js';
+import { samplePng } from '../test/sample-png.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { onPostgres } from '../test/test-database.js';
 import { uploadForm } from '../test/upload.js';
 
 /** Every call of the wire that writes in somebody's name: a new one is among them by itself. */
 const WRITES = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name) => routes[name].access !== 'public' && methodOf(name) !== 'GET',
+  // A preview keeps nothing.
+  (name) => routes[name].access !== 'public' && methodOf(name) !== 'GET' && name !== 'previewPaper',
 );
 
 /** Where the thing with number 1 is not the one to be written to. */
@@ -42,9 +45,26 @@ afterEach(() => vi.restoreAllMocks());
 interface Caller {
   id: number;
   token: string;
+  /** The caller's own thing that the call writes to, where each has things of their own. */
+  thing?: number;
 }
 
-async function newCaller(kind: UserRow['kind'], ownsSets: boolean): Promise<Caller> {
+/** A question or a paper of the caller's, for calls that write to one. */
+async function newThing(name: EndpointName, token: string): Promise<{ thing?: number }> {
+  const calls = paperCalls(server, token);
+  const template = templateOf(name);
+  if (template.startsWith('/questions/{')) return { thing: (await calls.question()).id };
+  if (!template.startsWith('/papers/{')) return {};
+  const { id: questionId } = await calls.question();
+  const paper = await calls.paper({ sections: [{ items: [{ questionId }] }] });
+  return { thing: paper.id };
+}
+
+async function newCaller(
+  name: EndpointName,
+  kind: UserRow['kind'],
+  ownsSets: boolean,
+): Promise<Caller> {
   const { db, tokens } = server.services;
   count += 1;
   const email = `penulis${count}@uji.ac.id`;
@@ -57,12 +77,22 @@ async function newCaller(kind: UserRow['kind'], ownsSets: boolean): Promise<Call
     .updateTable('question_sets')
     .set({ creator_id: ownsSets ? user.id : 2 })
     .execute();
-  return { id: user.id, token: await tokens.issue(user) };
+  const token = await tokens.issue(user);
+  return { id: user.id, token, ...(await newThing(name, token)) };
 }
 
 /** One body with whatever any call asks for; each takes what it knows. */
 function bodyOf(name: EndpointName): string | FormData {
   count += 1;
+  if (name === 'keepImage' || name === 'importQuestions') {
+    const form = new FormData();
+    const [content, file] =
+      name === 'keepImage'
+        ? [Uint8Array.from(samplePng(count, 1)), 'gambar.png']
+        : [`[{"kind":"uraian","markdown":"Soal ${count}","answer":"Ya"}]`, 'soal.json'];
+    form.append('file', new Blob([content]), file);
+    return form;
+  }
   if ('upload' in routes[name]) {
     return uploadForm({ setId: 1, category: 'questions', bytes: `isi ${count}` });
   }
@@ -70,14 +100,19 @@ function bodyOf(name: EndpointName): string | FormData {
   const passwords = { current: PASSWORD, next: 'rahasia-baru', password: 'rahasia' };
   const named = { name: `Nama ${count}`, nama: 'Dosen', email: `baru${count}@uji.ac.id` };
   const course = { course_tag_id: 2, courseId: 2, materialName: 'Materi' };
+  const question = { kind: 'uraian', markdown: `Soal ${count}`, answer: 'Ya' };
+  const used = { usedOn: '2026-11-02T01:00:00Z' };
   const row = { ...named, ...passwords };
-  return JSON.stringify({ ...texts, ...course, ...row, rows: [row] });
+  return JSON.stringify({ ...texts, ...course, ...question, ...used, ...row, rows: [row] });
 }
 
-async function call(name: EndpointName, token: string): Promise<number> {
-  const path = templateOf(name).replace(/\{\w+\}/g, String(IDS[name] ?? 1));
+/** What a call must be told beside its body. */
+const QUERIES: Partial<Record<EndpointName, string>> = { importQuestions: '?format=json' };
+
+async function call(name: EndpointName, { token, thing }: Caller): Promise<number> {
+  const path = templateOf(name).replace(/\{\w+\}/g, String(thing ?? IDS[name] ?? 1));
   const method = methodOf(name);
-  const answer = await server.get(`/api${path}`, {
+  const answer = await server.get(`/api${path}${QUERIES[name] ?? ''}`, {
     method,
     body: method === 'DELETE' ? null : bodyOf(name),
     headers: { 'x-access-token': token },
@@ -104,8 +139,9 @@ function beforeTheWrite(change: () => Promise<unknown>): void {
 
 async function everything(): Promise<unknown[]> {
   const { db } = server.services;
-  const tables = ['users', 'question_sets', 'files', 'course_tags', 'material_tags'] as const;
-  const rows = [...tables, 'course_materials' as const].map((table) =>
+  const tags = ['course_tags', 'material_tags', 'course_materials'] as const;
+  const papers = ['questions', 'papers', 'images'] as const;
+  const rows = (['users', 'question_sets', 'files', ...tags, ...papers] as const).map((table) =>
     db.selectFrom(table).selectAll().orderBy('id').execute(),
   );
   return [...(await Promise.all(rows)), await db.selectFrom('ended_tokens').selectAll().execute()];
@@ -136,7 +172,7 @@ async function expectRefused(name: EndpointName, caller: Caller, change: Change)
     await change(caller);
     before = await everything();
   });
-  const status = await call(name, caller.token);
+  const status = await call(name, caller);
   vi.restoreAllMocks();
   expect(await everything()).toEqual(before);
   return status;
@@ -151,7 +187,7 @@ const onSets = WRITES.filter(
 describe('a write whose account has meanwhile been', () => {
   describe.each(Object.keys(ENDS))('%s', (what) => {
     it.each(WRITES)('is refused by %s', async (name) => {
-      const caller = await newCaller(isAdmins(name) ? 'admin' : 'student', true);
+      const caller = await newCaller(name, isAdmins(name) ? 'admin' : 'student', true);
       expect(await expectRefused(name, caller, ENDS[what] as Change)).toBe(401);
     });
   });
@@ -159,15 +195,15 @@ describe('a write whose account has meanwhile been', () => {
 
 describe('a write whose account is meanwhile', () => {
   it.each(WRITES.filter(isAdmins))('no administrator’s is refused by %s', async (name) => {
-    const caller = await newCaller('admin', false);
+    const caller = await newCaller(name, 'admin', false);
     expect(await expectRefused(name, caller, setAccount({ kind: 'student' }))).toBe(403);
   });
 
   it.each(onSets)('not the set’s any more is refused by %s', async (name) => {
     const hidden = name === 'restoreQuestionSet' ? 404 : 403;
-    const former = await newCaller('admin', false);
+    const former = await newCaller(name, 'admin', false);
     expect(await expectRefused(name, former, setAccount({ kind: 'student' }))).toBe(hidden);
-    const owner = await newCaller('student', true);
+    const owner = await newCaller(name, 'student', true);
     const giveAway = () =>
       server.services.db.updateTable('question_sets').set({ creator_id: 2 }).execute();
     expect(await expectRefused(name, owner, giveAway)).toBe(hidden);
@@ -177,7 +213,7 @@ describe('a write whose account is meanwhile', () => {
 describe('while a write is under way', () => {
   it.runIf(onPostgres)('nobody takes its right away', async () => {
     const { db, tokens } = server.services;
-    const { id, token } = await newCaller('student', false);
+    const { id, token } = await newCaller('signOut', 'student', false);
     const account = await tokens.accountOf(token);
     const free = () =>
       sql`select id from users where id = ${id} for no key update skip locked`.execute(db);
@@ -193,7 +229,7 @@ describe('a write that nothing comes between', () => {
   const last = (name: EndpointName) => Number(methodOf(name) === 'DELETE');
 
   it.each(WRITES.toSorted((a, b) => last(a) - last(b)))('goes through %s', async (name) => {
-    const caller = await newCaller(isAdmins(name) ? 'admin' : 'student', true);
-    expect([200, 201]).toContain(await call(name, caller.token));
+    const caller = await newCaller(name, isAdmins(name) ? 'admin' : 'student', true);
+    expect([200, 201]).toContain(await call(name, caller));
   });
 });

@@ -89,7 +89,7 @@ describe('POST /api/questions', () => {
     [{ markdown: 'Apa?' }, 'Jenis soal harus pilihan, benar-salah, isian, uraian, atau kode.'],
     [{ kind: 'uraian' }, 'Teks soal harus diisi.'],
     [{ kind: 'uraian', markdown: ' \n ' }, 'Teks soal harus diisi.'],
-    [{ kind: 'pilihan', markdown: 'Apa?' }, 'Soal pilihan memiliki 2 sampai 10 pilihan.'],
+    [{ kind: 'pilihan', markdown: 'Apa?' }, 'Soal pilihan harus memiliki 2 sampai 10 pilihan.'],
     [
       { ...CHOICE, options: CHOICE.options.map((one) => ({ ...one, right: false })) },
       'Tandai sedikitnya satu pilihan sebagai jawaban benar.',

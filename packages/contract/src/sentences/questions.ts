@@ -11,7 +11,7 @@ export const QUESTION_SENTENCES = {
   'too-long.question-option': 'Setiap pilihan maksimal {max} karakter.',
   'required.question-option': 'Setiap pilihan harus diisi.',
   'required.right-option': 'Tandai sedikitnya satu pilihan sebagai jawaban benar.',
-  'invalid.question-options': 'Soal pilihan memiliki {min} sampai {max} pilihan.',
+  'invalid.question-options': 'Soal pilihan harus memiliki {min} sampai {max} pilihan.',
   'invalid.question-kind': 'Jenis soal harus pilihan, benar-salah, isian, uraian, atau kode.',
   'invalid.question-visibility': 'Pemakai soal harus owner atau lecturers.',
   'invalid.question-points': 'Poin harus bilangan dari 0 sampai {max}.',

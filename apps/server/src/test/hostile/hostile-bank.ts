@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { BankSet } from '../bank-content.js';
 import { installed } from '../documents/programs.js';
+import { paperCalls } from '../paper-calls.js';
 import { runBank } from '../run-bank.js';
 import { sampleBank } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
@@ -88,12 +89,15 @@ export async function startHostileBank(
   const sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
   const targets: number[] = [];
   while (targets.length < TARGETS) targets.push(await newSet(server, sari));
+  const admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+  await paperCalls(server, admin).question();
+  await paperCalls(server, admin).paper();
   let turn = 0;
   return {
     server,
     sari,
     mira: await server.tokenOf('mira@uji.ac.id', 'rahasia-mira'),
-    admin: await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala'),
+    admin,
     get setId() {
       turn += 1;
       return targets[turn % targets.length] ?? 0;

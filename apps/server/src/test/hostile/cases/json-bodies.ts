@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { API_BASE, type EndpointName, methodOf, templateOf } from '@bank-soal/contract/endpoints';
 import { type Route, routes } from '@bank-soal/contract/routes';
+import { sampleQuestions } from '@bank-soal/contract/sample-questions';
 import { expect } from 'vitest';
-import type * as z from 'zod/mini';
 import type { HostileBank } from '../hostile-bank.js';
 import type { HostileCase } from '../hostile-case.js';
 
@@ -161,19 +161,43 @@ const imports = casesOf('an import', 'admin', ['POST', '/api/admin/dosen/import'
   'a thousand rows': [`{"rows":[${'{},'.repeat(999)}{}]}`, 400],
 });
 
+/** What the administrator may change, where that is not the first. */
+const OWN_IDS: Partial<Record<EndpointName, number>> = {
+  updateLecturer: 2,
+  // Behind the samples, which are nobody's.
+  updateQuestion: sampleQuestions.length + 1,
+};
+
 const NO_LENGTH = { length: { toString: null } };
+
+/** The paths of all fields: what is an object by itself takes what only looks as if it had a length. */
+function fieldsOf(schema: unknown): string[][] {
+  const { shape } = schema as { shape?: Record<string, unknown> };
+  if (shape === undefined) return [[]];
+  return Object.entries(shape).flatMap(([field, inner]) =>
+    fieldsOf((inner as { def: { innerType?: unknown } }).def.innerType ?? inner).map((path) => [
+      field,
+      ...path,
+    ]),
+  );
+}
 
 /** Every field of every body, with what only looks as if it had a length. */
 const lengths: HostileCase[] = (Object.keys(routes) as EndpointName[]).flatMap((name) => {
   const { body, upload }: Route = routes[name];
   if (body === undefined || upload) return [];
-  const path =
-    API_BASE + templateOf(name).replace(/\{\w+\}/g, name === 'updateLecturer' ? '2' : '1');
-  const { shape } = body as z.ZodMiniObject;
-  return Object.keys(shape).map((field) => ({
-    name: `${name}: a length that is no number for ${field}`,
+  const path = API_BASE + templateOf(name).replace(/\{\w+\}/g, String(OWN_IDS[name] ?? 1));
+  return fieldsOf(body).map((fields) => ({
+    name: `${name}: a length that is no number for ${fields.join('.')}`,
     expects: [400],
-    send: send('admin', methodOf(name), path, JSON.stringify({ [field]: NO_LENGTH })),
+    send: send(
+      'admin',
+      methodOf(name),
+      path,
+      JSON.stringify(
+        fields.reduceRight<unknown>((value, field) => ({ [field]: value }), NO_LENGTH),
+      ),
+    ),
   }));
 });
 
