@@ -18,6 +18,8 @@ const hrefs = {
   search: paths.search,
   questionSets: paths.questionSets,
   ownSets: paths.ownSets,
+  papers: paths.papers,
+  questions: paths.questions,
   admin: paths.admin,
 };
 const reload = () => window.location.reload();

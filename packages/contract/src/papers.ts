@@ -65,6 +65,10 @@ const headBody = z.object({
   rules: z.optional(lines),
   /** What candidates fill in: 'Nama', 'NIM'. */
   identity: z.optional(lines),
+  /** Names that the paper is marked with for its owner; they are not printed. */
+  courseTags: z.optional(lines),
+  /** As `courseTags`. */
+  topicTags: z.optional(lines),
 });
 
 const points = z
@@ -167,6 +171,10 @@ export const paperHeadSchema = z.object({
   lecturer: z.string(),
   rules: z.array(z.string()),
   identity: z.array(z.string()),
+  /** Names that the paper is marked with; absent until some were given. */
+  courseTags: z.optional(z.array(z.string())),
+  /** As `courseTags`. */
+  topicTags: z.optional(z.array(z.string())),
 });
 
 /** What a paper is headed by. */

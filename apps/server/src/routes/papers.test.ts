@@ -44,7 +44,13 @@ describe('a paper', () => {
     const question = await sari.question({ points: 2.5 });
     const body = {
       title: 'UTS Struktur Data',
-      head: { course: 'Struktur Data', minutes: 100, rules: ['Tutup buku.'], identity: ['Nama'] },
+      head: {
+        course: 'Struktur Data',
+        minutes: 100,
+        rules: ['Tutup buku.'],
+        identity: ['Nama'],
+        topicTags: ['Graph'],
+      },
       instructions: ['Jawab semua soal.'],
       sections: [
         { title: 'A', note: 'Pilih satu.', shuffle: true, items: [] },

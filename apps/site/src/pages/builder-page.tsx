@@ -1,11 +1,20 @@
-import { BuilderScreen } from '@bank-soal/screens/builder';
-import { browserPlaces } from '@bank-soal/screens/session';
-import { questionBank } from '../question-bank/index.js';
+import { LoadingView } from '@bank-soal/screens/frame';
+import { useSession } from '@bank-soal/screens/session';
+import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../use-page-title.js';
 
-const { local } = browserPlaces();
+const VisitorBuilder = lazy(async () => ({
+  default: (await import('./visitor-builder.js')).VisitorBuilder,
+}));
+const KeptBuilder = lazy(async () => ({
+  default: (await import('./kept-builder.js')).KeptBuilder,
+}));
 
+/** The builder: visitors have a form in the browser, who is signed in a paper on the server. */
 export function BuilderPage() {
   usePageTitle('Pembuat Form Soal');
-  return <BuilderScreen questions={questionBank} storage={local} />;
+  const { user } = useSession();
+  return (
+    <Suspense fallback={<LoadingView />}>{user ? <KeptBuilder /> : <VisitorBuilder />}</Suspense>
+  );
 }

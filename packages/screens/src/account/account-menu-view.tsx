@@ -1,6 +1,6 @@
 'use client';
 
-import { AdminIcon, FilesIcon, KeyIcon } from '@bank-soal/ui/icon';
+import { AdminIcon, FileIcon, FilesIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
@@ -13,6 +13,8 @@ export interface AccountMenuViewProps {
   email: string;
   hrefs: {
     ownSets?: string;
+    papers?: string;
+    questions?: string;
     /** Only for administrators. */
     admin?: string;
   };
@@ -50,6 +52,16 @@ export function AccountMenuView({
       {hrefs.ownSets !== undefined && (
         <MenuLink href={hrefs.ownSets} icon={<FilesIcon />}>
           {messages.ownSets}
+        </MenuLink>
+      )}
+      {hrefs.papers !== undefined && (
+        <MenuLink href={hrefs.papers} icon={<FileIcon />}>
+          {messages.papers}
+        </MenuLink>
+      )}
+      {hrefs.questions !== undefined && (
+        <MenuLink href={hrefs.questions} icon={<LibraryIcon />}>
+          {messages.questions}
         </MenuLink>
       )}
       {hrefs.admin !== undefined && (

@@ -16,7 +16,12 @@ const meta = {
   component: AccountMenu,
   decorators: [withApp(lecturer)],
   args: {
-    hrefs: { ownSets: '#/my-sets', admin: '#/admin/dosen' },
+    hrefs: {
+      ownSets: '#/my-sets',
+      papers: '#/papers',
+      questions: '#/questions',
+      admin: '#/admin/dosen',
+    },
     theme: createThemeStore(places()),
   },
   render: function Fresh(args) {
@@ -61,6 +66,12 @@ export const Default: Story = {
       'href',
       '#/my-sets',
     );
+    for (const [name, href] of [
+      ['Kertas Saya', '#/papers'],
+      ['Bank Soal Saya', '#/questions'],
+    ]) {
+      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('href', href);
+    }
     await expect(page.queryByRole('menuitem', { name: 'Halaman admin' })).toBeNull();
     await expect(page.getByText(lecturer.email)).toBeVisible();
   },

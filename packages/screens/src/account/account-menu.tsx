@@ -18,6 +18,10 @@ export interface AccountMenuProps {
   hrefs: {
     /** The list of one's own sets. */
     ownSets?: string;
+    /** One's own exam papers. */
+    papers?: string;
+    /** The questions of one's own. */
+    questions?: string;
     /** Shown to administrators only. */
     admin?: string;
   };
@@ -41,7 +45,7 @@ export function AccountMenu({ hrefs, theme, defaultOpen }: AccountMenuProps) {
       <AccountMenuView
         name={displayName(user)}
         email={user.email}
-        hrefs={{ ownSets: hrefs.ownSets, admin: isAdmin ? hrefs.admin : undefined }}
+        hrefs={{ ...hrefs, admin: isAdmin ? hrefs.admin : undefined }}
         theme={choice}
         onThemeChange={theme.choose}
         onChangePassword={() => setChanging(true)}

@@ -3,6 +3,8 @@ import { useMessages } from '../messages/use-messages.js';
 /** Sentences of the user menu and of changing one's password. */
 export const accountMessages = {
   ownSets: 'Soal Saya',
+  papers: 'Kertas Saya',
+  questions: 'Bank Soal Saya',
   password: 'Ganti password',
   admin: 'Halaman admin',
   theme: 'Tema',

@@ -32,7 +32,7 @@ export const keys = {
   questionVersions: (id: Id) => ['questions', id, 'versions'] as const,
   questionUsage: (id: Id) => ['questions', id, 'usage'] as const,
   pageOfPapers: (query: string, cursor: string) => ['papers', 'page', query, cursor] as const,
-  paperToEdit: (id: Id) => ['papers', id, 'edit'] as const,
+  paperToEdit: (id: Id, visit: number) => ['papers', id, 'edit', visit] as const,
   paperWarnings: (id: Id, etag: string) => ['papers', id, 'warnings', etag] as const,
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };

@@ -2,8 +2,8 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
-import { useMemo } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { hasStatus } from '../api/errors.js';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import type { PapersApi } from '../api/papers-port.js';
@@ -57,13 +57,21 @@ async function readPaper(api: PapersApi & QuestionsApi, id: Id): Promise<PaperTo
   return { paper, etag, questions };
 }
 
+let visits = 0;
+const nextVisit = () => {
+  visits += 1;
+  return visits;
+};
+
 /**
- * A paper that is about to be changed; `null` when there is none.
+ * A paper that is about to be changed; `null` when there is none. Read anew whenever its page is opened:
+ * changing what was read earlier would meet what was kept since.
  *
  * @param id `undefined` asks for nothing
  */
 export function usePaperToEdit(id: Id | undefined): LoadState<PaperToEdit | null> {
   const api = usePapersApi();
+  const [visit] = useState(nextVisit);
   const load = async (one: Id): Promise<PaperToEdit | null> => {
     try {
       return await readPaper(api, one);
@@ -72,21 +80,7 @@ export function usePaperToEdit(id: Id | undefined): LoadState<PaperToEdit | null
       throw error;
     }
   };
-  const key = id === undefined ? null : keys.paperToEdit(id);
+  const key = id === undefined ? null : keys.paperToEdit(id, visit);
   const response = useSWR(key, ([, one]) => load(one), { ...ONCE, onError: logFailure });
   return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
-}
-
-/** Reads a paper anew, so that its page shows it. */
-export function useReadPaper(): (id: Id) => Promise<PaperToEdit> {
-  const api = usePapersApi();
-  const { mutate } = useSWRConfig();
-  return useMemo(
-    () => async (id: Id) => {
-      const fresh = await readPaper(api, id);
-      await mutate(keys.paperToEdit(id), fresh, { revalidate: false });
-      return fresh;
-    },
-    [api, mutate],
-  );
 }

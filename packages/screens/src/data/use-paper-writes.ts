@@ -43,7 +43,7 @@ export function usePaperWrites(): PaperWrites {
     () => ({
       async remove(id) {
         await patiently(() => api.deletePaper(id), pause);
-        touch({ ...LISTS, forget: [keys.paperToEdit(id)] });
+        touch(LISTS);
       },
       async copy(id) {
         const { data } = await patiently(() => api.copyPaper(id), pause);
@@ -52,7 +52,7 @@ export function usePaperWrites(): PaperWrites {
       },
       async markUsed(id, body) {
         const { data } = await patiently(() => api.markPaperUsed(id, body), pause);
-        touch({ ...AND_QUESTIONS, forget: [keys.paperToEdit(id)] });
+        touch(AND_QUESTIONS);
         return data;
       },
       async publish(id, body) {

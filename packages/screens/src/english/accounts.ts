@@ -31,6 +31,8 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
   },
   account: {
     ownSets: 'My question sets',
+    papers: 'My papers',
+    questions: 'My question bank',
     password: 'Change password',
     admin: 'Administration',
     theme: 'Theme',

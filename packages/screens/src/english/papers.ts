@@ -50,6 +50,8 @@ export const papers: Pick<Messages, 'questionList' | 'questionEditor' | 'paperEd
     discardCancel: 'Go on writing',
   },
   paperEditor: {
+    making: 'Making the file...',
+    tagsHint: 'Tags mark the paper for you, and are on it when this page is printed.',
     loading: 'Loading...',
     failed: 'The paper could not be loaded',
     failedHint: 'Check your connection, then try again.',

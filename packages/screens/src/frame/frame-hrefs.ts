@@ -18,6 +18,10 @@ export interface FrameHrefs {
   linkHome?: boolean;
   /** In the person's menu: their own sets. */
   ownSets?: string;
+  /** In the person's menu: their own exam papers. */
+  papers?: string;
+  /** In the person's menu: the questions that papers are made of. */
+  questions?: string;
   /** In an administrator's menu: the administration. */
   admin?: string;
 }

@@ -19,6 +19,8 @@ export interface BankQuestion {
   isSample: boolean;
   /** Whose it is; null for a sample, and where the account is gone. */
   owner: { id: Id; name: string } | null;
+  /** Whom it is by, where the server says it: a sample has one, too. */
+  lecturer?: string | undefined;
   /** What is asked, in Markdown. */
   markdown: string;
   /** Of a choice, in their order. */

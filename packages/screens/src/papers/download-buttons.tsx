@@ -1,16 +1,13 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
-import { DownloadIcon, FileIcon } from '@bank-soal/ui/icon';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useBuilderMessages } from './builder-messages.js';
+import { PrintButton, type PrintButtonProps } from './print-button.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
 /** Props of {@link DownloadButtons}. */
-export interface DownloadButtonsProps extends FormDownloads {
-  /** Prints, with the questions' facts or without. */
-  onPrint: (withFacts: boolean) => void;
-}
+export interface DownloadButtonsProps extends FormDownloads, PrintButtonProps {}
 
 /** The three ways out: text, DOCX, paper. */
 export function DownloadButtons({
@@ -28,15 +25,7 @@ export function DownloadButtons({
       <Button icon={<DownloadIcon />} busy={makingDocx} onClick={onDownloadDocx}>
         {builderMessages.downloadDocx}
       </Button>
-      <Menu>
-        <MenuTrigger>
-          <Button icon={<FileIcon />}>{builderMessages.print}</Button>
-        </MenuTrigger>
-        <MenuContent>
-          <MenuItem onSelect={() => onPrint(false)}>{builderMessages.printPlain}</MenuItem>
-          <MenuItem onSelect={() => onPrint(true)}>{builderMessages.printFacts}</MenuItem>
-        </MenuContent>
-      </Menu>
+      <PrintButton onPrint={onPrint} />
     </>
   );
 }

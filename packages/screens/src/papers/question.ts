@@ -40,7 +40,8 @@ export const FORM_TOPIC_TAGS = [
   'Inheritance',
 ] as const;
 
-const OWN = {
+/** What is said of a question that a user wrote. */
+export const PLAIN = {
   subject: 'Custom Question',
   level: 'Custom',
   type: 'Markdown',
@@ -49,10 +50,10 @@ const OWN = {
 
 /** A question as the editor saves it. */
 export function ownQuestion(id: string, question: string): BuilderQuestion {
-  return { id, question, ...OWN };
+  return { id, question, ...PLAIN };
 }
 
 /** Tells an own question, which may be changed, from one of the bank. */
 export function isOwn({ subject, level, lecturer }: BuilderQuestion): boolean {
-  return subject === OWN.subject && level === OWN.level && lecturer === OWN.lecturer;
+  return subject === PLAIN.subject && level === PLAIN.level && lecturer === PLAIN.lecturer;
 }

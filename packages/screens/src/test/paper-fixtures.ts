@@ -77,6 +77,7 @@ ${CODE}`,
     answer: '$O(n^2)$',
     points: 25,
     owner: null,
+    lecturer: 'I Made Suryadarma, M.Kom.',
   },
   {
     ...base,

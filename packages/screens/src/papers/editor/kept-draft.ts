@@ -1,5 +1,5 @@
 import { isRecord } from '../../browser/unknown-record.js';
-import type { PaperDraft } from './paper-draft.js';
+import { EMPTY_PAPER, type PaperDraft } from './paper-draft.js';
 import type { KeptPaper } from './paper-keeper.js';
 
 /** A paper whose last changes the server does not have yet. */
@@ -21,5 +21,6 @@ export function readKept(value: unknown): KeptDraft | undefined {
   const { title, head, sections, versions } = value.draft;
   if (typeof title !== 'string' || !isRecord(head) || !isRecord(versions)) return undefined;
   if (!Array.isArray(sections) || sections.length === 0) return undefined;
-  return { draft: value.draft as unknown as PaperDraft, kept: value.kept as KeptDraft['kept'] };
+  const draft = { ...EMPTY_PAPER, ...(value.draft as unknown as PaperDraft) };
+  return { draft, kept: value.kept as KeptDraft['kept'] };
 }

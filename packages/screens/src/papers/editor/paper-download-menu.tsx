@@ -8,7 +8,7 @@ import { useBuilderMessages } from '../builder-messages.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
-/** The ways out of a paper: text, and documents of every variant. */
+/** The ways out of a paper: documents of every variant, and text. */
 export function PaperDownloadMenu({
   onDownloadText,
   onDownload,
@@ -22,13 +22,10 @@ export function PaperDownloadMenu({
   );
   return (
     <>
-      <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>
-        {builderMessages.downloadText}
-      </Button>
       <Menu>
         <MenuTrigger>
-          <Button icon={<DownloadIcon />} busy={busy}>
-            {messages.download}
+          <Button variant="primary" icon={<DownloadIcon />} busy={busy}>
+            {busy ? messages.making : messages.download}
           </Button>
         </MenuTrigger>
         <MenuContent>
@@ -53,6 +50,9 @@ export function PaperDownloadMenu({
           </MenuItem>
         </MenuContent>
       </Menu>
+      <Button icon={<DownloadIcon />} onClick={onDownloadText}>
+        {builderMessages.downloadText}
+      </Button>
     </>
   );
 }

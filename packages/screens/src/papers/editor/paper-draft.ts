@@ -9,6 +9,7 @@ import {
 import type { BankQuestion } from '../../model/bank-question.js';
 import { questionName } from '../../model/question-name.js';
 import { DEFAULT_TITLE } from '../form.js';
+import { PLAIN } from '../question.js';
 
 /** A paper that is being made. */
 export interface PaperDraft {
@@ -18,6 +19,10 @@ export interface PaperDraft {
   head: PaperHeadValue;
   /** At least one; a question stands once in all of them together. */
   sections: readonly PaperSectionValue[];
+  /** Names that the paper is marked with, each once. */
+  courseTags: readonly string[];
+  /** As `courseTags`. */
+  topicTags: readonly string[];
   /** Which version of a question stands in the paper, by its id, of those taken out too. */
   versions: Readonly<Record<string, number>>;
 }
@@ -27,6 +32,8 @@ export const EMPTY_PAPER: PaperDraft = {
   title: DEFAULT_TITLE,
   head: { ...EMPTY_HEAD, instructions: [], size: 'A4', variants: 1, shuffleOptions: false },
   sections: [newSection([])],
+  courseTags: [],
+  topicTags: [],
   versions: {},
 };
 
@@ -38,14 +45,20 @@ export const itemsOf = ({ sections }: PaperDraft): PaperItemValue[] =>
 export const hasItem = (draft: PaperDraft, id: Id) =>
   itemsOf(draft).some((item) => item.id === String(id));
 
+/** A question that somebody wrote without saying what it belongs to. */
+export const isPlain = ({ isSample, subject }: BankQuestion) => !isSample && subject === '';
+
+/** Of a plain question, nobody said how hard it is either. */
+const shownLevel = (question: BankQuestion) => (isPlain(question) ? PLAIN.level : question.level);
+
 /** A question as it stands in a paper. */
 function toItem(question: BankQuestion): PaperItemValue {
-  const { id, kind, markdown, options, answer, explanation, level, points } = question;
+  const { id, kind, markdown, options, answer, explanation, points } = question;
   return {
     id: String(id),
     title: questionName(markdown),
     question: { kind, markdown, options, answer, explanation },
-    level,
+    level: shownLevel(question),
     points,
     space: kind === 'uraian' || kind === 'kode' ? 'lines4' : 'none',
   };
@@ -86,11 +99,13 @@ const filled = (lines: readonly string[]) =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
 
 /** The paper as the wire has it. Lines without anything in them are only typed. */
-export function toBody({ title, head, sections, versions }: PaperDraft): PaperBody {
+export function toBody(draft: PaperDraft): PaperBody {
+  const { title, head, sections, versions, courseTags, topicTags } = draft;
   const { instructions, size, variants, shuffleOptions, rules, identity, ...facts } = head;
+  const tags = { courseTags: [...courseTags], topicTags: [...topicTags] };
   return {
     title: title.trim() || DEFAULT_TITLE,
-    head: { ...facts, rules: filled(rules), identity: filled(identity) },
+    head: { ...facts, rules: filled(rules), identity: filled(identity), ...tags },
     instructions: filled(instructions),
     sections: sections.map(({ title: heading, note, shuffle, items }) => ({
       title: heading,
@@ -137,7 +152,8 @@ export function toDraft(
   questions: ReadonlyMap<Id, BankQuestion>,
   unknown: string,
 ): PaperDraft {
-  const { title, head, instructions, variants, shuffleOptions, size } = paper;
+  const { title, instructions, variants, shuffleOptions, size } = paper;
+  const { courseTags = [], topicTags = [], ...head } = paper.head;
   const versions: Record<string, number> = {};
   const sections = paper.sections.map(
     ({ items, ...section }, index): PaperSectionValue => ({
@@ -154,6 +170,8 @@ export function toDraft(
     title,
     head: { ...head, instructions, variants, shuffleOptions, size },
     sections: sections.length > 0 ? sections : EMPTY_PAPER.sections,
+    courseTags,
+    topicTags,
     versions,
   };
 }

@@ -9,6 +9,7 @@ import { withApp } from '../../test/with-app.js';
 import { withContribution } from '../../test/with-contribution.js';
 import { withPapers } from '../../test/with-papers.js';
 import { withPdf } from '../../test/with-pdf.js';
+import type { SaveFile } from '../use-form-downloads.js';
 import { PaperEditorScreen } from './paper-editor-screen.js';
 
 const meta = {
@@ -88,9 +89,7 @@ export const WritesAQuestionOfItsOwn: Story = {
   play: async () => {
     await press('Buat Soal Baru');
     const editor = within(await screen.findByRole('form', { name: 'Tulis soal baru' }));
-    await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
-    await expect(await editor.findByText('Teks soal harus diisi.')).toBeVisible();
-    await expect(written.calls.createdQuestions).toEqual([]);
+    await expect(editor.getByRole('button', { name: 'Simpan soal' })).toBeDisabled();
     await userEvent.type(await editor.findByLabelText(/^Pertanyaan/), 'Apa itu graf?');
     await userEvent.click(editor.getByRole('button', { name: 'Simpan soal' }));
     await expect(await screen.findByText('Soal berhasil ditambahkan!')).toBeVisible();
@@ -200,6 +199,56 @@ export const Preview: Story = {
     await waitFor(() =>
       expect(previewed.calls.previewed.at(-1)?.query).toBe('part=kunci&variant=A'),
     );
+  },
+};
+
+const tagged = papersServer();
+export const Tags: Story = {
+  beforeEach: served(tagged),
+  play: async () => {
+    const picker = await screen.findByRole('combobox', { name: 'Tag topik' });
+    await userEvent.click(picker);
+    await userEvent.click(await screen.findByRole('option', { name: 'Greedy' }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await isKept();
+    await expect(tagged.calls.createdPapers[0]?.head?.topicTags).toEqual(['Greedy']);
+    await press('Hapus Greedy');
+    await waitFor(() =>
+      expect(tagged.calls.updatedPapers.at(-1)?.body.head?.topicTags).toEqual([]),
+    );
+  },
+};
+
+const save = fn<SaveFile>();
+const said = papersServer();
+export const DownloadsWhatWasWritten: Story = {
+  args: { save },
+  beforeEach: served(said),
+  play: async () => {
+    await press(/^Tambah: Tentukan kompleksitas/);
+    await press('Buat Soal Baru');
+    await userEvent.type(await screen.findByLabelText(/^Pertanyaan/), 'Apa itu graf?');
+    await press('Simpan soal');
+    await screen.findByRole('heading', { name: 'Soal dalam form (2)' });
+    await press('Unduh teks');
+    const [file] = save.mock.lastCall ?? [];
+    await expect(await file?.text()).toMatch(
+      /Tingkat Kesulitan: Sulit\n {3}Dosen: I Made Suryadarma, M.Kom.\n\n2. Apa itu graf\?\n {3}Mata Kuliah: Custom Question\n {3}Tingkat Kesulitan: Custom\n {3}Dosen: User Created\n\n$/,
+    );
+  },
+};
+
+export const Prints: Story = {
+  args: { paperId: 31, print: fn() },
+  beforeEach: served(),
+  play: async ({ args }) => {
+    await press('Cetak atau PDF');
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Dengan keterangan, untuk dosen' }),
+    );
+    await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
+    const paper = document.querySelector('[data-component="on-paper"]');
+    await expect(paper).toHaveTextContent(/Jelaskan perbedaan.*Dosen: Bagas/s);
   },
 };
 

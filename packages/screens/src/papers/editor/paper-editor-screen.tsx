@@ -7,7 +7,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type KeyStorage, readStored } from '../../browser/stored.js';
 import { saveBlob } from '../../data/save-blob.js';
 import { type PaperToEdit, usePaperToEdit } from '../../data/use-paper-to-edit.js';
@@ -17,7 +17,7 @@ import { userKey } from '../../session/user-key.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { readKept } from './kept-draft.js';
 import { EMPTY_PAPER, toDraft } from './paper-draft.js';
-import { PaperEditor } from './paper-editor.js';
+import { PaperEditor, type PaperEditorProps } from './paper-editor.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperStart } from './use-paper-editor.js';
@@ -37,6 +37,11 @@ export interface PaperEditorScreenProps {
    * @default a download of the browser
    */
   save?: SaveFile;
+  /**
+   * Prints the page.
+   * @default window.print
+   */
+  print?: () => void;
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }
@@ -47,40 +52,57 @@ export interface PaperEditorScreenProps {
  */
 export function PaperEditorScreen(props: PaperEditorScreenProps) {
   const { paperId, onPaperChange } = props;
-  const [made, setMade] = useState<Id>();
-  const [shown, setShown] = useState({ paperId, key: 0 });
-  // A paper that this page made itself goes on in it; any other begins anew.
-  if (shown.paperId !== paperId) {
-    const isMade = paperId !== undefined && paperId === made;
-    setShown({ paperId, key: isMade ? shown.key : shown.key + 1 });
-  }
-  const open = (id: Id) => {
-    setMade(id);
+  const [shown, setShown] = useState<Shown>({ paperId, opened: paperId, made: undefined, key: 0 });
+  if (shown.paperId !== paperId) setShown(goOn(shown, paperId));
+  const onKept = (id: Id) => {
+    setShown((before) => ({ ...before, made: id }));
     onPaperChange(id);
   };
-  const { key } = shown;
-  const isNew = paperId === undefined || paperId === made;
-  return isNew ? (
-    <NewPaper key={key} {...props} onKept={open} />
+  const onReopen = (id: Id) =>
+    setShown(({ key }) => ({ paperId, opened: id, made: undefined, key: key + 1 }));
+  const { opened, key } = shown;
+  const more = { onKept, onReopen };
+  return opened === undefined ? (
+    <NewPaper key={key} {...props} {...more} />
   ) : (
-    <KnownPaper key={key} {...props} id={paperId} onKept={open} />
+    <KnownPaper key={key} {...props} {...more} id={opened} />
   );
 }
 
-type OpenProps = PaperEditorScreenProps & { onKept: (id: Id) => void };
+/** Which paper is on the page. */
+interface Shown {
+  /** What the host asks for. */
+  paperId: Id | undefined;
+  /** What the page began with; undefined for a new paper. */
+  opened: Id | undefined;
+  /** A paper that the page made itself: of a new one, or as a copy. */
+  made: Id | undefined;
+  key: number;
+}
+
+/** A paper that the page made itself goes on in it; any other begins anew. */
+function goOn(shown: Shown, paperId: Id | undefined): Shown {
+  if (paperId !== undefined && paperId === shown.made) return { ...shown, paperId };
+  return { paperId, opened: paperId, made: undefined, key: shown.key + 1 };
+}
+
+type OpenProps = PaperEditorScreenProps & Pick<PaperEditorProps, 'onKept' | 'onReopen'>;
 
 const NO_QUESTIONS: PaperToEdit['questions'] = new Map();
 
-function useStorageKey(id: Id | undefined): string {
+function useStorageName(): PaperEditorProps['storageName'] {
   const { user } = useSession();
-  return `paper-draft:${user ? userKey(user) : ''}:${id ?? 'new'}`;
+  const key = user ? userKey(user) : '';
+  return useCallback((id) => `paper-draft:${key}:${id ?? 'new'}`, [key]);
 }
+
+const print = () => window.print();
 
 function NewPaper(props: OpenProps) {
   const { storage } = props;
-  const storageKey = useStorageKey(undefined);
+  const storageName = useStorageName();
   const [start] = useState((): PaperStart => {
-    const kept = readStored(storage, storageKey, readKept);
+    const kept = readStored(storage, storageName(undefined), readKept);
     return kept
       ? { draft: kept.draft, kept: kept.kept, unsaved: true }
       : { draft: EMPTY_PAPER, kept: undefined, unsaved: false };
@@ -89,8 +111,9 @@ function NewPaper(props: OpenProps) {
     <PaperEditor
       {...props}
       save={props.save ?? saveBlob}
+      print={props.print ?? print}
       start={start}
-      storageKey={storageKey}
+      storageName={storageName}
       questions={NO_QUESTIONS}
       readOnly={false}
     />
@@ -102,17 +125,17 @@ function KnownPaper(props: OpenProps & { id: Id }) {
   const messages = usePaperEditorMessages();
   const state = usePaperToEdit(id);
   useSessionEnd(state, onSessionEnded);
-  const storageKey = useStorageKey(id);
+  const storageName = useStorageName();
   const data = state.status === 'ready' ? state.data : undefined;
   const start = useMemo((): PaperStart | undefined => {
     if (!data) return undefined;
-    const kept = readStored(storage, storageKey, readKept);
+    const kept = readStored(storage, storageName(id), readKept);
     if (kept && data.paper.status === 'draf') {
       return { draft: kept.draft, kept: kept.kept, unsaved: true };
     }
     const draft = toDraft(data.paper, data.questions, messages.unknownQuestion);
     return { draft, kept: { id, etag: data.etag }, unsaved: false };
-  }, [data, id, storage, storageKey, messages]);
+  }, [data, id, storage, storageName, messages]);
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') {
     return (
@@ -147,12 +170,11 @@ function KnownPaper(props: OpenProps & { id: Id }) {
   }
   return (
     <PaperEditor
-      // What is read anew begins anew.
-      key={data.etag ?? ''}
       {...props}
       save={props.save ?? saveBlob}
+      print={props.print ?? print}
       start={start}
-      storageKey={storageKey}
+      storageName={storageName}
       questions={data.questions}
       readOnly={data.paper.status === 'dipakai'}
     />

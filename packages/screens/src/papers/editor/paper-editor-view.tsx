@@ -5,12 +5,16 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SaveState } from '@bank-soal/ui/save-state';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { useRef } from 'react';
 import { useBuilderMessages } from '../builder-messages.js';
+import type { BuilderForm } from '../form.js';
+import { PrintButton, type PrintButtonProps } from '../print-button.js';
+import { PrintedForm } from '../printed-form.js';
 import { PaperConflict, type PaperConflictProps } from './paper-conflict.js';
 import { PaperDownloadMenu } from './paper-download-menu.js';
 import { itemsOf } from './paper-draft.js';
@@ -24,6 +28,7 @@ import type { PaperDownloads } from './use-paper-downloads.js';
 export interface PaperEditorViewProps
   extends Omit<PaperFormPanelProps, 'onWrite' | 'onGoToBank'>,
     Omit<PaperSideProps, 'searchRef'>,
+    PrintButtonProps,
     Omit<PaperConflictProps, 'status'> {
   /** Where the keeping of the paper stands. */
   status: KeepStatus;
@@ -32,6 +37,10 @@ export interface PaperEditorViewProps
   /** Keeps it again. */
   onKeepAgain: () => void;
   downloads: PaperDownloads;
+  /** What is on paper when the page is printed. */
+  form: BuilderForm;
+  /** Whether each question is printed with its facts. */
+  printsFacts: boolean;
   /** Makes a paper of its own of one that was used. */
   onCopy: () => void;
   /** Where links lead. */
@@ -59,7 +68,8 @@ export function PaperEditorView(props: PaperEditorViewProps) {
   const builderMessages = useBuilderMessages();
   const messages = usePaperEditorMessages();
   const search = useRef<HTMLInputElement>(null);
-  const { writing, onTabChange } = props;
+  const { writing, onTabChange, form, printsFacts } = props;
+  const hasQuestions = itemsOf(draft).length > 0;
 
   function goToBank() {
     onTabChange('bank');
@@ -69,60 +79,71 @@ export function PaperEditorView(props: PaperEditorViewProps) {
 
   return (
     <Container space="md">
-      <Stack gap="lg">
-        <PageHeader
-          title={builderMessages.title}
-          description={builderMessages.lead}
-          actions={
-            itemsOf(draft).length > 0 && (
-              <PaperDownloadMenu {...downloads} variants={draft.head.variants} />
-            )
-          }
-        />
-        <Cluster justify="between">
-          <SaveState
-            state={KEPT[status.kind]}
-            reason={keepFailure}
-            onRetry={onKeepAgain}
-            {...(status.kind === 'saved' && { savedAt: new Date(status.at) })}
-          />
-          <Cluster>
-            <Button asChild variant="ghost" size="sm">
-              <HostLink href={hrefs.newPaper}>{messages.newPaper}</HostLink>
-            </Button>
-            <Button asChild variant="ghost" size="sm">
-              <HostLink href={hrefs.papers}>{messages.toPapers}</HostLink>
-            </Button>
-          </Cluster>
-        </Cluster>
-        {readOnly ? (
-          <Alert
-            title={messages.frozen}
-            action={
-              <Button size="sm" onClick={onCopy}>
-                {messages.copy}
-              </Button>
+      <OnScreen>
+        <Stack gap="lg">
+          <PageHeader
+            title={builderMessages.title}
+            description={builderMessages.lead}
+            actions={
+              hasQuestions && (
+                <>
+                  <PaperDownloadMenu {...downloads} variants={draft.head.variants} />
+                  <PrintButton onPrint={props.onPrint} />
+                </>
+              )
             }
-          >
-            {messages.frozenText}
-          </Alert>
-        ) : (
-          <PaperConflict {...props} />
-        )}
-        <SplitLayout
-          start={
-            <PaperFormPanel
-              {...props}
-              onWrite={() => {
-                onTabChange('bank');
-                writing.onOpen();
-              }}
-              onGoToBank={goToBank}
+          />
+          <Cluster justify="between">
+            <SaveState
+              state={KEPT[status.kind]}
+              reason={keepFailure}
+              onRetry={onKeepAgain}
+              {...(status.kind === 'saved' && { savedAt: new Date(status.at) })}
             />
-          }
-          end={<PaperSide {...props} searchRef={search} />}
-        />
-      </Stack>
+            <Cluster>
+              <Button asChild variant="ghost" size="sm">
+                <HostLink href={hrefs.newPaper}>{messages.newPaper}</HostLink>
+              </Button>
+              <Button asChild variant="ghost" size="sm">
+                <HostLink href={hrefs.papers}>{messages.toPapers}</HostLink>
+              </Button>
+            </Cluster>
+          </Cluster>
+          {readOnly ? (
+            <Alert
+              title={messages.frozen}
+              action={
+                <Button size="sm" onClick={onCopy}>
+                  {messages.copy}
+                </Button>
+              }
+            >
+              {messages.frozenText}
+            </Alert>
+          ) : (
+            <PaperConflict {...props} />
+          )}
+          <SplitLayout
+            stickyStart
+            start={
+              <PaperFormPanel
+                {...props}
+                onWrite={() => {
+                  onTabChange('bank');
+                  writing.onOpen();
+                }}
+                onGoToBank={goToBank}
+              />
+            }
+            end={<PaperSide {...props} searchRef={search} />}
+          />
+        </Stack>
+      </OnScreen>
+      {hasQuestions && (
+        <OnPaper>
+          <PrintedForm form={form} withFacts={printsFacts} />
+        </OnPaper>
+      )}
     </Container>
   );
 }

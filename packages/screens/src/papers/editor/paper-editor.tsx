@@ -4,8 +4,8 @@ import type { Id } from '@bank-soal/contract/ids';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import { usePapersApi } from '../../api/papers-api-provider.js';
-import { type KeyStorage, keepStored } from '../../browser/stored.js';
-import { type PaperToEdit, useReadPaper } from '../../data/use-paper-to-edit.js';
+import type { KeyStorage } from '../../browser/stored.js';
+import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
 import { usePaperWarnings } from '../../data/use-papers.js';
 import { useUploadOptions } from '../../data/use-upload-options.js';
@@ -13,6 +13,8 @@ import type { BankQuestion } from '../../model/bank-question.js';
 import { useQuestionEditor } from '../../question-editor/index.js';
 import { useBank } from '../../question-list/index.js';
 import type { SaveFile } from '../use-form-downloads.js';
+import { usePrinting } from '../use-printing.js';
+import { createDraftSlot } from './draft-slot.js';
 import { toBody } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
@@ -28,16 +30,21 @@ export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs'> {
   /** Where what the server does not have yet outlives the page. */
   storage?: KeyStorage;
   start: PaperStart;
-  storageKey: string;
+  /** Under which name; undefined: a paper that has no id yet. */
+  storageName: (id: Id | undefined) => string;
   /** What is known of the paper's questions when it is opened. */
   questions: PaperToEdit['questions'];
   /** It was used, and never changes any more. */
   readOnly: boolean;
   save: SaveFile;
+  /** Prints the page. */
+  print: () => void;
   /** Told which paper to go on with: a copy that was made of this one. */
   onPaperChange: (id: Id) => void;
   /** Told the paper's id when the server has given it one. */
   onKept: (id: Id) => void;
+  /** Shows the paper anew, as the server has it. */
+  onReopen: (id: Id) => void;
 }
 
 const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
@@ -46,25 +53,22 @@ const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly st
 export function PaperEditor({
   start,
   storage,
-  storageKey,
+  storageName,
   questions,
   readOnly,
   hrefs,
   save,
+  print,
   onKept,
+  onReopen,
   onPaperChange,
 }: PaperEditorProps) {
   const api = usePapersApi();
   const messages = usePaperEditorMessages();
   const sentence = useFailureSentence(messages.saveFailed);
   const writes = usePaperWrites();
-  const readPaper = useReadPaper();
-  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(
-    start,
-    storage,
-    storageKey,
-    onKept,
-  );
+  const [slot] = useState(() => createDraftSlot(storage, storageName));
+  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(start, slot, onKept);
   const bank = useBank();
   const [seen, setSeen] = useState(questions);
   const remember = (question: BankQuestion) =>
@@ -76,7 +80,7 @@ export function PaperEditor({
     },
     readTag: async (id) => (await api.question(id)).etag,
     storage,
-    storageKey: `${storageKey}:question`,
+    storageKey: `${storageName(start.kept?.id)}:question`,
   });
   const options = useUploadOptions();
   const [tab, setTab] = useState<PaperTab>(readOnly ? 'preview' : 'bank');
@@ -110,12 +114,11 @@ export function PaperEditor({
     }
   }
 
-  async function takeTheirs() {
+  function takeTheirs() {
     const id = keeper.id();
     if (id === undefined) return;
-    keepStored(storage, storageKey, undefined);
-    const { paper, etag } = await readPaper(id);
-    keeper.yield({ data: paper, etag });
+    slot.clear();
+    onReopen(id);
   }
 
   return (
@@ -148,6 +151,8 @@ export function PaperEditor({
       onOverwrite={() => keeper.overwrite()}
       onTakeTheirs={takeTheirs}
       downloads={downloads}
+      form={form}
+      {...usePrinting(print)}
       onCopy={() => void copy()}
       hrefs={hrefs}
     />

@@ -164,14 +164,12 @@ describe('a paper that was changed elsewhere', () => {
     expect(keeper.status().kind).toBe('saved');
   });
 
-  it('counts, and what is here is given up', async () => {
+  it('counts until somebody decides: leaving sends nothing', async () => {
     const { calls, keeper } = conflicting();
     await pause();
-    keeper.yield({ data: answer('Milik tab lain'), etag: '"new"' });
-    expect(keeper.status()).toEqual({ kind: 'idle' });
-    keeper.change({ title: 'Lanjut' });
-    await pause();
-    expect(calls).toEqual([['update', 7, 'Lanjut', '"new"']]);
+    await keeper.flush();
+    expect(keeper.status()).toMatchObject({ kind: 'conflict' });
+    expect(calls).toEqual([]);
   });
 
   it('is frozen once it was used', async () => {

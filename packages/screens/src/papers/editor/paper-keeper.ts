@@ -2,7 +2,6 @@ import type { Id } from '@bank-soal/contract/ids';
 import { type PaperAnswer, type PaperBody, paperSchema } from '@bank-soal/contract/papers';
 import { ApiError } from '../../api/errors.js';
 import type { PapersApi } from '../../api/papers-port.js';
-import type { Tagged } from '../../api/questions-port.js';
 
 /** What keeping a paper needs from the server. */
 export type KeeperPorts = Pick<PapersApi, 'createPaper' | 'updatePaper'>;
@@ -38,8 +37,6 @@ export interface PaperKeeper {
   overwrite(): Promise<void>;
   /** After a conflict, or when the paper is frozen: what is here becomes a paper of its own. */
   keepAsCopy(): Promise<void>;
-  /** After a conflict: what is there is what counts; what was here is given up. */
-  yield(paper: Tagged<PaperAnswer>): void;
 }
 
 /** Where a paper is that was kept before. */
@@ -138,10 +135,5 @@ export function createPaperKeeper(ports: KeeperPorts, kept?: KeptPaper): PaperKe
     // Without a tag the last one wins.
     overwrite: () => release(place && { id: place.id, etag: undefined }),
     keepAsCopy: () => release(undefined),
-    yield(paper) {
-      waiting = undefined;
-      place = { id: paper.data.id, etag: paper.etag };
-      tell({ kind: 'idle' });
-    },
   };
 }

@@ -15,6 +15,7 @@ import { type Bank, QuestionFilters, QuestionList } from '../../question-list/in
 import { useBuilderMessages } from '../builder-messages.js';
 import { hasItem, type PaperDraft } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
+import { PaperTags } from './paper-tags.js';
 import type { PaperPages } from './use-paper-preview.js';
 
 /** What stands beside a paper that is being made. */
@@ -56,7 +57,7 @@ function Preview({ draft, pages, reason, onPreviewOpenChange }: PaperSideProps) 
   );
 }
 
-function BankTab({ draft, bank, writing, options, onAdd, searchRef }: PaperSideProps) {
+function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: PaperSideProps) {
   const messages = useBuilderMessages();
   const write = useRef<HTMLButtonElement>(null);
   return (
@@ -86,6 +87,7 @@ function BankTab({ draft, bank, writing, options, onAdd, searchRef }: PaperSideP
           withUse={bank.isLecturer}
           searchRef={searchRef}
         />
+        <PaperTags draft={draft} onChange={onChange} />
       </Stack>
       <QuestionList
         state={bank.state}

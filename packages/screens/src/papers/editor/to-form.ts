@@ -1,18 +1,8 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { BankQuestion } from '../../model/bank-question.js';
 import type { BuilderForm } from '../form.js';
-import { itemsOf, type PaperDraft } from './paper-draft.js';
-
-const NONE: readonly string[] = [];
-
-/** What each kind of question is called among the types of the bank. */
-const TYPES = {
-  pilihan: 'Markdown',
-  'benar-salah': 'Markdown',
-  isian: 'Essay',
-  uraian: 'Essay',
-  kode: 'Coding',
-} as const;
+import { PLAIN } from '../question.js';
+import { isPlain, itemsOf, type PaperDraft } from './paper-draft.js';
 
 /**
  * A paper as the form that the builder writes as text.
@@ -23,18 +13,15 @@ export function toForm(draft: PaperDraft, known: ReadonlyMap<Id, BankQuestion>):
   return {
     title: draft.title,
     description: draft.head.instructions.join('\n'),
-    courseTags: NONE,
-    topicTags: NONE,
+    courseTags: draft.courseTags,
+    topicTags: draft.topicTags,
     questions: itemsOf(draft).map(({ id, question, level }) => {
       const found = known.get(Number(id));
-      return {
-        id,
-        question: question.markdown,
-        subject: found?.subject ?? '',
-        level,
-        type: TYPES[question.kind],
-        lecturer: found?.owner?.name ?? '',
-      };
+      const said = { id, question: question.markdown };
+      if (found && isPlain(found)) return { ...said, ...PLAIN };
+      const subject = found?.subject ?? '';
+      const lecturer = found?.lecturer ?? found?.owner?.name ?? '';
+      return { ...said, subject, level, type: 'Markdown', lecturer };
     }),
   };
 }

@@ -4,12 +4,11 @@ import type { Id } from '@bank-soal/contract/ids';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePapersApi } from '../../api/papers-api-provider.js';
-import { type KeyStorage, keepStored } from '../../browser/stored.js';
 import { useLeaveWarning } from '../../browser/use-leave-warning.js';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { useBuilderMessages } from '../builder-messages.js';
 import { TOAST_MS } from '../toast-ms.js';
-import { toKept } from './kept-draft.js';
+import type { DraftSlot } from './draft-slot.js';
 import { addQuestion, type PaperDraft, renewQuestion, saysTheSame, toBody } from './paper-draft.js';
 import {
   createPaperKeeper,
@@ -45,12 +44,12 @@ const IS_OPEN: readonly KeepStatus['kind'][] = ['unsaved', 'saving', 'failed', '
  * Makes a paper and keeps every change of it: on the server, and until it is there in the browser.
  *
  * @param start the same object as long as the editor is open
+ * @param slot where what the server does not have yet outlives the page
  * @param onKept told the paper's id when the server has given it one
  */
 export function usePaperEditor(
   start: PaperStart,
-  storage: KeyStorage | undefined,
-  storageKey: string,
+  slot: DraftSlot,
   onKept: (id: Id) => void,
 ): PaperEditing {
   const api = usePapersApi();
@@ -77,25 +76,22 @@ export function usePaperEditor(
     // What waits for a pause is not lost with the page's place in the site.
     async function leave() {
       await keeper.flush();
-      if (keeper.status().kind === 'saved') keepStored(storage, storageKey, undefined);
+      if (keeper.status().kind === 'saved') slot.clear();
     }
     return () => void leave();
-  }, [keeper, start, storage, storageKey]);
+  }, [keeper, start, slot]);
 
   useEffect(() => {
     const id = keeper.id();
     const etag = keeper.etag();
     const kept = id === undefined ? undefined : { id, etag };
-    keepStored(
-      storage,
-      storageKey,
-      IS_OPEN.includes(status.kind) ? toKept({ draft, kept }) : undefined,
-    );
+    if (IS_OPEN.includes(status.kind)) slot.keep({ draft, kept });
+    else slot.clear();
     if (status.kind === 'saved' && id !== undefined && id !== told.current) {
       told.current = id;
       onKept(id);
     }
-  }, [status, draft, keeper, storage, storageKey, onKept]);
+  }, [status, draft, keeper, slot, onKept]);
 
   useLeaveWarning(IS_OPEN.includes(status.kind));
 

@@ -33,7 +33,7 @@ export function ItemFields({
     );
   }
   return (
-    <div className="ui:flex ui:items-start ui:gap-2">
+    <div className="ui:flex ui:min-w-0 ui:items-start ui:gap-2">
       <div style={{ width: '6.5rem' }} className="ui:shrink-0">
         <NumberField
           label={strings['paper.pointsOf'](name)}

@@ -30,7 +30,7 @@ export interface QuestionEditorProps
    * @default true
    */
   withAudience?: boolean;
-  /** Called by 'Simpan soal' and by Enter in a field of one line. */
+  /** Called by 'Simpan soal' and by Enter in a field of one line, once the question has a text. */
   onSave: () => void;
   /** Called by 'Batal'; without it there is no such button. */
   onCancel?: () => void;
@@ -64,13 +64,14 @@ export function QuestionEditor({
   ...rest
 }: QuestionEditorProps) {
   const strings = useStrings(questionStrings);
+  const isBlank = value.markdown.trim() === '';
   const part = {
     value,
     errors,
     onChange: (next: Partial<QuestionDraft>) => onChange({ ...value, ...next }),
   };
   return (
-    <Form {...rest} data-component="question-editor" onSubmit={() => !busy && onSave()}>
+    <Form {...rest} data-component="question-editor" onSubmit={() => !busy && !isBlank && onSave()}>
       <RadioGroup
         label={strings['question.kind']}
         columns="fit"
@@ -104,7 +105,8 @@ export function QuestionEditor({
       <FactFields {...part} subjects={subjects} topics={topics} withAudience={withAudience} />
       <FormActions start={status}>
         {onCancel && <Button onClick={onCancel}>{strings['questionEditor.cancel']}</Button>}
-        <Button type="submit" variant="primary" busy={busy}>
+        {/* Without a text there is nothing to save. */}
+        <Button type="submit" variant="primary" busy={busy} disabled={isBlank}>
           {strings['questionEditor.save']}
         </Button>
       </FormActions>

@@ -1,0 +1,32 @@
+import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
+import { browserPlaces } from '@bank-soal/screens/session';
+import { Papers } from '../paper-api.js';
+import { paths } from '../paths.js';
+import { useOwnParams } from '../use-own-params.js';
+import { useToLogin } from '../use-to-login.js';
+
+const { local } = browserPlaces();
+const hrefs = { papers: paths.papers, newPaper: paths.create };
+
+/** Which paper is made here; absent: a new one. Another path would be another page, and begin anew. */
+const PAPER = 'naskah';
+
+/** The builder whose paper is kept on the server. */
+export function KeptBuilder() {
+  const [params, setParams] = useOwnParams();
+  const id = params.get(PAPER);
+  return (
+    <Papers>
+      <PaperEditorScreen
+        // What is no number is no paper: the server knows none of that id.
+        paperId={id === null ? undefined : Number(id) || -1}
+        onPaperChange={(next) =>
+          setParams({ [PAPER]: `${next}` }, { replace: true, preventScrollReset: true })
+        }
+        hrefs={hrefs}
+        storage={local}
+        onSessionEnded={useToLogin()}
+      />
+    </Papers>
+  );
+}

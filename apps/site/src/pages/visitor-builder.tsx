@@ -1,0 +1,10 @@
+import { BuilderScreen } from '@bank-soal/screens/builder';
+import { browserPlaces } from '@bank-soal/screens/session';
+import { questionBank } from '../question-bank/index.js';
+
+const { local } = browserPlaces();
+
+/** The builder whose form stays in the browser. */
+export function VisitorBuilder() {
+  return <BuilderScreen questions={questionBank} storage={local} />;
+}
