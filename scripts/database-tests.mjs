@@ -12,6 +12,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/drain-unread-body.test.ts',
   'apps/server/src/http/one-socket.test.ts',
   'apps/server/src/http/static-site.test.ts',
+  'apps/server/src/routes/oidc-forged.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',
   'apps/server/src/routes/template.test.ts',
   'apps/server/src/routes/bucket-readers.test.ts',

@@ -23,6 +23,7 @@ import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/imports.js';
 import { lecturerRoutes } from './routes/lecturers.js';
 import { materialTagRoutes } from './routes/material-tags.js';
+import { oidcRoutes } from './routes/oidc.js';
 import { openApiRoutes } from './routes/open-api.js';
 import { paperFileRoutes } from './routes/paper-files.js';
 import { paperRoutes } from './routes/papers.js';
@@ -41,6 +42,7 @@ import { viewOf, visitorOf } from './services/set-view.js';
 function allHandlers(services: Services): Handlers {
   const handlers: Handlers = {
     ...sessionRoutes(services),
+    ...oidcRoutes(services),
     ...siteRoutes(services),
     ...dropdownRoutes(services),
     ...questionSetRoutes(services),

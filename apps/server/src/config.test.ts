@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, parseConfig } from './config.js';
+import { ConfigError, parseConfig } from './config.js';
+import { isLoopback } from './loopback.js';
 
 function messageOf(env: Record<string, string>): string {
   try {
@@ -126,6 +127,53 @@ describe('parseConfig', () => {
       expect(wrong).toContain(`  ${name}: `);
     }
     expect(wrong).not.toContain('sangat-rahasia');
+  });
+});
+
+describe('the campus sign-in', () => {
+  const GOOD = {
+    OIDC_ISSUER: 'https://sso.uji.ac.id/realms/uji',
+    OIDC_CLIENT_ID: 'bank-soal',
+    SITE_URL: 'https://soal.uji.ac.id/',
+  };
+
+  it('is none where no issuer is named', () => {
+    expect(parseConfig({})).toMatchObject({ oidc: undefined, passwordSignIn: 'all' });
+  });
+
+  it('has defaults that let in students and link nobody', () => {
+    expect(parseConfig(GOOD).oidc).toMatchObject({
+      issuer: GOOD.OIDC_ISSUER,
+      siteUrl: 'https://soal.uji.ac.id',
+      clientSecret: undefined,
+      label: 'akun kampus',
+      emailDomains: [],
+      trustEmail: false,
+      roles: [{ match: {}, becomes: 'student' }],
+      admin: undefined,
+      timeoutSeconds: 10,
+    });
+  });
+
+  it('takes a plain provider on this machine', () => {
+    const OIDC_ISSUER = 'http://127.0.0.1:8080';
+    expect(parseConfig({ ...GOOD, OIDC_ISSUER }).oidc?.issuer).toBe(OIDC_ISSUER);
+  });
+
+  it.each([
+    ['OIDC_ISSUER', 'http://sso.uji.ac.id', /OIDC_ISSUER: bukan alamat penerbit/],
+    ['OIDC_ISSUER', 'https://x.id/.well-known/openid-configuration', /OIDC_ISSUER: bukan/],
+    ['OIDC_ISSUER', '', /OIDC_ISSUER: harus diisi bila OIDC_\* lain dipakai/],
+    ['OIDC_CLIENT_ID', '', /OIDC_CLIENT_ID: harus diisi bila OIDC_ISSUER dipakai/],
+    ['SITE_URL', '', /SITE_URL: harus diisi bila OIDC_ISSUER dipakai/],
+    ['SITE_URL', 'https://soal.uji.ac.id/bank', /SITE_URL: bukan alamat situs/],
+    ['OIDC_EMAIL_DOMAINS', 'uji.ac.id, @x.id', /OIDC_EMAIL_DOMAINS: '@x.id' bukan domain/],
+    ['OIDC_ROLES', 'groups:a=guru', /OIDC_ROLES: 'groups:a=guru' bukan aturan/],
+    ['OIDC_ADMIN_CLAIM', '*', /OIDC_ADMIN_CLAIM: harus klaim dan isinya/],
+    ['OIDC_TRUST_EMAIL', 'ya', /OIDC_TRUST_EMAIL: harus true atau false/],
+    ['PASSWORD_SIGN_IN', 'none', /PASSWORD_SIGN_IN: harus all atau admin/],
+  ])('is refused with %s=%s', (name, value, sentence) => {
+    expect(messageOf({ ...GOOD, [name]: value })).toMatch(sentence);
   });
 });
 

@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Visibility } from '@bank-soal/contract/release';
+import { type OidcSettings, oidcProblems, oidcSettings } from './config-oidc.js';
 import { type S3Settings, s3Problems, s3Settings } from './config-s3.js';
 import { findTools, type Tools } from './documents/find-tools.js';
 import { environmentSchema } from './environment-schema.js';
@@ -56,6 +56,10 @@ export interface Config {
   requireLogin: boolean;
   /** Whom a new set is for that does not say. */
   defaultVisibility: Visibility;
+  /** The campus's own sign-in; undefined where passwords are the one way. */
+  oidc: OidcSettings | undefined;
+  /** Whose passwords are asked for: with `admin` everyone else signs in by the campus. */
+  passwordSignIn: 'all' | 'admin';
   admin: { email: string | undefined; password: string | undefined; name: string };
   /** Fills an empty bank from `demoFile`. */
   seedDemo: boolean;
@@ -78,13 +82,6 @@ export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
 
-/** Tells whether only this machine can reach an address that the server listens on. */
-export function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (name === 'localhost' || name === '::1') return true;
-  return isIP(name) === 4 && name.startsWith('127.');
-}
-
 const unusable = (lines: readonly string[]) =>
   new ConfigError(`Pengaturan tidak dapat dipakai:\n${lines.join('\n')}`);
 
@@ -105,7 +102,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const problems = s3Problems(values);
+  const problems = [...s3Problems(values), ...oidcProblems(values)];
   if (production && values.DATABASE_URL && !values.JWT_SECRET) {
     problems.push('  JWT_SECRET: harus diisi bila DATABASE_URL dipakai, sama di setiap server');
   }
@@ -141,6 +138,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     publicBrowsing: values.PUBLIC_BROWSING,
     requireLogin: values.REQUIRE_LOGIN,
     defaultVisibility: values.DEFAULT_VISIBILITY,
+    oidc: oidcSettings(values),
+    passwordSignIn: values.PASSWORD_SIGN_IN,
     admin: {
       email: values.ADMIN_EMAIL,
       password: values.ADMIN_PASSWORD,

@@ -1,4 +1,5 @@
-import { type Config, ConfigError, isLoopback } from './config.js';
+import { type Config, ConfigError } from './config.js';
+import { isLoopback } from './loopback.js';
 
 const PLAIN_WAY = 'Pakai DATA_DIR atau basis data lain.';
 

@@ -20,6 +20,7 @@ import { createDownloads } from './services/downloads.js';
 import { createFileReads } from './services/file-reads.js';
 import { createTextQueue } from './services/file-search/text-queue.js';
 import { createTextsThread } from './services/file-search/texts-thread.js';
+import { createCampusSignIn } from './services/oidc/campus-sign-in.js';
 import { OwnLists } from './services/own-lists.js';
 import { createPasswordWork } from './services/password-work.js';
 import { PersonalLists } from './services/personal-lists.js';
@@ -70,6 +71,10 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     visitor: visitorOf(config).level,
   });
   metrics?.watchUploads(uploads.load);
+  const signInEvents = createSignInEvents(db, (error) => {
+    metrics?.failed(error);
+    log.error({ err: error }, 'an event is not written down');
+  });
   return {
     config,
     log,
@@ -117,9 +122,8 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     courseTotals: new SetTotals(() => setList.version()),
     attemptsOf: createSignInAttempts(db),
     passwordWork: createPasswordWork(),
-    signInEvents: createSignInEvents(db, (error) => {
-      metrics?.failed(error);
-      log.error({ err: error }, 'an event is not written down');
-    }),
+    signInEvents,
+    campus:
+      config.oidc && createCampusSignIn(config.oidc, secret, { db, log, metrics, signInEvents }),
   };
 }

@@ -39,6 +39,7 @@ export const AUDIT_OUTCOMES = [
   'wrong-password',
   'disabled',
   'throttled',
+  'refused',
 ] as const;
 
 /** What came of it. */

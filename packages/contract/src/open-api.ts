@@ -129,6 +129,7 @@ function responses(name: EndpointName, route: Route, template: string): JsonObje
       typeof answer === 'string' ? { [answer]: { schema: binary } } : json(answer, 'output');
     result[status] = { description: 'Berhasil', ...answerHeaders(route), content };
   }
+  if (route.leadsTo) result[302] = { description: route.leadsTo };
   if (route.etag) result[304] = { description: 'Belum berubah sejak ETag yang dikirim' };
   for (const status of refusalStatuses(name, route, template)) {
     const special = status === 412 ? route.ifMatch : route.refusalSchemas?.[status];

@@ -18,6 +18,17 @@ export const signInBodySchema = z.object({
 /** Body of a sign-in. */
 export type SignInBody = z.input<typeof signInBodySchema>;
 
+/** Body of a sign-in that the campus's own sign-in has led to. */
+export const oidcSessionBodySchema = z.object({
+  /** What the login page found behind `#kode=`: good once, for a minute. */
+  code: z
+    .string(issueOf({ code: 'required', what: 'sign-in-code' }))
+    .check(atLeast(1, { code: 'required', what: 'sign-in-code' })),
+});
+
+/** Body of a sign-in that the campus's own sign-in has led to. */
+export type OidcSessionBody = z.input<typeof oidcSessionBodySchema>;
+
 /**
  * The signed-in user, as a server answers. The client stores it whole, unknown fields too, and reads it
  * by `readSessionUser`.

@@ -22,6 +22,18 @@ export const siteSchema = z.object({
   questionSetCount: fallback(readNumber, 0),
   /** Whom a new set is for that does not say. */
   defaultVisibility: z.optional(fallback(z.enum(VISIBILITIES), 'public')),
+  /** How people sign in; absent from servers of before, where a password is the one way. */
+  signIn: z.optional(
+    fallback(
+      z.object({
+        /** Everyone may sign in by a password; else administrators alone. */
+        password: fallback(z.boolean(), true),
+        /** The campus's own sign-in, and what its account is called there; null where there is none. */
+        oidc: fallback(z.nullable(z.object({ label: z.string() })), null),
+      }),
+      { password: true, oidc: null },
+    ),
+  ),
 });
 
 /** Runtime settings of the site. */

@@ -17,6 +17,7 @@ export const BACKED_UP_TABLES = [
   'papers',
   'paper_items',
   'images',
+  'identities',
 ] as const satisfies readonly (keyof Database)[];
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];

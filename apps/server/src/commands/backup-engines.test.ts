@@ -23,6 +23,7 @@ const PASSING = [
   'sign_in_failures',
   'account_writes',
   'ended_tokens',
+  'sign_in_codes',
   'content_claims',
   'disk_store',
   'file_texts',

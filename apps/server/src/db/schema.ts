@@ -150,6 +150,27 @@ export interface EndedTokensTable {
   expires_at: Fixed<number>;
 }
 
+/** Who a person of the campus's provider is here. */
+export interface IdentitiesTable {
+  id: Generated<number>;
+  issuer: Fixed<string>;
+  subject: Fixed<string>;
+  user_id: Fixed<number>;
+  /** 1 when what the provider says made the account an administrator's. */
+  made_admin: Generated<number>;
+  created_at: Fixed<Moment>;
+}
+
+/** What a browser brings back from the campus's sign-in, once. */
+export interface SignInCodesTable {
+  hash: Fixed<string>;
+  user_id: Fixed<number>;
+  /** The account's when the code was made. */
+  token_generation: Fixed<number>;
+  /** In milliseconds since 1970. */
+  expires_at: Fixed<number>;
+}
+
 /** Contents that some server is keeping, their rows still to come; only where servers share them. */
 export interface ContentClaimsTable {
   id: string;
@@ -286,6 +307,8 @@ export interface Database {
   sign_in_failures: CountsTable;
   account_writes: CountsTable;
   ended_tokens: EndedTokensTable;
+  identities: IdentitiesTable;
+  sign_in_codes: SignInCodesTable;
   content_claims: ContentClaimsTable;
   file_texts: FileTextsTable;
   questions: QuestionsTable;

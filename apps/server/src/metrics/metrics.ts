@@ -1,3 +1,4 @@
+import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
@@ -37,6 +38,9 @@ export function createMetrics() {
     registers,
   });
   const refusals = counter('sign_in_refusals_total', 'Sign-ins that were refused.', ['reason']);
+  const campus = counter('campus_sign_ins_total', 'Sign-ins at the campus, by what came of them.', [
+    'end',
+  ]);
   const failures = counter('failures_total', 'Failures, by what they came from.', ['part']);
   const documents = counter('documents_total', 'Documents judged, merged and written.', [
     'kind',
@@ -89,6 +93,8 @@ export function createMetrics() {
   return {
     registry,
     request: { requests, cut, received, sent, seconds, refusals },
+    /** Counts a sign-in at the campus: `ok`, or why there was none. */
+    campusSignIn: (end: 'ok' | SignInProblem) => campus.inc({ end }),
     /** Counts a failure of the machine or of the program, not a refusal. */
     failed: (error: unknown) => failures.inc({ part: failurePart(error) }),
     /** @param ms how long it took */

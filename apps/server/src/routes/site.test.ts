@@ -22,6 +22,7 @@ describe('GET /api/site', () => {
       maxUploadMb: 5,
       questionSetCount: 3,
       defaultVisibility: 'public',
+      signIn: { password: true, oidc: null },
     });
   });
 });

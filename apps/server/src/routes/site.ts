@@ -18,6 +18,10 @@ export function siteRoutes(services: Services): Handlers {
         maxUploadMb: config.maxUploadMb,
         questionSetCount: await setTotals.of(key, () => countShownSets(db, view)),
         defaultVisibility: config.defaultVisibility,
+        signIn: {
+          password: config.passwordSignIn === 'all',
+          oidc: config.oidc === undefined ? null : { label: config.oidc.label },
+        },
       };
       return c.json(answer, 200, { 'Cache-Control': 'no-cache', Vary: VARY_BY_READER });
     },

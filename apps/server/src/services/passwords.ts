@@ -6,8 +6,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'));
 }
 
+/** Instead of a hash: no password is the one of such an account. */
+export const NO_PASSWORD = '';
+
 /** Tells whether a password is the one that was hashed; none that is too long ever was. */
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
-  if (password.length > PASSWORD_MAX) return false;
+  if (hashed === NO_PASSWORD || password.length > PASSWORD_MAX) return false;
   return verify(hashed, password.normalize('NFKC'));
 }

@@ -13,6 +13,7 @@ import type { Downloads } from './downloads.js';
 import type { FileReads } from './file-reads.js';
 import type { TextQueue } from './file-search/text-queue.js';
 import type { TextsThread } from './file-search/texts-thread.js';
+import type { CampusSignIn } from './oidc/campus-sign-in.js';
 import type { OwnLists } from './own-lists.js';
 import type { PaperPress } from './papers/written-paper.js';
 import type { PasswordWork } from './password-work.js';
@@ -50,6 +51,8 @@ export interface Services {
   attemptsOf: SignInAttempts;
   passwordWork: PasswordWork;
   signInEvents: SignInEvents;
+  /** The campus's own sign-in; undefined where there is none. */
+  campus: CampusSignIn | undefined;
   searches: Searches;
   /** Looks at the texts of files that were found. */
   texts: TextsThread;

@@ -1,21 +1,35 @@
 import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import { isAskable } from '@bank-soal/contract/rules-email';
+import type { SessionUser } from '@bank-soal/contract/session';
 import type { UserRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';
 import type { Services } from './services.js';
+import type { Tokens } from './tokens.js';
+
+/** What a person who is signed in is answered, whatever they signed in by. */
+export async function beginSession(tokens: Tokens, user: UserRow): Promise<SessionUser> {
+  return {
+    id: user.id,
+    username: user.name,
+    email: user.email,
+    roles: rolesOf(user.kind),
+    accessToken: await tokens.issue(user),
+  };
+}
 
 /**
- * Signs a person in.
+ * Signs a person in by their password.
  *
  * @param address where the caller comes from
- * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account, 429 after too many
+ * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account or
+ * one whose password is not asked for, 429 after too many
  * failures, 503 when too many sign in at once. The password is judged before the status, so that
  * only its owner learns that an account is disabled.
  */
 export async function signIn(
-  { db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
+  { config, db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
   { email, password }: { email: string; password: string },
   address: string,
 ) {
@@ -36,6 +50,10 @@ export async function signIn(
     await note('unknown-account');
     throw new Refusal(404, { code: 'unknown-email' });
   }
+  if (config.passwordSignIn === 'admin' && user.kind !== 'admin') {
+    await note('refused', user);
+    throw new Refusal(403, { code: 'password-closed' });
+  }
   const isRight = await passwordWork.run(address, async () => {
     // Again: others may have failed while this one waited.
     await attempts.check();
@@ -53,11 +71,5 @@ export async function signIn(
     throw new Refusal(403, { code: 'account-disabled' });
   }
   await note('ok', user);
-  return {
-    id: user.id,
-    username: user.name,
-    email: user.email,
-    roles: rolesOf(user.kind),
-    accessToken: await tokens.issue(user),
-  };
+  return beginSession(tokens, user);
 }

@@ -9,6 +9,7 @@ import { forgetFileReads } from './file-reads.js';
 import { mendTextRows } from './file-search/text-rows.js';
 import { forgetAudit } from './forget-audit.js';
 import { forgetImages } from './images/leave-images.js';
+import { forgetSignInCodes } from './oidc/sign-in-codes.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
 
@@ -37,6 +38,7 @@ async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<vo
     const files = await contents.sweep();
     await mendTextRows(db);
     await forgetEndedTokens(db, new Date());
+    await forgetSignInCodes(db, new Date());
     await forgetFileReads(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());
     if (sets + images + files > 0)

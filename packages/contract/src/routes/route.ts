@@ -23,6 +23,8 @@ export interface Route {
   largestBody?: number;
   /** Success, by status: the schema of a JSON answer, or the media type of a binary one. */
   answers: Readonly<Record<number, z.ZodMiniType | string>>;
+  /** It leads a browser on (302) instead of answering: an Indonesian line that says where. */
+  leadsTo?: string;
   /** Answers carry an ETag, and 304 instead of what the caller has already. */
   etag?: boolean;
   /** The schema of the refusal (412) when what `If-Match` names is another by now. */

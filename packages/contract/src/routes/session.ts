@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { messageSchema } from '../error.js';
 import {
+  oidcSessionBodySchema,
   passwordAnswerSchema,
   passwordBodySchema,
   sessionUserSchema,
@@ -27,5 +29,25 @@ export const sessionRoutes = {
     body: passwordBodySchema,
     answers: { 200: passwordAnswerSchema },
     refusals: [429, 503],
+  },
+  startOidc: {
+    access: 'public',
+    summary: 'Masuk dengan akun kampus (OpenID Connect); next: halaman situs ini sesudahnya',
+    query: z.object({ next: z.optional(z.string()) }),
+    answers: {},
+    leadsTo: 'Halaman masuk akun kampus, atau /login#masalah=KODE',
+  },
+  oidcCallback: {
+    access: 'public',
+    summary: 'Kembali dari akun kampus',
+    answers: {},
+    leadsTo: '/login#kode=KODE, atau /login#masalah=KODE',
+  },
+  oidcSession: {
+    access: 'public',
+    summary: 'Masuk dengan kode dari /login#kode=; berlaku sekali, selama 60 detik',
+    body: oidcSessionBodySchema,
+    answers: { 200: sessionUserSchema },
+    refusals: [401, 403],
   },
 } as const satisfies Record<string, Route>;

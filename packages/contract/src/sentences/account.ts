@@ -5,6 +5,17 @@ export const ACCOUNT_SENTENCES = {
   'wrong-password': 'Password salah',
   'wrong-password.current': 'Password saat ini salah',
   'account-disabled': 'Akun telah dinonaktifkan, hubungi administrator',
+  'password-closed': 'Masuklah dengan akun kampus. Password hanya untuk administrator.',
+  'required.sign-in-code': 'Kode masuk (code) harus diisi.',
+  'oidc-denied': 'Masuk dengan akun kampus dibatalkan atau ditolak.',
+  'oidc-expired': 'Waktu untuk masuk sudah habis. Silakan coba lagi.',
+  'oidc-invalid': 'Jawaban dari akun kampus tidak dapat diterima. Silakan coba lagi.',
+  'account-refused':
+    'Akun kampus Anda tidak mendapat akses ke bank soal ini, hubungi administrator',
+  'address-taken':
+    'Alamat email akun kampus Anda sudah dipakai akun lain di sini, hubungi administrator',
+  'provider-unavailable':
+    'Layanan akun kampus sedang tidak menjawab. Silakan coba lagi sebentar lagi.',
   'required.password': 'Password harus diisi',
   'too-short.password': 'Password minimal {min} karakter',
   'too-long.password': 'Password maksimal {max} karakter',

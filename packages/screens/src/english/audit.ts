@@ -59,6 +59,7 @@ export const audit: Messages['audit'] = {
     'wrong-password': 'Wrong password',
     disabled: 'Disabled account',
     throttled: 'Held off: too many tries',
+    refused: 'Refused',
   },
   facts: {
     title: 'Title',
@@ -74,6 +75,7 @@ export const audit: Messages['audit'] = {
     email: 'Email',
     status: 'Status',
     kind: 'Kind of account',
+    issuer: 'Issuer of the campus account',
     course: 'Course',
     set: 'Number of the question set',
     sets: 'Question sets changed with it',

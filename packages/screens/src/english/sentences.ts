@@ -14,6 +14,16 @@ export const sentences: Readonly<Record<FailureKey, string>> = {
   'wrong-password': 'Wrong password',
   'wrong-password.current': 'The current password is wrong',
   'account-disabled': 'This account is disabled, please contact the administrator',
+  'password-closed': 'Log in with your campus account. Passwords are for administrators only.',
+  'required.sign-in-code': 'The sign-in code (code) is required.',
+  'oidc-denied': 'The login with your campus account was cancelled or denied.',
+  'oidc-expired': 'The time to log in is over. Please try again.',
+  'oidc-invalid': 'The answer of your campus account cannot be accepted. Please try again.',
+  'account-refused':
+    'Your campus account has no access to this bank, please contact the administrator',
+  'address-taken':
+    'Another account here has the email address of your campus account, please contact the administrator',
+  'provider-unavailable': 'The campus account service does not answer. Please try again soon.',
   'required.password': 'The password is required',
   'too-short.password': 'The password needs at least {min} characters',
   'too-long.password': 'The password has at most {max} characters',

@@ -18,6 +18,7 @@ import { release } from './0011-release.js';
 import { fileTexts } from './0012-file-texts.js';
 import { questions } from './0013-questions.js';
 import { papers } from './0014-papers.js';
+import { identities } from './0015-identities.js';
 
 export interface Migration {
   name: string;
@@ -39,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-file-texts', up: fileTexts },
   { name: '0013-questions', up: questions },
   { name: '0014-papers', up: papers },
+  { name: '0015-identities', up: identities },
 ];

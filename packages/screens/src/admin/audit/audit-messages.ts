@@ -59,6 +59,7 @@ export const auditMessages = {
     'wrong-password': 'Password salah',
     disabled: 'Akun nonaktif',
     throttled: 'Ditahan: terlalu banyak percobaan',
+    refused: 'Ditolak',
   },
   facts: {
     title: 'Judul',
@@ -74,6 +75,7 @@ export const auditMessages = {
     email: 'Email',
     status: 'Status',
     kind: 'Jenis akun',
+    issuer: 'Penerbit akun kampus',
     course: 'Mata kuliah',
     set: 'Nomor paket soal',
     sets: 'Paket soal ikut berubah',

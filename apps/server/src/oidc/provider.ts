@@ -1,0 +1,122 @@
+import { pathOf } from '@bank-soal/contract/endpoints';
+import * as client from 'openid-client';
+import type { OidcSettings } from '../config-oidc.js';
+import { isLoopback } from '../loopback.js';
+import { type CampusPerson, campusPerson } from './campus-person.js';
+import { OidcProblem, problemOf } from './oidc-problem.js';
+
+/** For how long it is believed what a provider says about itself. */
+const BELIEVED_MS = 60 * 60 * 1000;
+
+/** What the answer to one sign-in has to fit. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** The campus's provider of accounts. */
+export interface OidcProvider {
+  /** Where a browser is sent, and what its answer will have to fit. @throws OidcProblem */
+  begin: () => Promise<{ address: URL; checks: Checks }>;
+  /**
+   * Whom the provider vouches for.
+   *
+   * @param search the query with which the browser came back
+   * @throws OidcProblem
+   */
+  finish: (search: string, checks: Checks) => Promise<CampusPerson>;
+}
+
+/** The way in which a provider wants the secret; where it does not say, the one that all have. */
+function proofBy(secret: string | undefined): client.ClientAuth {
+  if (secret === undefined) return client.None();
+  const post = client.ClientSecretPost(secret);
+  const basic = client.ClientSecretBasic(secret);
+  return (server, ...rest) => {
+    const isPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post');
+    return (isPost ? post : basic)(server, ...rest);
+  };
+}
+
+function discover(settings: OidcSettings): Promise<client.Configuration> {
+  const issuer = new URL(settings.issuer);
+  const isPlain = issuer.protocol === 'http:' && isLoopback(issuer.hostname);
+  return client.discovery(issuer, settings.clientId, {}, proofBy(settings.clientSecret), {
+    timeout: settings.timeoutSeconds,
+    // The code flow alone does not look at the token's signature.
+    execute: [
+      client.enableNonRepudiationChecks,
+      ...(isPlain ? [client.allowInsecureRequests] : []),
+    ],
+  });
+}
+
+/** What a provider is asked for: beside the usual what the rules look at, where it stands by itself. */
+function scopeFor({ roles, admin }: OidcSettings, server: client.ServerMetadata): string {
+  const named = [...roles.map(({ match }) => match), admin].map((match) => match?.claim ?? '');
+  const offered = new Set(server.scopes_supported);
+  const more = named.filter((claim) => offered.has(claim));
+  return [...new Set(['openid', 'email', 'profile', ...more])].join(' ');
+}
+
+/** @param settings the provider's; nobody asks it for anything before somebody signs in */
+export function createProvider(settings: OidcSettings): OidcProvider {
+  const callback = settings.siteUrl + pathOf('oidcCallback');
+  let known: { at: number; configuration: Promise<client.Configuration> } | undefined;
+
+  /** What the provider says about itself; while it is away, what it said before. */
+  function configuration(): Promise<client.Configuration> {
+    if (known !== undefined && Date.now() - known.at < BELIEVED_MS) return known.configuration;
+    const before = known;
+    const asked = { at: Date.now(), configuration: discover(settings) };
+    asked.configuration = asked.configuration.catch((error: unknown) => {
+      if (known === asked) known = before;
+      if (before !== undefined) return before.configuration;
+      throw new OidcProblem('provider-unavailable', error);
+    });
+    known = asked;
+    return asked.configuration;
+  }
+
+  async function person(search: string, { state, nonce, verifier }: Checks): Promise<CampusPerson> {
+    const from = await configuration();
+    const tokens = await client.authorizationCodeGrant(from, new URL(callback + search), {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+    });
+    const claims = tokens.claims();
+    if (claims === undefined) throw new OidcProblem('oidc-invalid');
+    const server = from.serverMetadata();
+    const info =
+      server.userinfo_endpoint === undefined
+        ? {}
+        : await client.fetchUserInfo(from, tokens.access_token, claims.sub);
+    return campusPerson(server.issuer, claims, info, settings.trustEmail);
+  }
+
+  return {
+    begin: async () => {
+      const from = await configuration();
+      const checks = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      };
+      const address = client.buildAuthorizationUrl(from, {
+        redirect_uri: callback,
+        scope: scopeFor(settings, from.serverMetadata()),
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(checks.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address, checks };
+    },
+    finish: (search, checks) =>
+      person(search, checks).catch((error: unknown) => {
+        throw problemOf(error);
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import { emailKey } from '@bank-soal/contract/rules-email';
+import type { CampusPerson } from './campus-person.js';
+import { valuesOf } from './claims.js';
+
+/** What a claim has to say. Without a claim it is said of everyone. */
+export interface ClaimMatch {
+  claim?: string;
+  /** Of `email`: an address, or `@` and a domain. */
+  value?: string;
+}
+
+/** What an account of the campus becomes here. */
+export type CampusKind = 'lecturer' | 'student' | 'refused';
+
+/** One rule of several; the first that matches counts. */
+export interface RoleRule {
+  match: ClaimMatch;
+  becomes: CampusKind;
+}
+
+const KINDS: ReadonlyMap<string, CampusKind> = new Map([
+  ['dosen', 'lecturer'],
+  ['mahasiswa', 'student'],
+  ['tolak', 'refused'],
+]);
+
+/** Reads `groups:dosen-if`, or `*`; undefined for what is neither. */
+export function readMatch(text: string): ClaimMatch | undefined {
+  if (text === '*') return {};
+  const [, claim, value] = /^([^:\s]+):(.+)$/.exec(text) ?? [];
+  if (claim === undefined || value === undefined) return undefined;
+  return { claim, value: claim === 'email' ? emailKey(value) : value };
+}
+
+/** Reads `groups:dosen-if=dosen; email:@student.kampus.ac.id=mahasiswa; *=tolak`. */
+export function readRoleRules(text: string): { rules: RoleRule[]; problem?: string } {
+  const rules: RoleRule[] = [];
+  const parts = text.split(';').map((part) => part.trim());
+  for (const part of parts.filter((one) => one !== '')) {
+    // What a claim says may have an equals sign in it; what comes of it has none.
+    const end = part.lastIndexOf('=');
+    const match = readMatch(part.slice(0, Math.max(0, end)).trim());
+    const becomes = KINDS.get(part.slice(end + 1).trim());
+    if (match === undefined || becomes === undefined) {
+      const problem = `'${part}' bukan aturan seperti groups:dosen-if=dosen, email:@kampus.ac.id=mahasiswa, atau *=tolak`;
+      return { rules, problem };
+    }
+    rules.push({ match, becomes });
+  }
+  if (rules.length === 0) return { rules, problem: 'tidak berisi aturan' };
+  return { rules };
+}
+
+function hasAddress({ email }: CampusPerson, value: string): boolean {
+  if (!email?.isVerified) return false;
+  const address = emailKey(email.address);
+  if (!value.startsWith('@')) return address === value;
+  return address.slice(address.lastIndexOf('@')) === value;
+}
+
+/** Tells whether a provider says of a person what is asked for. */
+export function matches({ claim, value = '' }: ClaimMatch, person: CampusPerson): boolean {
+  if (claim === undefined) return true;
+  // Whoever may write down any address would be whoever they like.
+  if (claim === 'email') return hasAddress(person, value);
+  return valuesOf(person.claims, claim).includes(value);
+}
+
+/** What a person becomes by the first rule that matches; nobody comes in by none. */
+export function kindOf(person: CampusPerson, rules: readonly RoleRule[]): CampusKind {
+  return rules.find(({ match }) => matches(match, person))?.becomes ?? 'refused';
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
+import { OidcProblem } from '../oidc/oidc-problem.js';
+import { TRIP_SECONDS } from '../oidc/sealed-trip.js';
+import { sitePath } from '../oidc/site-path.js';
+import { notFound } from '../refusal.js';
+import type { Arrival } from '../services/oidc/campus-sign-in.js';
+import { takeSignInCode } from '../services/oidc/sign-in-codes.js';
+import type { Services } from '../services/services.js';
+import { beginSession } from '../services/sign-in.js';
+
+const COOKIE = 'bank-soal-oidc';
+
+/** The login page, with what a session is begun with, or why none is, behind the `#`: no server sees that. */
+function loginPage({ next, code, problem }: Arrival): string {
+  const query = next === '' ? '' : `?next=${encodeURIComponent(next)}`;
+  const found = code === undefined ? `masalah=${problem}` : `kode=${code}`;
+  return `/login${query}#${found}`;
+}
+
+function leadTo(c: Context, address: string): Response {
+  c.header('Cache-Control', 'no-store');
+  // Nobody learns from where somebody came, and with what.
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(address, 302);
+}
+
+/** The calls of the campus's own sign-in; where there is no provider they lead nowhere. */
+export function oidcRoutes(services: Services): Handlers {
+  const { campus, config, db, metrics, signInEvents, tokens } = services;
+  if (campus === undefined) {
+    const nowhere = () => {
+      throw notFound('address');
+    };
+    return { startOidc: nowhere, oidcCallback: nowhere, oidcSession: nowhere };
+  }
+  const secure = campus.settings.siteUrl.startsWith('https:');
+  const cookie = secure ? `__Host-${COOKIE}` : COOKIE;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+
+  return {
+    startOidc: async ({ c, query }) => {
+      const next = sitePath(query.next);
+      try {
+        const { address, sealed } = await campus.begin(next);
+        setCookie(c, cookie, sealed, { ...attributes, maxAge: TRIP_SECONDS });
+        return leadTo(c, address.href);
+      } catch (error) {
+        if (!(error instanceof OidcProblem)) throw error;
+        return leadTo(c, loginPage({ next, problem: error.problem }));
+      }
+    },
+    oidcCallback: async ({ c }) => {
+      const { search } = new URL(c.req.url);
+      const address = clientAddress(c, config.trustProxy);
+      const arrival = await campus.end(search, getCookie(c, cookie), address);
+      setCookie(c, cookie, '', { ...attributes, maxAge: 0 });
+      return leadTo(c, loginPage(arrival));
+    },
+    oidcSession: async ({ c, body }) => {
+      const account = await takeSignInCode(db, body.code);
+      const address = clientAddress(c, config.trustProxy);
+      await signInEvents.note({ action: 'sign-in', outcome: 'ok', address, account });
+      metrics?.campusSignIn('ok');
+      return c.json(await beginSession(tokens, account), 200, { 'Cache-Control': 'no-store' });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { AuditOutcome } from '@bank-soal/contract/audit-words';
+import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { Logger } from 'pino';
+import type { OidcSettings } from '../../config-oidc.js';
+import type { Db } from '../../db/schema.js';
+import type { Metrics } from '../../metrics/metrics.js';
+import { OidcProblem, problemOf, reasonOf } from '../../oidc/oidc-problem.js';
+import { createProvider } from '../../oidc/provider.js';
+import { createTripSeal } from '../../oidc/sealed-trip.js';
+import { sitePath } from '../../oidc/site-path.js';
+import type { SignInEvents } from '../sign-in-events.js';
+import { campusAccount } from './campus-account.js';
+import { makeSignInCode } from './sign-in-codes.js';
+
+/** Where the login page is opened, and what it finds there. */
+export interface Arrival {
+  /** The page of this site to go on to; `''` for none. */
+  next: string;
+  /** What a session is begun with. */
+  code?: string;
+  problem?: SignInProblem;
+}
+
+/** The campus's own sign-in, without a browser. */
+export interface CampusSignIn {
+  settings: OidcSettings;
+  /** Where a browser is sent, and what it carries there and back. @throws OidcProblem */
+  begin: (next: string) => Promise<{ address: URL; sealed: string }>;
+  /**
+   * What came of it, when the browser is back.
+   *
+   * @param search the query with which it came
+   * @param sealed what it carried
+   * @param address where the caller comes from
+   */
+  end: (search: string, sealed: string | undefined, address: string) => Promise<Arrival>;
+}
+
+interface Needs {
+  db: Db;
+  log: Logger;
+  /** Undefined when nobody asks for numbers. */
+  metrics: Metrics | undefined;
+  signInEvents: SignInEvents;
+}
+
+const OUTCOMES: Partial<Record<SignInProblem, AuditOutcome>> = {
+  'account-disabled': 'disabled',
+  'account-refused': 'refused',
+  'address-taken': 'refused',
+};
+
+/** @param secret of all servers of this bank */
+export function createCampusSignIn(
+  settings: OidcSettings,
+  secret: string,
+  { db, log, metrics, signInEvents }: Needs,
+): CampusSignIn {
+  const provider = createProvider(settings);
+  const trips = createTripSeal(secret);
+
+  /** Counts what came of one, and tells the operator of what may be theirs to mend. */
+  function failed(error: unknown): SignInProblem {
+    const failure = problemOf(error);
+    metrics?.campusSignIn(failure.problem);
+    const isOthers = failure.problem === 'oidc-denied' || failure.problem === 'oidc-expired';
+    const line = { problem: failure.problem, reason: reasonOf(failure) };
+    log[isOthers ? 'info' : 'warn'](line, 'no sign-in at the campus');
+    return failure.problem;
+  }
+
+  async function codeFor(
+    search: string,
+    checks: Parameters<typeof provider.finish>[1],
+    at: string,
+  ) {
+    const person = await provider.finish(search, checks);
+    const { account, problem } = await campusAccount(db, settings, person);
+    if (problem === undefined) return makeSignInCode(db, account);
+    const outcome = OUTCOMES[problem] ?? 'refused';
+    const email = person.email?.address;
+    const about = account === undefined ? { ...(email !== undefined && { email }) } : { account };
+    await signInEvents.note({ action: 'sign-in', outcome, address: at, ...about });
+    throw new OidcProblem(problem);
+  }
+
+  return {
+    settings,
+    begin: async (wanted) => {
+      try {
+        const { address, checks } = await provider.begin();
+        return { address, sealed: await trips.seal({ ...checks, next: sitePath(wanted) }) };
+      } catch (error) {
+        throw new OidcProblem(failed(error), error);
+      }
+    },
+    end: async (search, sealed, at) => {
+      let next = '';
+      try {
+        const trip = await trips.open(sealed);
+        next = trip.next;
+        return { next, code: await codeFor(search, trip, at) };
+      } catch (error) {
+        // What the database or the program fails at is told like any other failure.
+        if (!(error instanceof OidcProblem)) throw error;
+        return { next, problem: failed(error) };
+      }
+    },
+  };
+}
