@@ -150,7 +150,7 @@ module.exports = {
     ),
     only(
       'the-ground-floor-knows-nobody-above',
-      { path: server('(answers|db|documents|exchange|files)'), pathNot: outsideTests },
+      { path: server('(answers|db|documents|exchange|files|oidc)'), pathNot: outsideTests },
       { path: server('(services|http|routes|commands|backup)') },
       'Database, files, documents, exchange and answers are what everything else stands on.',
     ),
