@@ -19,6 +19,10 @@ describe('a database that is not there', () => {
     ['no name server is', broken('EAI_AGAIN')],
     ['it ends connections', new Error('Connection terminated unexpectedly')],
     ['it says nothing', new Error('timeout expired')],
+    [
+      'a connection broke before',
+      new Error('Client has encountered a connection error and is not queryable'),
+    ],
     ['it starts', said('57P03')],
     ['it stops', said('57P01')],
     ['it is full of connections', said('53300')],

@@ -23,7 +23,7 @@ const ON_THE_WAY = new Set([
   'ENETUNREACH',
 ]);
 /** The library's own words for connections that end or take too long, which have no code. */
-const BROKEN = /^Connection terminated|timeout/;
+const BROKEN = /^Connection terminated|timeout|is not queryable$/;
 
 function codeOf(error: unknown): string {
   return error instanceof DatabaseError ? (error.code ?? '') : '';

@@ -37,6 +37,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
   const answer = await fetch(`${url}/api/auth/signin`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 

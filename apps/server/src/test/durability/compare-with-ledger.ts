@@ -1,6 +1,7 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { questionSetListSchema } from '@bank-soal/contract/question-sets';
 import type { BankProcess } from './bank-process.js';
+import { comparePapers } from './compare-papers.js';
 import { type KnownFile, type KnownSet, type Ledger, sha256Of } from './ledger.js';
 
 /** Files that are read at once. */
@@ -39,7 +40,8 @@ async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>)
 }
 
 /** Holds what the server shows against what it acknowledged; says every difference. */
-export async function compareWithLedger({ url }: BankProcess, ledger: Ledger): Promise<string[]> {
+export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Promise<string[]> {
+  const { url } = bank;
   const list: unknown = await (await fetch(`${url}/api/questionsets`)).json();
   const shown = new Map(questionSetListSchema.parse(list).map((set) => [set.id, set]));
   const problems: string[] = [];
@@ -67,5 +69,6 @@ export async function compareWithLedger({ url }: BankProcess, ledger: Ledger): P
       if (!whole) problems.push(`file ${id} is half written`);
     },
   );
+  problems.push(...(await comparePapers(bank, ledger)));
   return problems;
 }

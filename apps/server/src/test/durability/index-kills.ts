@@ -41,7 +41,9 @@ async function fill(config: Config, contents: number): Promise<void> {
 async function indexOf({ url, token }: BankProcess): Promise<SearchIndexAnswer> {
   const headers = { [TOKEN_HEADER]: token };
   const answer = await fetch(url + pathOf('searchIndex'), { headers });
-  return searchIndexSchema.parse(await answer.json());
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The index was not told: ${answer.status} ${text}`);
+  return searchIndexSchema.parse(JSON.parse(text));
 }
 
 async function untilDone(bank: BankProcess, enough: number): Promise<SearchIndexAnswer> {

@@ -20,17 +20,36 @@ export interface KnownSet {
   files: KnownFile[];
 }
 
+/** A question or a paper, which is told by one text of its own. */
+export interface KnownText {
+  id: number;
+  /** One of these: the last acknowledged one, and one sent since without an answer. */
+  texts: string[];
+}
+
 /** Everything that the server has acknowledged, and everything that it was asked. */
 export interface Ledger {
   sets: Map<number, KnownSet>;
   /** Titles and contents that were ever sent: nothing else may be found. */
   sentTitles: Set<string>;
   sentContents: Set<string>;
+  questions: Map<number, KnownText>;
+  papers: Map<number, KnownText>;
+  /** Texts of questions and papers that were ever sent. */
+  sentTexts: Set<string>;
   acknowledged: number;
 }
 
 export function newLedger(): Ledger {
-  return { sets: new Map(), sentTitles: new Set(), sentContents: new Set(), acknowledged: 0 };
+  return {
+    sets: new Map(),
+    sentTitles: new Set(),
+    sentContents: new Set(),
+    questions: new Map(),
+    papers: new Map(),
+    sentTexts: new Set(),
+    acknowledged: 0,
+  };
 }
 
 export function sha256Of(bytes: Uint8Array): string {

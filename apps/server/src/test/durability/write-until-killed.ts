@@ -1,32 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { FileAnswer } from '@bank-soal/contract/files';
 import type { BankProcess } from './bank-process.js';
+import { type Call, caller, Refused } from './call-bank.js';
 import { type KnownSet, type Ledger, sha256Of } from './ledger.js';
+import { writePaper } from './write-papers.js';
 
 const MOST_BYTES = 200_000;
-
-type Call = (
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
-  body?: object | FormData,
-) => Promise<Response>;
-
-/** The server refused for good reason (a full disk, a storm): nothing was acknowledged. */
-class Refused extends Error {
-  constructor(readonly status: number) {
-    super(`Refused with ${status}`);
-  }
-}
-
-function caller({ url, token }: BankProcess): Call {
-  return async (method, path, body) => {
-    const payload = body instanceof FormData ? body : JSON.stringify(body);
-    const init = { method, headers: { 'x-access-token': token } };
-    const answer = await fetch(url + path, body === undefined ? init : { ...init, body: payload });
-    if (!answer.ok) throw new Refused(answer.status);
-    return answer;
-  };
-}
 
 /** Text that no other file has, of any length, so that a torn one is found out. */
 function randomText(): Buffer {
@@ -106,6 +85,7 @@ async function writeOne(call: Call, ledger: Ledger): Promise<void> {
   if (randomInt(3) === 0) await rename(call, ledger, set);
   if (randomInt(4) === 0) await removeFile(call, ledger, set);
   if (randomInt(8) === 0) await withdraw(call, ledger, set);
+  if (randomInt(2) === 0) await writePaper(call, ledger);
 }
 
 /**
