@@ -27,8 +27,9 @@ export interface DatabaseDialect {
   /** Whether several servers may work on it at the same time. */
   shared: boolean;
   /**
-   * A number that is another one after every commit, whoever made it: what was read at one number is
-   * as it was as long as the number is. Undefined where to ask for it costs as much as to read.
+   * A number that is another one after every commit: at once after our own, within milliseconds after
+   * another process's. What was read at one number is as it was as long as the number is. Undefined
+   * where to ask for it costs as much as to read.
    */
   commits: (() => number) | undefined;
   /**

@@ -88,10 +88,10 @@ export class SetLists {
   /**
    * A number that is higher after every change that ended before the call, whichever server made it,
    * and after everything that has opened. Downloads change it only where other servers count them, too.
+   * At once where there is nothing to hear.
    */
-  async version(): Promise<number> {
-    await this.#hear();
-    return this.#version;
+  version(): number | Promise<number> {
+    return this.#isCurrent() ? this.#version : this.#hear().then(() => this.#version);
   }
 
   /** A level's list, when nothing has changed since it was made, which only an only server knows. */

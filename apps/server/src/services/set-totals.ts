@@ -5,17 +5,33 @@ const MOST = 500;
  * How many sets match a query: counted once, until a set changes in what queries compare.
  */
 export class SetTotals<Total = number> {
-  readonly #versionNow: () => Promise<number>;
+  readonly #versionNow: () => number | Promise<number>;
   readonly #kept = new Map<string, { version: number; total: Total }>();
 
   /** @param versionNow a higher one after every such change, whichever server made it */
-  constructor(versionNow: () => Promise<number>) {
+  constructor(versionNow: () => number | Promise<number>) {
     this.#versionNow = versionNow;
   }
 
-  /** @param key says the same only for the same query */
-  async of(key: string, count: () => Promise<Total>): Promise<Total> {
-    const version = await this.#versionNow();
+  /**
+   * At once where it is known.
+   *
+   * @param key says the same only for the same query
+   */
+  of(key: string, count: () => Promise<Total>): Total | Promise<Total> {
+    const version = this.#versionNow();
+    const known = this.#kept.get(key);
+    return known !== undefined && known.version === version
+      ? known.total
+      : this.#countAt(key, version, count);
+  }
+
+  async #countAt(
+    key: string,
+    versionNow: number | Promise<number>,
+    count: () => Promise<Total>,
+  ): Promise<Total> {
+    const version = await versionNow;
     const known = this.#kept.get(key);
     if (known?.version === version) return known.total;
     const total = await count();

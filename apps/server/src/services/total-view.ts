@@ -14,22 +14,28 @@ async function countRestricted(db: DbOrTransaction, creatorId: number): Promise<
   return Number(count);
 }
 
+/** A view, and what tells its counts from those of others. */
+export interface TotalView {
+  view: SetView;
+  key: string;
+}
+
 /**
  * A view to search and to count by. Who sees nothing that others of the level do not is one of them,
- * so that what is counted for one is counted for all.
- *
- * @returns the view, and what tells its counts from those of others
+ * so that what is counted for one is counted for all. At once where that is known.
  */
-export async function totalView(
+export function totalView(
   db: DbOrTransaction,
   setTotals: SetTotals,
   reader: Reader,
-): Promise<{ view: SetView; key: string }> {
+): TotalView | Promise<TotalView> {
   const { level, account } = reader;
-  const plain = () => ({ view: viewOf({ level, account: null }), key: level });
-  if (account === null || level === 'administrator') return plain();
-  const restricted = await setTotals.of(`restricted ${account.id}`, () =>
+  const asOthers = () => ({ view: viewOf({ level, account: null }), key: level });
+  if (account === null || level === 'administrator') return asOthers();
+  const by = (restricted: number) =>
+    restricted === 0 ? asOthers() : { view: viewOf(reader), key: `${level} ${account.id}` };
+  const restricted = setTotals.of(`restricted ${account.id}`, () =>
     countRestricted(db, account.id),
   );
-  return restricted === 0 ? plain() : { view: viewOf(reader), key: `${level} ${account.id}` };
+  return typeof restricted === 'number' ? by(restricted) : restricted.then(by);
 }
