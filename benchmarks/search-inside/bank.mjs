@@ -51,7 +51,7 @@ async function onSqlite(dataDir, size, asked) {
       'index and texts, bytes a file': index + texts,
       'database with all else, MB': statSync(path).size / 1e6,
       'stemming and indexing, s': filled,
-      ...(await measureServer(server.url, asked, (q) => bareFts(reader, q))),
+      ...(await measureServer(server, asked, (q) => bareFts(reader, q))),
       'LIKE over plain texts, p50, ms': part(likes, 0.5),
       'LIKE over plain texts, p95, ms': part(likes, 0.95),
     };
@@ -78,7 +78,7 @@ async function onPostgres(dataDir, size, asked, postgres) {
       'index, bytes a file': index / size,
       'index and texts, bytes a file': (index + texts) / size,
       'stemming and indexing, s': filled,
-      ...(await measureServer(server.url, asked, postgres.ask)),
+      ...(await measureServer(server, asked, postgres.ask)),
     };
   } finally {
     await server.stop();

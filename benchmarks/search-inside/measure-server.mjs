@@ -1,5 +1,6 @@
 // How long a server's searches take, in turns with the database's own.
 import { expectStatus } from '../server/lib/client.mjs';
+import { cpuOf } from '../server/lib/process.mjs';
 import { worstWait } from '../server/lib/rebuild.mjs';
 
 const ROUNDS = 5;
@@ -15,11 +16,11 @@ async function timed(times, work) {
 }
 
 /**
- * @param {string} url
+ * @param {{ url: string, pid: number }} server
  * @param {string[]} asked
  * @param {(q: string) => unknown} floor the same by the database alone
  */
-export async function measureServer(url, asked, floor) {
+export async function measureServer({ url, pid }, asked, floor) {
   const ask = (q, sort = 'rank') =>
     expectStatus(200, `${url}/api/search/files?q=${encodeURIComponent(q)}&sort=${sort}`);
   // Both are warm, as they are after their first searches.
@@ -27,11 +28,14 @@ export async function measureServer(url, asked, floor) {
   const ranked = [];
   const floors = [];
   const newest = [];
+  const cpu = [];
   const askAll = async (work) => {
     for (let round = 0; round < ROUNDS; round += 1) for (const q of asked) await work(q);
   };
   await askAll(async (q) => {
+    const before = cpuOf(pid);
     await timed(ranked, () => ask(q));
+    cpu.push((cpuOf(pid) - before) / 1000);
     await timed(floors, () => floor(q));
   });
   await askAll((q) => timed(newest, () => ask(q, 'newest')));
@@ -41,6 +45,8 @@ export async function measureServer(url, asked, floor) {
     'search, p50, ms': part(ranked, 0.5),
     'search, p95, ms': part(ranked, 0.95),
     'search, worst, ms': part(ranked, 1),
+    "the server's CPU a search, p50, ms": part(cpu, 0.5),
+    "the server's CPU a search, p95, ms": part(cpu, 0.95),
     "the database's own, p50, ms": part(floors, 0.5),
     "the database's own, p95, ms": part(floors, 0.95),
     'ratio of p50': part(ranked, 0.5) / part(floors, 0.5),

@@ -4,13 +4,27 @@ import { paper } from './papers.mjs';
 /** Texts of one statement. */
 const AT_ONCE = 500;
 
-/** The address in TEST_DATABASE_URL, a database that may be filled; nothing where there is none. */
+/** How the name of a database begins that may be emptied. */
+export const MAY_BE_EMPTIED = 'bank_soal_bench';
+
+/**
+ * The address in BENCH_DATABASE_URL; nothing where there is none. All that its database has is taken away.
+ *
+ * @throws where its name does not say that it is there for that
+ */
 export async function openPostgres() {
-  const { TEST_DATABASE_URL: url } = process.env;
+  const { BENCH_DATABASE_URL: url } = process.env;
   if (url === undefined) return undefined;
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: url });
   await client.connect();
+  const { rows } = await client.query('select current_database() as name');
+  if (!rows[0].name.startsWith(MAY_BE_EMPTIED)) {
+    await client.end();
+    throw new Error(
+      `The benchmark empties its database. '${rows[0].name}' does not begin with '${MAY_BE_EMPTIED}': it is left alone.`,
+    );
+  }
   return {
     url,
     fill: async (size) => {

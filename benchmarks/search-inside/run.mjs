@@ -1,6 +1,6 @@
 // Measures the search inside files: `node benchmarks/search-inside/run.mjs`, after `npm run build`.
 // `--sizes 1000,10000` takes other banks, `--write` puts the table into docs/.
-// TEST_DATABASE_URL names a database of PostgreSQL that may be emptied and filled.
+// BENCH_DATABASE_URL names a database of PostgreSQL, which is emptied: its name begins with bank_soal_bench.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { FILE_HIT_PAGES_MAX, type TextPart } from '@bank-soal/contract/file-sear
 import type { Bag } from '../../db/text-index.js';
 import { bagOf } from './bag.js';
 import { packPages, unpackPages } from './packed-text.js';
-import { indexed, pagesWithHits, partsOf, stemsOf, type WordQuery } from './words/index.js';
+import { indexed, pagesWithHits, stemsOf, type WordQuery } from './words/index.js';
 
 /** What a text becomes before it is stored. */
 export interface PackedText {
@@ -37,9 +37,9 @@ export function packText(pages: readonly string[]): PackedText {
 export function excerptOf(body: Uint8Array, query: WordQuery): Excerpt {
   const pages = unpackPages(body);
   const found = pagesWithHits(pages, query);
-  const shown = found.slice(0, FILE_HIT_PAGES_MAX).toSorted((a, b) => a - b);
+  const shown = found.slice(0, FILE_HIT_PAGES_MAX).toSorted((a, b) => a.page - b.page);
   return {
-    pages: shown.map((page) => ({ page, parts: partsOf(pages[page - 1] ?? '', query) })),
+    pages: shown.map(({ page, parts }) => ({ page, parts: parts() })),
     morePages: found.length - shown.length,
   };
 }

@@ -125,10 +125,8 @@ function hitsIn(text: string, query: WordQuery): Hit[] {
   return hits;
 }
 
-/** Some lines of a page around the words that were looked for; the page's beginning where there are none. */
-export function partsOf(pageText: string, query: WordQuery): SnippetPart[] {
-  const text = plainText(pageText);
-  const hits = hitsIn(text, query);
+/** Some lines of a text around its hits; its beginning where there are none. */
+function partsAround(text: string, hits: readonly Hit[]): SnippetPart[] {
   const parts: SnippetPart[] = [];
   let end = 0;
   for (const place of placesOf(text, hits)) {
@@ -140,17 +138,32 @@ export function partsOf(pageText: string, query: WordQuery): SnippetPart[] {
   return joined(parts);
 }
 
+/** Some lines of a page around the words that were looked for; the page's beginning where there are none. */
+export function partsOf(pageText: string, query: WordQuery): SnippetPart[] {
+  const text = plainText(pageText);
+  return partsAround(text, hitsIn(text, query));
+}
+
+/** A page that has any of the words that were looked for. */
+export interface PageWithHits {
+  /** Counted from 1. */
+  page: number;
+  /** Some lines around them. */
+  parts: () => SnippetPart[];
+}
+
 /**
- * The numbers of the pages, from 1, that have any of the words: those with the most of them first, and
- * among equal ones the earlier first.
+ * The pages that have any of the words: those with the most of them first, and among equal ones the
+ * earlier first. Each is looked through once.
  */
-export function pagesWithHits(pages: readonly string[], query: WordQuery): number[] {
+export function pagesWithHits(pages: readonly string[], query: WordQuery): PageWithHits[] {
   return pages
-    .map((page, index) => ({
-      number: index + 1,
-      terms: termsIn(hitsIn(plainText(page), query)).size,
-    }))
+    .map((pageText, index) => {
+      const text = plainText(pageText);
+      const hits = hitsIn(text, query);
+      const parts = () => partsAround(text, hits);
+      return { page: index + 1, terms: termsIn(hits).size, parts };
+    })
     .filter(({ terms }) => terms > 0)
-    .toSorted((a, b) => b.terms - a.terms || a.number - b.number)
-    .map(({ number }) => number);
+    .toSorted((a, b) => b.terms - a.terms || a.page - b.page);
 }

@@ -23,7 +23,10 @@ const NAMES = [
 /** `O(n log n)`, also with one pair of brackets within. */
 const ORDER = String.raw`${ALONE}[oθω] ?\([^()]{0,32}(?:\([^()]{0,16}\)[^()]{0,16})?\)`;
 const WORD = String.raw`[\p{L}\p{N}]${LETTER}*`;
-const TOKEN = `(?<order>${ORDER})|(?<name>${NAMES.join('|')})|(?<word>${WORD})`;
+/** Nothing else begins with three of these: most words need no look at names and orders. */
+const LONG_WORD = String.raw`[\p{L}\p{N}]{3}${LETTER}*`;
+/** Its one group is an order. */
+const TOKEN = `${LONG_WORD}|(${ORDER})|${NAMES.join('|')}|${WORD}`;
 
 /** What stands within an order of growth, beside numbers and variables. */
 const FUNCTIONS = /sqrt|log|lg|ln/gu;
@@ -43,7 +46,7 @@ export function* tokensOf(text: string): Generator<Token> {
   for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
     const start = found.index;
     const word = found[0].toLowerCase();
-    const order = found.groups?.order === undefined ? word : orderOf(word);
+    const order = found[1] === undefined ? word : orderOf(word);
     if (order === undefined) {
       // A letter before brackets: what they hold is words like all others.
       pattern.lastIndex = start + 1;
