@@ -23,6 +23,7 @@ import { imageRoutes } from './routes/images.js';
 import { importRoutes } from './routes/imports.js';
 import { lecturerRoutes } from './routes/lecturers.js';
 import { materialTagRoutes } from './routes/material-tags.js';
+import { myPageRoutes } from './routes/my-page.js';
 import { oidcRoutes } from './routes/oidc.js';
 import { openApiRoutes } from './routes/open-api.js';
 import { paperFileRoutes } from './routes/paper-files.js';
@@ -34,6 +35,7 @@ import { questionRoutes } from './routes/questions.js';
 import { sessionRoutes } from './routes/session.js';
 import { setArchiveRoutes } from './routes/set-archive.js';
 import { siteRoutes } from './routes/site.js';
+import { talkRoutes } from './routes/talk.js';
 import { templateRoutes } from './routes/template.js';
 import type { Services } from './services/services.js';
 import { countShownSets } from './services/set-queries.js';
@@ -62,6 +64,8 @@ function allHandlers(services: Services): Handlers {
     ...paperFileRoutes(services),
     ...imageRoutes(services),
     ...questionExchangeRoutes(services),
+    ...talkRoutes(services),
+    ...myPageRoutes(services),
     ...auditRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };

@@ -20,6 +20,7 @@ import { createDownloads } from './services/downloads.js';
 import { createFileReads } from './services/file-reads.js';
 import { createTextQueue } from './services/file-search/text-queue.js';
 import { createTextsThread } from './services/file-search/texts-thread.js';
+import { createSeenSets } from './services/my-page/seen-sets.js';
 import { createCampusSignIn } from './services/oidc/campus-sign-in.js';
 import { OwnLists } from './services/own-lists.js';
 import { createPasswordWork } from './services/password-work.js';
@@ -33,6 +34,7 @@ import { SetTotals } from './services/set-totals.js';
 import { visitorOf } from './services/set-view.js';
 import { createSignInAttempts } from './services/sign-in-attempts.js';
 import { createSignInEvents } from './services/sign-in-events.js';
+import { createCommentLimits } from './services/talk/comment-limits.js';
 import { createTokens } from './services/tokens.js';
 import { createUploads } from './services/uploads.js';
 import { createWriteLimits } from './services/write-limits.js';
@@ -96,6 +98,11 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       metrics?.failed(error);
       log.error({ err: error }, 'a read is not written down');
     }),
+    seenSets: createSeenSets(db, (error) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'an opened set is not written down');
+    }),
+    commentLimits: createCommentLimits(db),
     uploads,
     tokens,
     accountLimits: createAccountLimits(config.account),

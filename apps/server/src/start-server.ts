@@ -92,6 +92,7 @@ async function startLocked(
   const started: ((graceMs: number) => unknown)[] = [
     () => services.db.destroy(),
     () => services.signInEvents.flush(),
+    () => services.seenSets.flush(),
     () => services.searches.close(),
     () => services.texts.stop(),
     // Behind the combiner, which it may wait for.

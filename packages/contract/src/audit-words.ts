@@ -27,6 +27,7 @@ export const AUDIT_TARGETS = [
   'question',
   'paper',
   'image',
+  'comment',
 ] as const;
 
 /** To what it was done. */

@@ -8,6 +8,7 @@ import { SERVER_SENTENCES } from './sentences/server.js';
 import { SESSION_SENTENCES } from './sentences/session.js';
 import { SET_SENTENCES } from './sentences/sets.js';
 import { TAG_SENTENCES } from './sentences/tags.js';
+import { TALK_SENTENCES } from './sentences/talk.js';
 
 /**
  * Every failure that there is, in the words of the bank. Pages take the tables of `sentences` one by
@@ -23,5 +24,6 @@ export const INDONESIAN = {
   ...QUESTION_SENTENCES,
   ...EXCHANGE_SENTENCES,
   ...PAPER_SENTENCES,
+  ...TALK_SENTENCES,
   ...SERVER_SENTENCES,
 } as const;

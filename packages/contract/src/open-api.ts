@@ -68,8 +68,8 @@ const ifMatchHeader: JsonObject = {
   schema: { type: 'string' },
 };
 
-function requestBody({ body, upload }: Route): JsonObject | undefined {
-  if (!upload) return body && { required: true, content: json(body, 'input') };
+function requestBody({ body, upload, mayComeEmpty }: Route): JsonObject | undefined {
+  if (!upload) return body && { required: !mayComeEmpty, content: json(body, 'input') };
   const fields = jsonSchema(body ?? z.object({}), 'input') as {
     properties: JsonObject;
     required?: string[];

@@ -18,6 +18,11 @@ export const BACKED_UP_TABLES = [
   'paper_items',
   'images',
   'identities',
+  'comments',
+  'notices',
+  'follows',
+  'set_marks',
+  'account_settings',
 ] as const satisfies readonly (keyof Database)[];
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];

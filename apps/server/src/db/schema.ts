@@ -2,6 +2,12 @@ import type { SearchableState } from '@bank-soal/contract/files';
 import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
 import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
 import type { Visibility } from '@bank-soal/contract/release';
+import type {
+  CommentKind,
+  CommentStatus,
+  MySetKind,
+  NoticeKind,
+} from '@bank-soal/contract/talk-words';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** ISO 8601 in UTC, as text: sorts by time, and reads the same from every database. */
@@ -58,6 +64,8 @@ export interface QuestionSetsTable {
   key_from: Later;
   exam_kind: ColumnType<string | null, string | null | undefined, string | null>;
   term: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When it came to more people than before; null: never since it was made. */
+  released_at: Later;
   /** One more with every change, but for downloads. */
   version: Generated<number>;
   /** What the set is searched by, as `searchColumns` writes it. */
@@ -290,6 +298,63 @@ export interface ImagesTable {
   created_at: Moment;
 }
 
+/** Something that was said of a set. */
+export interface CommentsTable {
+  id: Generated<number>;
+  question_set_id: Fixed<number>;
+  /** May be gone. */
+  file_id: number | null;
+  /** Of the file when it was named; null where none is. */
+  file_category: string | null;
+  page: number | null;
+  kind: CommentKind;
+  status: CommentStatus;
+  /** Null: the account is gone. */
+  author_id: number | null;
+  body: string;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** Something that an account is told; whether it still may know of it is asked when it is read. */
+export interface NoticesTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  kind: Fixed<NoticeKind>;
+  question_set_id: Fixed<number>;
+  comment_id: Fixed<number | null>;
+  at: Fixed<Moment>;
+  read_at: Later;
+  /** The same for what is told but once; null where each stands for itself. */
+  once_key: ColumnType<string | null, string | null | undefined, never>;
+}
+
+/** That an account follows a course, since when. */
+export interface FollowsTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  course_tag_id: Fixed<number>;
+  at: Fixed<Moment>;
+}
+
+/** That a set is in one of the lists that an account has for itself. */
+export interface SetMarksTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  kind: Fixed<MySetKind>;
+  question_set_id: Fixed<number>;
+  at: Moment;
+}
+
+/** What an account has decided; without a row it is as it is at first. */
+export interface AccountSettingsTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  record_views: number;
+}
+
 /** The one folder that has the files; only where servers could share the database. */
 export interface DiskStoreTable {
   id: string;
@@ -317,6 +382,11 @@ export interface Database {
   papers: PapersTable;
   paper_items: PaperItemsTable;
   images: ImagesTable;
+  comments: CommentsTable;
+  notices: NoticesTable;
+  follows: FollowsTable;
+  set_marks: SetMarksTable;
+  account_settings: AccountSettingsTable;
   disk_store: DiskStoreTable;
 }
 

@@ -132,7 +132,11 @@ function answering(
     const params = readParams(c);
     await guard?.({ user, params });
     const query = readQuery(c);
-    const size = { most: route.largestBody, isKnown: user !== undefined };
+    const size = {
+      most: route.largestBody,
+      isKnown: user !== undefined,
+      mayBeEmpty: route.mayComeEmpty,
+    };
     const body = bodySchema && parse(bodySchema, await tools.readJson(c, size));
     return handle({ c, user, params, query, body });
   };

@@ -22,6 +22,8 @@ export interface JsonOptions {
   most: number | undefined;
   /** Whether the caller is signed in. */
   isKnown: boolean;
+  /** No body at all is one that says nothing. */
+  mayBeEmpty?: boolean | undefined;
 }
 
 function objectIn(bytes: Buffer): object | undefined {
@@ -44,12 +46,13 @@ export function createJsonReader() {
    *
    * @throws Refusal 400 when it is none, 408 when it does not come, 413 when it is too large
    */
-  return async function readJson(c: Context, { most, isKnown }: JsonOptions): Promise<object> {
+  return async function readJson(c: Context, options: JsonOptions): Promise<object> {
+    const { most, isKnown, mayBeEmpty = false } = options;
     const bytes = await readBody(incomingOf(c), {
       ...(most === undefined ? { most: MOST, mostMs: SMALL_MS } : { most }),
       among: isKnown ? known : strangers,
     });
-    const object = objectIn(bytes);
+    const object = mayBeEmpty && bytes.byteLength === 0 ? {} : objectIn(bytes);
     if (object === undefined) throw new Refusal(400, { code: 'invalid', what: 'json' });
     return object;
   };

@@ -16,7 +16,7 @@ import { type SetView, viewOf, visitorOf } from '../services/set-view.js';
 import { createReaders } from './set-reader.js';
 
 export function fileRoutes(services: Services): Handlers {
-  const { config, db, store, downloads, fileReads, setList, log, tagOf } = services;
+  const { config, db, store, downloads, fileReads, seenSets, setList, log, tagOf } = services;
   const readerOf = createReaders(services);
   const visitor = visitorOf(config);
 
@@ -62,6 +62,7 @@ export function fileRoutes(services: Services): Handlers {
         revalidates: false,
         onStart: async () => {
           await fileReads.note(view, [file], 'download');
+          if (view.account) seenSets.note(view.account.id, 'downloaded', file.question_set_id);
           await count(file);
         },
       });

@@ -37,7 +37,7 @@ const signedIn = { vary, 'cache-control': 'private, no-cache' };
 const setIn = ({ json }: ListEntry) => JSON.parse(json.toString()) as QuestionSetAnswer;
 
 export function questionSetRoutes(services: Services): Handlers {
-  const { config, db, ownLists, personalLists, setList } = services;
+  const { config, db, ownLists, personalLists, seenSets, setList } = services;
   const readerOf = createReaders(services);
   const visitor = visitorOf(config);
 
@@ -109,13 +109,20 @@ export function questionSetRoutes(services: Services): Handlers {
   async function readSet(c: Context, id: number, reader: Reader): Promise<Response> {
     const set = await shownSet(db, viewOf(reader), id);
     if (set === undefined) throw notFound('question-set');
+    note(c, id, reader);
     return sendSet(c, JSON.stringify(set), setTag(set), reader);
+  }
+
+  /** Whoever is signed in finds the set among those that they opened last. */
+  function note(c: Context, id: number, { account }: Reader): void {
+    if (account !== null && c.req.method === 'GET') seenSets.note(account.id, 'recent', id);
   }
 
   function sendOne(c: Context, id: number, reader: Reader): Response | Promise<Response> {
     const ready = setList.readySet(reader, id);
     if (ready === undefined) return readSet(c, id, reader);
     ready.tag ??= setTag(setIn(ready));
+    note(c, id, reader);
     return sendSet(c, ready.json, ready.tag, reader);
   }
 

@@ -13,7 +13,7 @@ import { setAnswer } from '../services/set-writes.js';
 import { createReaders } from './set-reader.js';
 
 export function setArchiveRoutes(services: Services): Handlers {
-  const { db, downloads, fileReads, log, setList, store } = services;
+  const { db, downloads, fileReads, log, seenSets, setList, store } = services;
   const readerOf = createReaders(services);
   return {
     questionSetArchive: async ({ c, params: { id } }) => {
@@ -33,6 +33,7 @@ export function setArchiveRoutes(services: Services): Handlers {
       if (files === undefined) log.error({ set: id }, 'a file of an archive is missing');
       if (files === undefined || files.length === 0) throw notFound('files');
       await fileReads.note(view, files, 'archive');
+      if (view.account) seenSets.note(view.account.id, 'downloaded', id);
       // One download of the set, however many question files it holds.
       const counts = files.some(({ category }) => category === 'questions');
       if (counts && (await downloads.count(id))) setList.downloaded(id);

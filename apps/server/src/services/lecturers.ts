@@ -9,10 +9,9 @@ import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
-import { leaveImages } from './images/leave-images.js';
-import { leavePapers } from './papers/leave-papers.js';
+import { leaveAccount, setsOf } from './leave-account.js';
 import { hashPassword } from './passwords.js';
-import { leaveQuestions, renameOwner } from './questions/leave-questions.js';
+import { renameOwner } from './questions/leave-questions.js';
 import { refuseStale } from './refuse-stale.js';
 import type { Services } from './services.js';
 import { indexSets } from './set-search-texts.js';
@@ -52,15 +51,6 @@ export async function lecturer(
 
 /** The ETag of a lecturer. */
 export const lecturerTag = (answer: LecturerAnswer) => weakTag(JSON.stringify(answer));
-
-function setsOf(db: DbOrTransaction, userId: number): Promise<number[]> {
-  return db
-    .selectFrom('question_sets')
-    .select('id')
-    .where('creator_id', '=', userId)
-    .execute()
-    .then((rows) => rows.map(({ id }) => id));
-}
 
 /** @throws Refusal 409 when any account has the email */
 export async function createLecturer(
@@ -164,26 +154,14 @@ export async function deleteLecturer(
   actor: Actor,
   id: number,
 ): Promise<void> {
-  const { sets, images } = await transact(db, async (transaction) => {
+  const { sets, contents: unused } = await transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const { nama, email } = await lecturer(transaction, id, 'update');
-    const sets = await setsOf(transaction, id);
-    // What the sets showed as their lecturer stays, though it was the account's name.
-    await transaction
-      .updateTable('question_sets')
-      .set({ lecturer: nama })
-      .where('creator_id', '=', id)
-      .where('lecturer', '=', '')
-      .execute();
-    await leavePapers(transaction, id);
-    await leaveQuestions(transaction, { id, name: nama });
-    const images = await leaveImages(transaction, id);
-    await transaction.deleteFrom('users').where('id', '=', id).execute();
-    await indexSets(transaction, sets);
+    const left = await leaveAccount(transaction, { id, name: nama });
     const before = { nama, email };
     await recordAudit(transaction, actor, { action: 'delete', target, targetId: id, before });
-    return { sets, images };
+    return left;
   });
-  await contents.release(images);
+  await contents.release(unused);
   if (sets.length > 0) setList.changedAll(sets);
 }

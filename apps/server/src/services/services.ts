@@ -13,6 +13,7 @@ import type { Downloads } from './downloads.js';
 import type { FileReads } from './file-reads.js';
 import type { TextQueue } from './file-search/text-queue.js';
 import type { TextsThread } from './file-search/texts-thread.js';
+import type { SeenSets } from './my-page/seen-sets.js';
 import type { CampusSignIn } from './oidc/campus-sign-in.js';
 import type { OwnLists } from './own-lists.js';
 import type { PaperPress } from './papers/written-paper.js';
@@ -23,6 +24,7 @@ import type { SetLists } from './set-lists.js';
 import type { SetTotals } from './set-totals.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 import type { SignInEvents } from './sign-in-events.js';
+import type { CommentLimits } from './talk/comment-limits.js';
 import type { Tokens } from './tokens.js';
 import type { Uploads } from './uploads.js';
 import type { WriteLimits } from './write-limits.js';
@@ -44,6 +46,10 @@ export interface Services {
   questionReader: QuestionReader;
   downloads: Downloads;
   fileReads: FileReads;
+  /** Which sets people opened and downloaded. */
+  seenSets: SeenSets;
+  /** How much people say of sets. */
+  commentLimits: CommentLimits;
   uploads: Uploads;
   tokens: Tokens;
   writeLimits: WriteLimits;

@@ -7,7 +7,10 @@ import type { FileRow, QuestionSetRow } from '../db/schema.js';
 import { isKey, opensKey, readerOfSet, releaseOf, type SetView } from './set-view.js';
 
 /** A set's row beside its creator's name; null when that account is gone. */
-export type SetWithCreator = Omit<QuestionSetRow, `search_${string}` | 'subject_key'> & {
+export type SetWithCreator = Omit<
+  QuestionSetRow,
+  `search_${string}` | 'subject_key' | 'released_at'
+> & {
   creator_name: string | null;
 };
 

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FileCategory } from '@bank-soal/contract/files';
-import { ZipFile } from 'yazl';
 import type { Db, FileRow } from '../db/schema.js';
 import { portableFileName, uniqueFileNames } from '../files/file-names.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFilesOf, type SetFile } from './file-queries.js';
 import type { SetView } from './set-view.js';
+import { type ZipEntry, zipStream } from './zip-stream.js';
 
 const FOLDERS: Readonly<Record<FileCategory, string>> = {
   questions: 'soal',
@@ -16,47 +16,23 @@ const FOLDERS: Readonly<Record<FileCategory, string>> = {
 /** PDF and DOCX are packed already: a second packing gains nothing. */
 const levelOf = (type: string) => (type === 'txt' ? 6 : 1);
 
-interface Entry {
-  place: string;
-  file: FileRow;
-}
-
 /** Where each file stands in the archive; no two in the same place. */
-export function archiveEntries(files: readonly FileRow[]): Entry[] {
+export function archiveEntries(files: readonly FileRow[]): ZipEntry[] {
   return Object.entries(FOLDERS).flatMap(([category, folder]) => {
     const own = files.filter((file) => file.category === category);
     const names = uniqueFileNames(own.map(({ name }) => portableFileName(name)));
-    return own.map((file, index) => ({ place: `${folder}/${names[index]}`, file }));
+    return own.map((file, index) => ({
+      place: `${folder}/${names[index]}`,
+      at: file.created_at,
+      level: levelOf(file.type),
+      content: { sha256: file.sha256, size: file.size },
+    }));
   });
 }
 
-/** A ZIP of a set's files, written as it is read: never more than a piece of it in memory. */
+/** A ZIP of a set's files. */
 export function archiveStream(store: FileStore, files: readonly FileRow[]): Readable {
-  const zip = new ZipFile();
-  const output = zip.outputStream as Readable;
-  let current: Readable | undefined;
-
-  const fail = (error: Error) => {
-    current?.destroy();
-    output.destroy(error);
-  };
-  const open = async ({ sha256 }: FileRow) => {
-    current = await store.read(sha256);
-    current.once('error', fail);
-    if (output.destroyed) current.destroy();
-    return current;
-  };
-  zip.on('error', fail);
-  // A client that leaves must not leave a file open.
-  output.once('close', () => current?.destroy());
-  for (const { place, file } of archiveEntries(files)) {
-    const options = { mtime: new Date(file.created_at), compressionLevel: levelOf(file.type) };
-    zip.addReadStreamLazy(place, { ...options, size: file.size }, (give) => {
-      open(file).then((stream) => give(null, stream), fail);
-    });
-  }
-  zip.end();
-  return output;
+  return zipStream(store, archiveEntries(files));
 }
 
 async function areThere(store: FileStore, files: readonly FileRow[]): Promise<boolean> {

@@ -1,6 +1,11 @@
 import { jakartaYear } from '@bank-soal/contract/calendar';
 import type { questionSetBodySchema } from '@bank-soal/contract/question-sets';
-import { changeRelease, OPEN_RELEASE, type Release } from '@bank-soal/contract/release';
+import {
+  changeRelease,
+  OPEN_RELEASE,
+  type Release,
+  VISIBILITIES,
+} from '@bank-soal/contract/release';
 import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
@@ -43,6 +48,17 @@ export function released(before: Release, body: SetBody) {
     key_visibility: release.keyVisibility,
     key_from: release.keyFrom,
   };
+}
+
+type Opened = Pick<QuestionSetRow, 'visibility' | 'available_from'>;
+
+/** Whether a set comes to people by a change who could not see it before. */
+export function comesToMore(before: Opened, after: Opened, now: Date): boolean {
+  const isClosed = ({ available_from }: Opened) => {
+    return available_from !== null && available_from > now.toISOString();
+  };
+  const reach = ({ visibility }: Opened) => VISIBILITIES.indexOf(visibility);
+  return reach(after) < reach(before) || (isClosed(before) && !isClosed(after));
 }
 
 /**
@@ -89,7 +105,9 @@ export function factsOf(set: QuestionSetRow): Facts {
 }
 
 /** What a new set says beside its title, where it is not for everyone at once. */
-export function firstRelease(set: Omit<QuestionSetRow, 'id' | `search_${string}`>): Facts {
+export function firstRelease(
+  set: Omit<QuestionSetRow, 'id' | 'released_at' | `search_${string}`>,
+): Facts {
   const facts = { ...releaseOf(set), examKind: set.exam_kind, term: set.term };
   const usual: Facts = { ...OPEN_RELEASE, examKind: null, term: null };
   return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== usual[name]));

@@ -11,6 +11,7 @@ import type { Services } from './services.js';
 import { changeableSet, restorableSet } from './set-access.js';
 import { toSetAnswer } from './set-answer.js';
 import {
+  comesToMore,
   factsOf,
   firstRelease,
   newSetColumns,
@@ -141,7 +142,9 @@ export async function updateSet(
     const writer = await stillMay(transaction, account);
     const old = await changeableSet(transaction, id, writer, 'update');
     if (ifMatch !== undefined) await refuseOld(transaction, id, { ifMatch, writer, visitor });
-    const all = { ...changes, ...released(releaseOf(old), body) };
+    const release = released(releaseOf(old), body);
+    const isNews = comesToMore(old, release, now);
+    const all = { ...changes, ...release, ...(isNews && { released_at: now.toISOString() }) };
     await transaction
       .updateTable('question_sets')
       .set((eb) => ({ ...all, version: eb('version', '+', 1) }))

@@ -12,6 +12,7 @@ import { forgetImages } from './images/leave-images.js';
 import { forgetSignInCodes } from './oidc/sign-in-codes.js';
 import { purgeWithdrawn } from './purge-withdrawn.js';
 import { forgetEndedTokens } from './sign-out.js';
+import { forgetNotices } from './talk/forget-notices.js';
 
 const DAY_MS = 86_400_000;
 
@@ -40,6 +41,7 @@ async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<vo
     await forgetEndedTokens(db, new Date());
     await forgetSignInCodes(db, new Date());
     await forgetFileReads(db, new Date());
+    await forgetNotices(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());
     if (sets + images + files > 0)
       log.info({ sets, images, files }, 'removed what is no longer kept');

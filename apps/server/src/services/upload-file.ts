@@ -18,6 +18,7 @@ import { dropFile } from './delete-file.js';
 import { changeableSet } from './set-access.js';
 import { toFileAnswer } from './set-answer.js';
 import { stillMay } from './still-may.js';
+import { moveComments } from './talk/comment-places.js';
 
 export interface UploadTools {
   db: Db;
@@ -144,6 +145,7 @@ function insertFile(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (old !== undefined) await moveComments(transaction, old, row);
     const after = { name, set: setId };
     const entry = { action: 'create', target: 'file', targetId: row.id, after } as const;
     await recordAudit(transaction, writer, entry);

@@ -4,6 +4,7 @@ import { courseMaterialRoutes } from './course-materials.js';
 import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
+import { myPageRoutes } from './my-page.js';
 import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
 import { questionRoutes } from './questions.js';
@@ -11,6 +12,7 @@ import type { Route } from './route.js';
 import { sessionRoutes } from './session.js';
 import { siteRoutes } from './site.js';
 import { tagRoutes } from './tags.js';
+import { talkRoutes } from './talk.js';
 
 export { DOCX_TYPE } from './files.js';
 export type { Access, Route } from './route.js';
@@ -24,6 +26,8 @@ export const routes = {
   ...fileSearchRoutes,
   ...questionRoutes,
   ...paperRoutes,
+  ...talkRoutes,
+  ...myPageRoutes,
   ...tagRoutes,
   ...courseMaterialRoutes,
   ...lecturerRoutes,

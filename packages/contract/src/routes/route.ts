@@ -17,6 +17,8 @@ export interface Route {
   repeated?: readonly string[];
   /** JSON body; with `upload` the fields beside the multipart `file` part. */
   body?: z.ZodMiniType;
+  /** The body may also be left out altogether, like one that says nothing. */
+  mayComeEmpty?: boolean;
   /** The body is multipart, with one `file`. Absent: JSON, or nothing. */
   upload?: boolean;
   /** Largest JSON body in bytes, where a few kB are too little. */

@@ -52,6 +52,7 @@ export const audit: Messages['audit'] = {
     question: 'question',
     paper: 'exam paper',
     image: 'picture of a question',
+    comment: 'comment',
   },
   outcomes: {
     ok: 'Done',

@@ -1,11 +1,13 @@
 import type { FailureKey } from '@bank-soal/contract/failures';
 import { exchangeSentences } from './exchange-sentences.js';
 import { paperSentences } from './paper-sentences.js';
+import { talkSentences } from './talk-sentences.js';
 
 /** Every failure that there is, in English: what the rules of the contract find, and what a server says. */
 export const sentences: Readonly<Record<FailureKey, string>> = {
   ...paperSentences,
   ...exchangeSentences,
+  ...talkSentences,
   'session-ended': 'You are not logged in, or your session has ended. Please log in again.',
   'token-refused': 'Access denied. Please log in again.',
 

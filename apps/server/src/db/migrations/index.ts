@@ -19,6 +19,8 @@ import { fileTexts } from './0012-file-texts.js';
 import { questions } from './0013-questions.js';
 import { papers } from './0014-papers.js';
 import { identities } from './0015-identities.js';
+import { talk } from './0016-talk.js';
+import { myPage } from './0017-my-page.js';
 
 export interface Migration {
   name: string;
@@ -41,4 +43,6 @@ export const migrations: readonly Migration[] = [
   { name: '0013-questions', up: questions },
   { name: '0014-papers', up: papers },
   { name: '0015-identities', up: identities },
+  { name: '0016-talk', up: talk },
+  { name: '0017-my-page', up: myPage },
 ];

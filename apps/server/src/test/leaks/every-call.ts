@@ -19,9 +19,10 @@ export interface AskedIds {
   files: readonly number[];
   questions: readonly number[];
   papers: readonly number[];
+  comments: readonly number[];
 }
 
-type IdKind = 'set' | 'file' | 'question' | 'paper' | 'other';
+type IdKind = 'set' | 'file' | 'question' | 'paper' | 'comment' | 'other';
 
 /** What the number in a call's path is of, or in its body. One that is not told here is tried with all. */
 export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
@@ -67,6 +68,18 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   paperWarnings: 'paper',
   publishPaper: 'paper',
   image: 'other',
+  comments: 'set',
+  createComment: 'set',
+  updateComment: 'comment',
+  deleteComment: 'comment',
+  resolveComment: 'comment',
+  readNotices: 'other',
+  pinSet: 'set',
+  unpinSet: 'set',
+  markSetDone: 'set',
+  unmarkSetDone: 'set',
+  followCourse: 'other',
+  unfollowCourse: 'other',
 };
 
 /** A cursor that no answer has given. */
@@ -123,6 +136,8 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   previewPaper: ['?part=kunci&variant=A'],
   exportPaper: ['?format=txt', '?format=docx&part=kunci&variant=A', '?format=zip'],
   unassignMaterialTag: ['?course_tag_id=1'],
+  notices: ['?unread=true'],
+  mySets: ['?kind=pinned', '?kind=recent', '?kind=done', '?kind=downloaded'],
   audit: [
     '?target=questionset&targetId=1&limit=500',
     '?action=questionset.update&actor=2',
@@ -177,6 +192,11 @@ const body = (id: number) => ({
   size: 'A4',
   seed: 1,
   usedOn: '2024-01-01T00:00:00.000Z',
+  fileId: id,
+  page: 1,
+  body: 'Percobaan',
+  recordViews: true,
+  mail: {},
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
@@ -230,13 +250,14 @@ export function everyCall(): EndpointName[] {
 /** The ids to be tried with a call. */
 export function idsFor(
   name: EndpointName,
-  { sets, files, questions, papers }: AskedIds,
+  { sets, files, questions, papers, comments }: AskedIds,
 ): readonly number[] {
   if (!hasId(name)) return [];
   const kind = ID_OF[name];
   if (kind === 'set') return sets;
   if (kind === 'question') return questions;
   if (kind === 'paper') return papers;
+  if (kind === 'comment') return comments;
   return kind === 'file' ? files : [...sets, ...files];
 }
 

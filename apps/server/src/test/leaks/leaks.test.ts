@@ -19,12 +19,14 @@ import {
   setWord,
   startPlantedBank,
 } from './planted-bank.js';
+import { hiddenComments, type PlantedTalk, plantTalk } from './planted-talk.js';
 import { readAll } from './read-all.js';
 
 const UNKNOWN = 999_999;
 const TIMEOUT = 300_000;
 
 let bank: PlantedBank;
+let talk: PlantedTalk;
 /** Fresh for each reader: one of the calls ends it. */
 let tokenFor: (outsider: Outsider | 'owner' | 'administrator') => Promise<string>;
 /** The ETag of an answer by its path, as the administrator is told it. */
@@ -36,6 +38,7 @@ beforeAll(async () => {
   const admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
   const tono = { nama: 'Tono', email: 'tono@uji.ac.id', password: 'rahasia-tono' };
   await server.send('POST', '/api/admin/dosen', tono, admin);
+  talk = await plantTalk(bank);
   const passwords = {
     student: ['mira@uji.ac.id', 'rahasia-mira'],
     'other lecturer': ['tono@uji.ac.id', 'rahasia-tono'],
@@ -59,12 +62,14 @@ function idsOf(words: readonly string[]): AskedIds {
     files: places.flatMap(({ fileIds }) => fileIds),
     questions: [],
     papers: bank.papers,
+    comments: [],
   };
 }
 
 const allIds = () => ({
   ...idsOf(PLANTED.map(({ word }) => word)),
   questions: [...bank.questions.values()],
+  comments: [...talk.values()].flatMap(({ onSet, onKey }) => [onSet, onKey]),
 });
 
 const hiddenQuestions = (outsider: Outsider) =>
@@ -144,7 +149,8 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
     const questions = hiddenQuestions(outsider).flatMap(
       ({ word }) => bank.questions.get(word) ?? [],
     );
-    const ids = { ...idsOf(hidden.map(({ word }) => word)), questions };
+    const comments = hiddenComments(talk, outsider);
+    const ids = { ...idsOf(hidden.map(({ word }) => word)), questions, comments };
     let compared = 0;
     for (const name of everyCall()) {
       const tried = idsFor(name, ids);
@@ -258,4 +264,43 @@ it('a paper is found by its owner, and by no administrator', { timeout: TIMEOUT 
     expect([String(name), found.some((line) => name.test(line))]).toEqual([String(name), true]);
   }
   expect(await callsThatSay([PAPER_WORD], await tokenFor('administrator'), reads)).toEqual([]);
+});
+
+it('what is said of a set and its key is found by whom it is for, in lists and notices too', {
+  timeout: TIMEOUT,
+}, async () => {
+  const reads = everyAttempt(allIds()).filter(
+    ({ name, method, headers, tagIn }) =>
+      /comments|notices|mySets|exportMe/.test(name) &&
+      method === 'GET' &&
+      !tagIn &&
+      Object.keys(headers).length === 0,
+  );
+  const saidTo = async (reader: Outsider | 'owner' | 'administrator', words: string[]) => {
+    const lines = await callsThatSay(words, await tokenFor(reader), reads);
+    return (name: RegExp, word: string) =>
+      lines.some((line) => name.test(line) && line.endsWith(`: ${word}`));
+  };
+  const all = PLANTED.flatMap(({ word }) => [setWord(word), keyWord(word)]);
+  for (const reader of ['owner', 'administrator'] as const) {
+    const said = await saidTo(reader, all);
+    for (const word of all)
+      expect([reader, word, said(/comments/, word)]).toEqual([reader, word, true]);
+  }
+  const open = [setWord('MASUK'), setWord('KUNCI'), setWord('BESOK')];
+  const said = await saidTo('student', open);
+  for (const word of open) {
+    for (const name of [
+      /comments/,
+      /notices/,
+      /unread/,
+      /pinned/,
+      /recent/,
+      /done/,
+      /downloaded/,
+      /export/,
+    ]) {
+      expect([word, String(name), said(name, word)]).toEqual([word, String(name), true]);
+    }
+  }
 });

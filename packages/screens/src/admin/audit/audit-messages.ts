@@ -52,6 +52,7 @@ export const auditMessages = {
     question: 'soal',
     paper: 'naskah ujian',
     image: 'gambar soal',
+    comment: 'komentar',
   },
   outcomes: {
     ok: 'Berhasil',

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { Handlers } from '../http/api.js';
+import { clientAddress } from '../http/client-address.js';
+import { FILE_CSP } from '../http/security-headers.js';
+import { sendJson } from '../http/send-json.js';
+import { Refusal } from '../refusal.js';
+import { deleteMe } from '../services/my-page/delete-me.js';
+import { myEntries } from '../services/my-page/my-archive.js';
+import { followCourse, followedCourses, unfollowCourse } from '../services/my-page/my-courses.js';
+import { markSet, mySets, unmarkSet } from '../services/my-page/my-sets.js';
+import { mySettings, updateMySettings } from '../services/my-page/my-settings.js';
+import { proveOwner } from '../services/prove-owner.js';
+import type { Services } from '../services/services.js';
+import { readerOf, viewOf } from '../services/set-view.js';
+import { zipStream } from '../services/zip-stream.js';
+
+/** What one person alone reads is kept nowhere on its way. */
+const personal = { 'cache-control': 'private, no-store' };
+
+const archiveHeaders = {
+  'Content-Type': 'application/zip',
+  'Content-Disposition': 'attachment; filename="Data_Saya.zip"',
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': FILE_CSP,
+};
+
+export function myPageRoutes(services: Services): Handlers {
+  const { config, db, seenSets, store } = services;
+  /** Accounts whose data is being packed: one archive of each at a time. */
+  const packing = new Set<number>();
+
+  return {
+    mySets: async ({ c, user, query: { kind } }) => {
+      const isSeen = kind === 'recent' || kind === 'downloaded';
+      if (isSeen) await seenSets.flush();
+      const isWanted = !isSeen || (await mySettings(db, user.id)).recordViews;
+      const sets = isWanted ? await mySets(db, viewOf(readerOf(user)), user.id, kind) : [];
+      return sendJson(c, sets, personal);
+    },
+    pinSet: async ({ c, params, user }) => {
+      await markSet(db, params.setId, 'pinned', user);
+      return c.json({ message: 'Paket soal disematkan.' });
+    },
+    unpinSet: async ({ c, params, user }) => {
+      await unmarkSet(db, params.setId, 'pinned', user);
+      return c.json({ message: 'Paket soal tidak disematkan lagi.' });
+    },
+    markSetDone: async ({ c, params, user }) => {
+      await markSet(db, params.setId, 'done', user);
+      return c.json({ message: 'Paket soal ditandai sudah dikerjakan.' });
+    },
+    unmarkSetDone: async ({ c, params, user }) => {
+      await unmarkSet(db, params.setId, 'done', user);
+      return c.json({ message: 'Paket soal tidak ditandai lagi.' });
+    },
+    myCourses: async ({ c, user }) => sendJson(c, await followedCourses(db, user.id), personal),
+    followCourse: async ({ c, params, user }) => {
+      await followCourse(db, params.courseTagId, user);
+      return c.json({ message: 'Mata kuliah diikuti.' });
+    },
+    unfollowCourse: async ({ c, params, user }) => {
+      await unfollowCourse(db, params.courseTagId, user);
+      return c.json({ message: 'Mata kuliah tidak diikuti lagi.' });
+    },
+    mySettings: async ({ c, user }) => sendJson(c, await mySettings(db, user.id), personal),
+    updateMySettings: async ({ c, user, body }) => {
+      // What waits was seen under the settings of before.
+      await seenSets.flush();
+      return c.json(await updateMySettings(db, body, user), 200, personal);
+    },
+    exportMe: async ({ c, user }) => {
+      if (c.req.method === 'HEAD') return c.body(null, 200, archiveHeaders);
+      if (packing.has(user.id)) {
+        throw new Refusal(429, { code: 'busy' }, { 'Retry-After': '5' });
+      }
+      packing.add(user.id);
+      const done = () => packing.delete(user.id);
+      try {
+        await seenSets.flush();
+        const stream = zipStream(store, await myEntries({ db, store }, user));
+        // Before the last bytes leave: whoever has them may ask again. Or when the caller leaves.
+        stream.once('end', done).once('close', done);
+        return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, archiveHeaders);
+      } catch (error) {
+        done();
+        throw error;
+      }
+    },
+    deleteMe: async ({ c, user, body }) => {
+      await proveOwner(services, user, body, clientAddress(c, config.trustProxy));
+      await deleteMe(services, user);
+      return c.json({ message: 'Akun Anda sudah dihapus.' }, 200, personal);
+    },
+  };
+}

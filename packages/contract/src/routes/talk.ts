@@ -1,0 +1,69 @@
+import {
+  commentBodySchema,
+  commentChangeSchema,
+  commentListSchema,
+  commentResolveSchema,
+  commentSchema,
+} from '../comments.js';
+import { messageSchema } from '../error.js';
+import { noticeListSchema, noticeQuerySchema, noticesReadSchema } from '../notices.js';
+import type { Route } from './route.js';
+
+/** Bytes of two thousand characters, however they are written in JSON, and what stands beside them. */
+const COMMENT_BODY_MAX = 32 * 1024;
+
+/** Calls of what is said of a set, and of what an account is told, for who is signed in. */
+export const talkRoutes = {
+  comments: {
+    access: 'user',
+    summary: 'Komentar dan laporan kesalahan pada satu paket soal, yang terlama lebih dulu',
+    answers: { 200: commentListSchema },
+    etag: true,
+  },
+  createComment: {
+    access: 'user',
+    summary: 'Menulis komentar atau laporan kesalahan; paling banyak 20 dalam satu jam',
+    body: commentBodySchema,
+    largestBody: COMMENT_BODY_MAX,
+    answers: { 201: commentSchema },
+  },
+  updateComment: {
+    access: 'user',
+    summary: 'Mengubah komentar sendiri dalam 15 menit sesudah dikirim',
+    body: commentChangeSchema,
+    largestBody: COMMENT_BODY_MAX,
+    answers: { 200: commentSchema },
+    refusals: [403, 409],
+  },
+  deleteComment: {
+    access: 'user',
+    summary: 'Menghapus komentar: oleh penulisnya, pemilik paket soal, atau administrator',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  resolveComment: {
+    access: 'user',
+    summary:
+      'Menandai komentar atau laporan selesai, dengan atau tanpa jawaban, oleh pemilik paket soal',
+    body: commentResolveSchema,
+    mayComeEmpty: true,
+    largestBody: COMMENT_BODY_MAX,
+    answers: { 200: commentSchema },
+    refusals: [403],
+  },
+  notices: {
+    access: 'user',
+    summary:
+      'Pemberitahuan untuk akun ini, yang terbaru lebih dulu; unread=true: yang belum dibaca',
+    query: noticeQuerySchema,
+    answers: { 200: noticeListSchema },
+    etag: true,
+    refusals: [400],
+  },
+  readNotices: {
+    access: 'user',
+    summary: 'Menandai pemberitahuan sudah dibaca',
+    body: noticesReadSchema,
+    answers: { 200: messageSchema },
+  },
+} as const satisfies Record<string, Route>;
