@@ -134,6 +134,12 @@ async function useBank() {
   await done('POST', '/course-materials', { courseId, materialName: 'RSA\n\u2028' });
   await done('PUT', '/material-tags/2/assign-course', { course_tag_id: courseId });
   await done('DELETE', '/questionsets/2');
+  const student = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
+  const said = { kind: 'laporan', page: 2, body: 'Nomor 3 “é” \u{1F512}' };
+  await done('POST', '/questionsets/1/comments', said, student);
+  await done('PUT', '/me/pins/1', undefined, student);
+  await done('PUT', '/me/courses/1', undefined, student);
+  await done('PUT', '/me/settings', { recordViews: false }, student);
   const gone = await done('POST', '/course-tags', { name: 'Sebentar' });
   await done('DELETE', `/course-tags/${gone.id}`);
 }

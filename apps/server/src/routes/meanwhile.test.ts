@@ -23,6 +23,9 @@ const IDS: Partial<Record<EndpointName, number>> = {
   deleteFile: 4,
   updateLecturer: 2,
   deleteLecturer: 2,
+  unpinSet: 2,
+  unmarkSetDone: 2,
+  unfollowCourse: 2,
 };
 
 const PASSWORD = 'rahasia-lama';
@@ -49,11 +52,16 @@ interface Caller {
   thing?: number;
 }
 
-/** A question or a paper of the caller's, for calls that write to one. */
+/** A question, a paper or a comment of the caller's, for calls that write to one. */
 async function newThing(name: EndpointName, token: string): Promise<{ thing?: number }> {
   const calls = paperCalls(server, token);
   const template = templateOf(name);
   if (template.startsWith('/questions/{')) return { thing: (await calls.question()).id };
+  if (template.startsWith('/comments/{')) {
+    const said = { kind: 'laporan', body: 'Nomor 3 salah.' };
+    const made = await server.send('POST', '/api/questionsets/2/comments', said, token);
+    return { thing: ((await made.json()) as { id: number }).id };
+  }
   if (!template.startsWith('/papers/{')) return {};
   const { id: questionId } = await calls.question();
   const paper = await calls.paper({ sections: [{ items: [{ questionId }] }] });
@@ -102,8 +110,11 @@ function bodyOf(name: EndpointName): string | FormData {
   const course = { course_tag_id: 2, courseId: 2, materialName: 'Materi' };
   const question = { kind: 'uraian', markdown: `Soal ${count}`, answer: 'Ya' };
   const used = { usedOn: '2026-11-02T01:00:00Z' };
+  const said = { body: 'Nomor 3 salah.', answer: 'Ya', ids: [1] };
   const row = { ...named, ...passwords };
-  return JSON.stringify({ ...texts, ...course, ...question, ...used, ...row, rows: [row] });
+  const all = { ...texts, ...course, ...question, ...used, ...said, ...row, rows: [row] };
+  if (name === 'createComment') return JSON.stringify({ ...all, kind: 'laporan' });
+  return JSON.stringify(name === 'deleteMe' ? { password: PASSWORD } : all);
 }
 
 /** What a call must be told beside its body. */
@@ -114,7 +125,7 @@ async function call(name: EndpointName, { token, thing }: Caller): Promise<numbe
   const method = methodOf(name);
   const answer = await server.get(`/api${path}${QUERIES[name] ?? ''}`, {
     method,
-    body: method === 'DELETE' ? null : bodyOf(name),
+    body: method === 'DELETE' && name !== 'deleteMe' ? null : bodyOf(name),
     headers: { 'x-access-token': token },
   });
   await answer.arrayBuffer();
@@ -141,9 +152,9 @@ async function everything(): Promise<unknown[]> {
   const { db } = server.services;
   const tags = ['course_tags', 'material_tags', 'course_materials'] as const;
   const papers = ['questions', 'papers', 'images'] as const;
-  const rows = (['users', 'question_sets', 'files', ...tags, ...papers] as const).map((table) =>
-    db.selectFrom(table).selectAll().orderBy('id').execute(),
-  );
+  const talk = ['comments', 'notices', 'follows', 'set_marks', 'account_settings'] as const;
+  const kept = ['users', 'question_sets', 'files', ...tags, ...papers, ...talk] as const;
+  const rows = kept.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute());
   return [...(await Promise.all(rows)), await db.selectFrom('ended_tokens').selectAll().execute()];
 }
 
@@ -181,7 +192,10 @@ async function expectRefused(name: EndpointName, caller: Caller, change: Change)
 const isAdmins = (name: EndpointName) => routes[name].access === 'admin';
 /** Calls that a set's creator may make, and administrators. */
 const onSets = WRITES.filter(
-  (name) => !isAdmins(name) && /^\/(questionsets\/\{|files\/)/.test(templateOf(name)),
+  (name) =>
+    !isAdmins(name) &&
+    name !== 'createComment' &&
+    /^\/(questionsets\/\{|files\/)/.test(templateOf(name)),
 );
 
 describe('a write whose account has meanwhile been', () => {
