@@ -1,5 +1,6 @@
 import { englishPapers } from './en-papers.js';
 import { englishQuestions } from './en-questions.js';
+import { englishTalk } from './en-talk.js';
 import type { Strings } from './id.js';
 
 const levels: Record<string, string> = { Mudah: 'Easy', Sedang: 'Medium', Sulit: 'Hard' };
@@ -20,6 +21,7 @@ const examWords: Record<string, string> = {
 export const english: Strings = {
   ...englishPapers,
   ...englishQuestions,
+  ...englishTalk,
   'alert.close': 'Dismiss message',
   'chip.remove': (label) => `Remove ${label}`,
   'codeBlock.label': (language) => (language ? `${language} code` : 'Code'),

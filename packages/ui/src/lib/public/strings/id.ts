@@ -2,6 +2,7 @@ import { basicStrings } from './id-basic.js';
 import { frameStrings } from './id-frame.js';
 import { paperStrings } from './id-papers.js';
 import { questionStrings } from './id-questions.js';
+import { talkStrings } from './id-talk.js';
 
 /** The library's built-in texts, in Indonesian. A key is `component.text`. */
 export const indonesian = {
@@ -9,6 +10,7 @@ export const indonesian = {
   ...frameStrings,
   ...paperStrings,
   ...questionStrings,
+  ...talkStrings,
   'codeBlock.label': (language: string) => (language ? `Kode ${language}` : 'Kode'),
   'markdownEditor.applied': (tool: string) => `${tool} diterapkan`,
   'markdownEditor.bold': 'Tebal',

@@ -1,0 +1,134 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge } from '../../components/badge/index.js';
+import { DateTime } from '../../components/date-time/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
+import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
+import { talkStrings, useStrings } from '../../lib/public/strings/index.js';
+
+/** A comment or an error report. */
+export interface ThreadComment {
+  /** Tells it from the others. */
+  id: number | string;
+  /** A remark, or a report that something is wrong; only reports show how they stand. */
+  kind: 'komentar' | 'laporan';
+  /** Still to be looked at, or done. */
+  status: 'terbuka' | 'selesai';
+  /** What was said: plain text, its lines kept. */
+  body: string;
+  /** Who said it; `null` for a deleted account. */
+  author: string | null;
+  /** The reader said it. */
+  mine: boolean;
+  /** When it was said, ISO 8601. */
+  created: string;
+  /** It was changed since. */
+  edited?: boolean;
+  /** What it is about: a file, a page, often as a link. */
+  place?: ReactNode;
+  /** What was answered; `null` for nothing. */
+  answer: string | null;
+  /** What the reader can do with it: a button that opens a menu. */
+  actions?: ReactNode;
+}
+
+/** Props of {@link CommentThread}. */
+export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** All that is said, oldest first. */
+  comments: readonly ThreadComment[];
+  /**
+   * Names the list.
+   * @default 'Komentar dan laporan'
+   */
+  label?: string;
+  /** Stands in the place of an empty list. */
+  empty?: ReactNode;
+}
+
+const words = 'ui:text-base ui:text-text ui:whitespace-pre-wrap ui:wrap-anywhere';
+
+function Comment({ comment }: { comment: ThreadComment }) {
+  const strings = useStrings(talkStrings);
+  const { kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
+  const isDone = status === 'selesai';
+  return (
+    <li
+      data-part="comment"
+      data-kind={kind}
+      data-status={status}
+      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2 ui:py-4"
+    >
+      <div className="ui:flex ui:min-w-0 ui:items-start ui:gap-3">
+        <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1">
+          <span
+            className={cn(
+              'ui:min-w-0 ui:font-semibold ui:text-text ui:wrap-anywhere',
+              author === null && 'ui:font-normal ui:text-text-muted ui:italic',
+            )}
+          >
+            {author ?? strings['commentThread.deleted']}
+            {mine && <span className="ui:font-normal"> ({strings['commentThread.you']})</span>}
+          </span>
+          {kind === 'laporan' && (
+            <Badge
+              tone={isDone ? 'success' : 'warning'}
+              icon={<Glyph of={isDone ? CIRCLE_CHECK : CIRCLE_DASHED} size={14} />}
+            >
+              {strings['commentThread.report']} ·{' '}
+              {isDone ? strings['commentThread.done'] : strings['commentThread.open']}
+            </Badge>
+          )}
+          <span className="ui:text-sm ui:text-text-muted">
+            <DateTime value={created} />
+            {edited && ` · ${strings['commentThread.edited']}`}
+          </span>
+        </div>
+        {actions && (
+          <div data-part="actions" className="ui:flex ui:shrink-0">
+            {actions}
+          </div>
+        )}
+      </div>
+      {place && <div className="ui:text-sm ui:text-text-muted ui:wrap-anywhere">{place}</div>}
+      <p className={words}>{body}</p>
+      {answer !== null && (
+        <div
+          data-part="answer"
+          className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-border ui:bg-surface-sunken ui:px-3 ui:py-2"
+        >
+          <span className="ui:font-semibold ui:text-sm ui:text-text">
+            {strings['commentThread.answer']}
+          </span>
+          <p className={words}>{answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What is said of a set, oldest first: remarks, error reports and how they stand, and their answers. */
+export function CommentThread({ comments, label, empty, className, ...rest }: CommentThreadProps) {
+  const strings = useStrings(talkStrings);
+  if (comments.length === 0) {
+    return empty ?? <EmptyState size="sm" title={strings['commentThread.empty']} />;
+  }
+  return (
+    <ol
+      data-component="comment-thread"
+      aria-label={label ?? strings['commentThread.label']}
+      className={cn(
+        'ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:divide-y ui:divide-border',
+        className,
+      )}
+      {...rest}
+    >
+      {comments.map((comment) => (
+        <Comment key={comment.id} comment={comment} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommentThread, type CommentThreadProps, type ThreadComment } from './comment-thread.js';

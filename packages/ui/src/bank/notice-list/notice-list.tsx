@@ -1,0 +1,109 @@
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../../components/button/index.js';
+import { DateTime } from '../../components/date-time/index.js';
+import { EmptyState } from '../../components/empty-state/index.js';
+import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { talkStrings, useStrings } from '../../lib/public/strings/index.js';
+
+/** Something that somebody is told. */
+export interface ShownNotice {
+  /** Tells it from the others. */
+  id: number;
+  /** A comment or a report on an own set, an answer to an own one, a set of a followed course. */
+  kind: 'komentar' | 'laporan' | 'jawaban' | 'paket';
+  /** When it happened, ISO 8601. */
+  at: string;
+  /** It was looked at before. */
+  read: boolean;
+  /** Title of the set. */
+  title: string;
+  /** What it says beside: who, and the first words. */
+  text: string;
+  /** Where it leads; the host's link component receives it. */
+  href: string;
+}
+
+/** Props of {@link NoticeList}. */
+export interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What somebody is told, newest first. */
+  notices: readonly ShownNotice[];
+  /** Called when one is opened, beside its link. */
+  onOpen?: (id: number) => void;
+  /** Calls all of them read; absent: there is no button for it. */
+  onReadAll?: () => void;
+  /**
+   * Names the list.
+   * @default 'Pemberitahuan'
+   */
+  label?: string;
+  /** Stands in the place of an empty list. */
+  empty?: ReactNode;
+}
+
+/** What somebody is told, newest first; each leads to where it happened. */
+export function NoticeList({
+  notices,
+  onOpen,
+  onReadAll,
+  label,
+  empty,
+  className,
+  ...rest
+}: NoticeListProps) {
+  const strings = useStrings(talkStrings);
+  if (notices.length === 0) {
+    return empty ?? <EmptyState size="sm" title={strings['noticeList.empty']} />;
+  }
+  const isUnread = notices.some(({ read }) => !read);
+  return (
+    <div
+      data-component="notice-list"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
+      {...rest}
+    >
+      {onReadAll && isUnread && (
+        <div className="ui:flex ui:justify-end">
+          <Button variant="ghost" size="sm" onClick={onReadAll}>
+            {strings['noticeList.allRead']}
+          </Button>
+        </div>
+      )}
+      <ul
+        aria-label={label ?? strings['noticeList.label']}
+        className="ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:divide-y ui:divide-border"
+      >
+        {notices.map(({ id, kind, at, read, title, text, href }) => (
+          <li
+            key={id}
+            data-part="notice"
+            data-read={read}
+            className="ui:relative ui:flex ui:min-w-0 ui:gap-3 ui:px-3 ui:py-3 ui:hover:bg-surface-hover"
+          >
+            <span
+              className={cn(
+                'ui:mt-2 ui:size-2 ui:shrink-0 ui:rounded-full ui:border',
+                read ? 'ui:border-transparent' : 'ui:border-brand ui:bg-brand',
+              )}
+            />
+            <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-col ui:gap-1">
+              <HostLink
+                href={href}
+                onClick={() => onOpen?.(id)}
+                className="ui:stretched ui:font-semibold ui:text-text ui:no-underline ui:[--stretched-ring:-2px] ui:wrap-anywhere"
+              >
+                {!read && <VisuallyHidden>{`${strings['noticeList.unread']}: `}</VisuallyHidden>}
+                {strings[`noticeList.${kind}`]} · {title}
+              </HostLink>
+              <p className="ui:text-sm ui:text-text ui:wrap-anywhere">{text}</p>
+              <DateTime value={at} className="ui:text-sm ui:text-text-muted" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
