@@ -287,6 +287,14 @@ it('what is said of a set and its key is found by whom it is for, in lists and n
     for (const word of all)
       expect([reader, word, said(/comments/, word)]).toEqual([reader, word, true]);
   }
+  // Every call was tried before: what was pinned and done is so no longer.
+  const student = await tokenFor('student');
+  for (const word of ['MASUK', 'KUNCI', 'BESOK']) {
+    for (const list of ['pins', 'done']) {
+      const path = `/api/me/${list}/${bank.places.get(word)?.setId}`;
+      expect((await bank.server.send('PUT', path, undefined, student)).status).toBe(200);
+    }
+  }
   const open = [setWord('MASUK'), setWord('KUNCI'), setWord('BESOK')];
   const said = await saidTo('student', open);
   for (const word of open) {
