@@ -34,6 +34,15 @@ async function* profile(db: Db, { id }: Account) {
     .execute();
 }
 
+async function* campusAccounts(db: Db, { id }: Account) {
+  yield* await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'created_at'])
+    .where('user_id', '=', id)
+    .orderBy('id')
+    .execute();
+}
+
 const sets = (db: Db, { id }: Account) =>
   batches(
     (after) => ownSetsAfter(db, id, after, BATCH),
@@ -157,6 +166,7 @@ export const MY_DATA: Readonly<
   Record<string, (db: Db, account: Account, view: SetView) => AsyncIterable<object>>
 > = {
   akun: profile,
+  'akun-kampus': campusAccounts,
   'paket-soal': sets,
   soal: questions,
   naskah: papers,
