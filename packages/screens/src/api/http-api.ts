@@ -32,6 +32,9 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
   return {
     signIn: (body, signal) =>
       http.json('signIn', pathOf('signIn'), read.sessionUser, { body, signal }),
+    oidcSession: (body, signal) =>
+      http.json('oidcSession', pathOf('oidcSession'), read.sessionUser, { body, signal }),
+    oidcAddress: (next) => (options.origin ?? '') + pathOf('startOidc', undefined, { next }),
     async signOut() {
       await http.blob('signOut', pathOf('signOut'), { withToken, keepalive: true });
     },

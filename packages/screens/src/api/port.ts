@@ -4,6 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type {
+  OidcSessionBody,
   PasswordAnswer,
   PasswordBody,
   SessionUser,
@@ -28,6 +29,10 @@ export interface QuestionSetPage {
 export interface BankSoalApi {
   /** Exchanges email and password for the user and their token. */
   signIn(body: SignInBody, signal?: AbortSignal): Promise<SessionUser>;
+  /** Exchanges what the campus's own sign-in has led back with; good once. */
+  oidcSession(body: OidcSessionBody, signal?: AbortSignal): Promise<SessionUser>;
+  /** Where the campus's own sign-in begins: an address to go to, and the page to come back to. */
+  oidcAddress(next?: string): string;
   /** Ends the token of the signed-in person on the server, even when the page goes meanwhile. */
   signOut(): Promise<void>;
   /** Changes the signed-in person's password; the answer brings the token that goes on. */

@@ -21,10 +21,19 @@ export interface LoginFieldsProps {
   onSubmit: () => void;
   /** Id of the banner, which describes the fields that it concerns. */
   bannerId: string;
+  /** Another way in stands before it. */
+  isSecond?: boolean;
 }
 
 /** The form itself; its banner stands above it. */
-export function LoginFields({ form, onFormChange, state, onSubmit, bannerId }: LoginFieldsProps) {
+export function LoginFields({
+  form,
+  onFormChange,
+  state,
+  onSubmit,
+  bannerId,
+  isSecond = false,
+}: LoginFieldsProps) {
   const loginMessages = useLoginMessages();
   const submitting = state.status === 'submitting';
   const fields = useRef<HTMLFormElement>(null);
@@ -69,7 +78,13 @@ export function LoginFields({ form, onFormChange, state, onSubmit, bannerId }: L
         />
         <ForgotPassword />
       </Cluster>
-      <Button type="submit" variant="primary" size="lg" width="full" busy={submitting}>
+      <Button
+        type="submit"
+        variant={isSecond ? 'secondary' : 'primary'}
+        size="lg"
+        width="full"
+        busy={submitting}
+      >
         {submitting ? loginMessages.submitting : loginMessages.submit}
       </Button>
     </Form>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createSessionStore, SESSION_KEY, SessionProvider } from '../../session/index.js';
-import { lecturer } from '../../test/fixtures.js';
+import { lecturer, siteAnswer } from '../../test/fixtures.js';
 import { memoryStorage } from '../../test/memory-storage.js';
-import { answers, breaks, hangs, refuses } from '../../test/mock.js';
+import { answers, breaks, hangs, type MockCall, refuses } from '../../test/mock.js';
 import { withApp } from '../../test/with-app.js';
 import { LoginScreen } from './login-screen.js';
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { onSignedIn: fn() },
   decorators: [withApp()],
-  beforeEach: ({ msw }) => msw.use(answers('signIn', lecturer)),
+  beforeEach: ({ msw }) => msw.use(answers('signIn', lecturer), answers('site', siteAnswer)),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
@@ -23,7 +23,7 @@ const WRONG = { email: 'ratna.wulandari@contoh.ac.id', password: 'keliru' };
 
 async function fill(canvasElement: HTMLElement, { email, password } = WRONG) {
   const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(canvas.getByLabelText('Password'), password);
   return canvas;
 }
@@ -53,7 +53,7 @@ export const IsBusyWhileSigningIn: Story = {
 export const AsksForBothFields: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Masuk' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email dan password harus diisi');
@@ -136,7 +136,7 @@ export const GoesOnAfterALoginInAnotherTab: Story = {
   ],
   beforeEach: store.signOut,
   play: async ({ args, canvasElement }) => {
-    const email = within(canvasElement).getByRole('textbox', { name: 'Email' });
+    const email = await within(canvasElement).findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, WRONG.email);
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     local.setItem(SESSION_KEY, JSON.stringify(lecturer));
@@ -148,6 +148,74 @@ export const GoesOnAfterALoginInAnotherTab: Story = {
 
 export const RemembersByDefault: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Ingat saya' })).toBeChecked();
+    const remember = await within(canvasElement).findByRole('checkbox', { name: 'Ingat saya' });
+    await expect(remember).toBeChecked();
   },
 };
+
+const campusSite = {
+  ...siteAnswer,
+  signIn: { password: false, oidc: { label: 'akun kampus' } },
+};
+
+export const LeadsToTheCampus: Story = {
+  args: { next: '/questions?q=graf' },
+  beforeEach: ({ msw }) => msw.use(answers('site', campusSite)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = await canvas.findByRole('link', { name: 'Masuk dengan akun kampus' });
+    await expect(link).toHaveAttribute('href', '/api/auth/oidc?next=%2Fquestions%3Fq%3Dgraf');
+  },
+};
+
+const exchanged = fn();
+
+export const ComesBackFromTheCampus: Story = {
+  args: { arrival: { code: 'kode-sekali' } },
+  beforeEach: ({ msw }) => {
+    exchanged.mockClear();
+    msw.use(
+      answers('site', campusSite),
+      answers('oidcSession', async ({ request }: MockCall) => {
+        exchanged(await request.json());
+        return lecturer;
+      }),
+    );
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(lecturer));
+    await expect(args.onSignedIn).toHaveBeenCalledOnce();
+    await expect(exchanged.mock.calls).toEqual([[{ code: 'kode-sekali' }]]);
+  },
+};
+
+export const ComesBackTooLate: Story = {
+  args: { arrival: { code: 'kode-lama' } },
+  beforeEach: ({ msw }) => msw.use(answers('site', campusSite), refuses('oidcSession', 401)),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Waktu untuk masuk sudah habis. Silakan coba lagi.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Masuk dengan akun kampus' })).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+  },
+};
+
+const says = (problem: string, sentence: string): Story => ({
+  args: { arrival: { problem } },
+  beforeEach: ({ msw }) => msw.use(answers('site', campusSite)),
+  play: async ({ canvasElement }) => {
+    const banner = await within(canvasElement).findByRole('alert');
+    await expect(banner).toHaveTextContent(sentence);
+  },
+});
+
+export const SaysThatItWasDenied: Story = says('oidc-denied', 'dibatalkan atau ditolak');
+export const SaysThatItTookTooLong: Story = says('oidc-expired', 'Waktu untuk masuk sudah habis');
+export const SaysThatItWasNotUnderstood: Story = says('oidc-invalid', 'tidak dapat diterima');
+export const SaysThatNobodyLetsThemIn: Story = says('account-refused', 'tidak mendapat akses');
+export const SaysThatTheAddressIsTaken: Story = says('address-taken', 'sudah dipakai akun lain');
+export const SaysThatTheAccountIsDisabled: Story = says('account-disabled', 'dinonaktifkan');
+export const SaysThatTheCampusIsAway: Story = says('provider-unavailable', 'tidak menjawab');
+export const SaysNothingThatSomebodyMadeUp: Story = says('<b>palsu</b>', 'tidak dapat diterima');

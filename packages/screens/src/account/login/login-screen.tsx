@@ -7,12 +7,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 import { useSignIn } from '../../data/use-sign-in.js';
+import { useSite } from '../../data/use-site.js';
 import { useWording } from '../../messages/use-wording.js';
 import { useSession } from '../../session/session-provider.js';
 import { useLoginMessages } from '../login-messages.js';
-import { afterEdit, type LoginForm, type LoginState } from './login-state.js';
+import { afterEdit, type LoginForm, type LoginState, type SignInWays } from './login-state.js';
 import { LoginView } from './login-view.js';
 import { type SignInFailure, type SignInField, signInFailure } from './sign-in-failure.js';
+import { type SignInArrival, useArrival } from './use-arrival.js';
 
 /** Time between the success and the next page. */
 const REDIRECT_MS = 100;
@@ -26,7 +28,16 @@ export interface LoginScreenProps {
   onSignedIn: (user: SessionUser) => void;
   /** Address of the department's own mark. */
   logo?: string;
+  /**
+   * What the campus's own sign-in has led back with, as the page was opened: the host takes it out of
+   * the address at once.
+   */
+  arrival?: SignInArrival;
+  /** The page of this site to come back to from the campus's own sign-in. */
+  next?: string;
 }
+
+const NOT_ARRIVED: SignInArrival = {};
 
 function emptyFields({ email, password }: LoginForm): SignInField[] {
   const empty: SignInField[] = [];
@@ -36,10 +47,11 @@ function emptyFields({ email, password }: LoginForm): SignInField[] {
 }
 
 /** Signs in. A failure leaves all that was typed. */
-export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
+export function LoginScreen({ onSignedIn, logo, arrival = NOT_ARRIVED, next }: LoginScreenProps) {
   const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
   const [state, setState] = useState<LoginState>({ status: 'idle' });
-  const signIn = useSignIn();
+  const { byPassword, campusAddress } = useSignIn();
+  const site = useSite();
   const loginMessages = useLoginMessages();
   const inWords = useWording(ACCOUNT_SENTENCES);
   const timer = useTimeout();
@@ -47,11 +59,17 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
   const { user } = useSession();
   const [before] = useState(user);
   const goOn = useStableCallback(onSignedIn);
-  const elsewhere = user !== undefined && before === undefined && state.status !== 'submitting';
+  const busy = useArrival(arrival, { begun, refused: refuse });
+  const elsewhere =
+    user !== undefined && before === undefined && state.status !== 'submitting' && !busy;
 
   useEffect(() => {
     if (elsewhere) goOn(user);
   }, [elsewhere, user, goOn]);
+
+  function begun(one: SessionUser) {
+    timer.start(() => onSignedIn(one), REDIRECT_MS);
+  }
 
   function refuse({ sentence, detail, fields }: SignInFailure) {
     attempts.current += 1;
@@ -79,16 +97,25 @@ export function LoginScreen({ onSignedIn, logo }: LoginScreenProps) {
     setState({ status: 'submitting' });
     try {
       const { email, password, remember } = form;
-      const user = await signIn({ email: email.trim(), password }, remember);
-      timer.start(() => onSignedIn(user), REDIRECT_MS);
+      const user = await byPassword({ email: email.trim(), password }, remember);
+      begun(user);
     } catch (error) {
       refuse(signInFailure(error, loginMessages));
     }
   }
 
+  function ways(): SignInWays {
+    if (site.status === 'loading') return { status: 'loading' };
+    // Where the site cannot be asked, a password is the way that was always there.
+    const { password = true, oidc = null } = (site.status === 'ready' && site.data.signIn) || {};
+    const campus = oidc && { label: oidc.label, href: campusAddress(next), busy };
+    return { status: 'ready', password: password ? 'all' : 'admin', ...(campus && { campus }) };
+  }
+
   return (
     <LoginView
       logo={logo}
+      ways={ways()}
       form={form}
       onFormChange={change}
       state={state}

@@ -26,6 +26,24 @@ export type LoginState =
       attempt?: number;
     };
 
+/** By what one signs in here; known once the site has said so. */
+export type SignInWays =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** The campus's own sign-in; absent where there is none. */
+      campus?: {
+        /** What the account is called there. */
+        label: string;
+        /** Where it begins. */
+        href: string;
+        /** It has led back, and the session is about to begin. */
+        busy: boolean;
+      };
+      /** Whose passwords are asked for: those of everyone, or of administrators alone. */
+      password: 'all' | 'admin';
+    };
+
 /** A field's error goes when the field is edited, and the sentence with the last of them. */
 export function afterEdit(state: LoginState, part: Partial<LoginForm>): LoginState {
   if (state.status !== 'failed' || !state.fields?.some((field) => field in part)) return state;

@@ -11,6 +11,7 @@ const meta = {
   args: {
     form: { email: '', password: '', remember: true },
     state: { status: 'idle' },
+    ways: { status: 'ready', password: 'all' },
     onFormChange: fn(),
     onSubmit: fn(),
   },
@@ -36,6 +37,46 @@ export const TooManyTries: Story = {
       detail: 'Tunggu 30 detik sebelum mencoba lagi.',
     },
   },
+};
+
+const campus = { label: 'akun kampus', href: '#masuk', busy: false };
+
+export const LoadingTheWays: Story = { args: { ways: { status: 'loading' } } };
+
+export const ByTheCampusFirst: Story = {
+  args: { ways: { status: 'ready', password: 'all', campus } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Masuk dengan akun kampus' });
+    const form = canvas.getByRole('form', { name: 'Masuk' });
+    await expect(link.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const ByTheCampusOnly: Story = {
+  args: { ways: { status: 'ready', password: 'admin', campus } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Masuk sebagai administrator' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+};
+
+export const BackFromTheCampus: Story = {
+  args: { ways: { status: 'ready', password: 'admin', campus: { ...campus, busy: true } } },
+};
+
+export const RefusedByTheCampus: Story = {
+  args: {
+    ways: { status: 'ready', password: 'admin', campus },
+    state: { status: 'failed', sentence: 'Masuk dengan akun kampus dibatalkan atau ditolak.' },
+  },
+};
+
+export const CampusOnAPhone: Story = {
+  ...RefusedByTheCampus,
+  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

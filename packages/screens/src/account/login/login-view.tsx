@@ -9,10 +9,14 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
 import { useLoginMessages } from '../login-messages.js';
-import { LoginFields, type LoginFieldsProps } from './login-fields.js';
+import type { LoginFieldsProps } from './login-fields.js';
+import type { SignInWays } from './login-state.js';
+import { LoginWays } from './login-ways.js';
 
 /** Props of {@link LoginView}. */
-export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId'> {
+export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId' | 'isSecond'> {
+  /** By what one signs in here. */
+  ways: SignInWays;
   /** Address of the department's own mark; the built-in one when absent. */
   logo?: string;
 }
@@ -53,7 +57,7 @@ export function LoginView({ logo, ...fields }: LoginViewProps) {
             </AuthLead>
           }
         />
-        <LoginFields {...fields} bannerId={bannerId} />
+        <LoginWays {...fields} bannerId={bannerId} />
       </Stack>
     </AuthLayout>
   );

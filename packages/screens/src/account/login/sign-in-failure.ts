@@ -1,3 +1,4 @@
+import { isSignInProblem } from '@bank-soal/contract/sign-in-problems';
 import { ApiError, NetworkError, type Told } from '../../api/errors.js';
 import type { Messages } from '../../messages/messages.js';
 import { loginMessages } from '../login-messages.js';
@@ -23,6 +24,24 @@ const BY_STATUS: Readonly<Record<number, Pick<SignInFailure, 'sentence' | 'field
   404: { sentence: { code: 'unknown-email' }, fields: ['email'] },
 };
 
+/**
+ * The banner of a sign-in by the campus that led to none.
+ *
+ * @param problem what the login page was opened with; whoever wrote the address may have made it up
+ */
+export function campusProblem(problem: string): SignInFailure {
+  return { sentence: { code: isSignInProblem(problem) ? problem : 'oidc-invalid' } };
+}
+
+/** The same where the code that it led to was refused. */
+export function codeFailure(
+  error: unknown,
+  words: Pick<Messages['login'], 'failed' | 'offline' | 'waitSeconds'>,
+): SignInFailure {
+  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 400);
+  return isRefused ? { sentence: { code: 'oidc-expired' } } : signInFailure(error, words);
+}
+
 /** The banner of a refused sign-in, by what went wrong. */
 export function signInFailure(
   error: unknown,
@@ -34,6 +53,7 @@ export function signInFailure(
 ): SignInFailure {
   if (error instanceof NetworkError) return { sentence: offline };
   if (!(error instanceof ApiError)) return { sentence: failed };
+  if (error.failure?.code === 'password-closed') return { sentence: { code: 'password-closed' } };
   const known = BY_STATUS[error.status];
   if (known) return known;
   const sentence = failed;

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useState } from 'react';
+import { useLoginMessages } from '../login-messages.js';
+import { CampusButton } from './campus-button.js';
+import { LoginFields, type LoginFieldsProps } from './login-fields.js';
+import type { SignInWays } from './login-state.js';
+
+/** Props of {@link LoginWays}. */
+export interface LoginWaysProps extends Omit<LoginFieldsProps, 'isSecond'> {
+  ways: SignInWays;
+}
+
+/** The ways in: the campus's own first, then the form. */
+export function LoginWays({ ways, ...fields }: LoginWaysProps) {
+  const { adminPassword, or } = useLoginMessages();
+  const [opened, setOpened] = useState(false);
+  if (ways.status === 'loading') return <LoadingStatus />;
+  const { campus, password } = ways;
+  if (campus === undefined) return <LoginFields {...fields} />;
+  const isHidden = password === 'admin' && !opened;
+  return (
+    <Stack gap="lg">
+      <CampusButton {...campus} />
+      {isHidden ? (
+        <Button variant="link" size="sm" onClick={() => setOpened(true)}>
+          {adminPassword}
+        </Button>
+      ) : (
+        <>
+          <Text size="sm" tone="muted" align="center">
+            {password === 'admin' ? adminPassword : or}
+          </Text>
+          <LoginFields {...fields} isSecond />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { SessionUser } from '@bank-soal/contract/session';
+import { useEffect, useRef, useState } from 'react';
+import { useStableCallback } from '../../browser/use-stable-callback.js';
+import { useSignIn } from '../../data/use-sign-in.js';
+import { useLoginMessages } from '../login-messages.js';
+import { campusProblem, codeFailure, type SignInFailure } from './sign-in-failure.js';
+
+/** What the campus's own sign-in has led back with. */
+export interface SignInArrival {
+  /** What a session is begun with; good once. */
+  code?: string;
+  /** Why there is none, by its code. */
+  problem?: string;
+}
+
+/**
+ * Begins the session that the campus's own sign-in has led to, once, or says why there is none.
+ *
+ * @returns whether it is about to begin
+ */
+export function useArrival(
+  { code, problem }: SignInArrival,
+  then: { begun: (user: SessionUser) => void; refused: (failure: SignInFailure) => void },
+): boolean {
+  const { byCode } = useSignIn();
+  const words = useLoginMessages();
+  const taken = useRef(false);
+  const [busy, setBusy] = useState(code !== undefined);
+
+  const take = useStableCallback(async () => {
+    // A code is good once: another try with it would only hide what came of the first.
+    if (taken.current) return;
+    taken.current = true;
+    if (problem !== undefined) then.refused(campusProblem(problem));
+    if (code === undefined) return;
+    try {
+      then.begun(await byCode(code));
+    } catch (error) {
+      setBusy(false);
+      then.refused(codeFailure(error, words));
+    }
+  });
+  useEffect(() => void take(), [take]);
+  return busy;
+}
