@@ -164,6 +164,19 @@ export async function visitFacultySite({ browser, url, folder, check }) {
     return [...axe, ...differs('its width', wide, 320), ...differs('the session', kept, null)];
   });
 
+  await step('makes text and Word in the browser, and says what needs a server', async () => {
+    await page.goto(`${url}/susun`);
+    await page.getByText(/dibuat oleh server bank soal/).waitFor();
+    await page.getByRole('button', { name: /^Tambah: Buktikan/ }).click();
+    const names = [];
+    for (const name of ['Unduh teks', 'Unduh DOCX']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      names.push((await download).suggestedFilename());
+    }
+    return differs('the files', names.join(), 'Untitled_Form.txt,Untitled_Form.docx');
+  });
+
   end();
   await context.close();
 }

@@ -132,7 +132,8 @@ describe('a paper', () => {
     const [visit, page] = await openSignedIn(product, search, {}, COLLEAGUE);
     await page.getByRole('article').filter({ hasText: EXAM }).getByRole('link').first().click();
     await page.getByRole('heading', { level: 1, name: EXAM }).waitFor();
-    await page.getByText('soal-B.pdf', { exact: false }).first().waitFor();
+    await page.getByRole('tab', { name: /^Soal/ }).click();
+    await page.getByRole('button', { name: 'Download soal-B.pdf' }).waitFor();
     expect(visit.errors).toEqual([]);
     await visit.context.close();
     const visitor = await begin(product);

@@ -2,6 +2,7 @@
 export const paths = {
   search: '/',
   preview: (id: number) => `/soal/${id}`,
+  builder: '/susun',
   login: '/masuk',
   courseTags: '/kelola/mata-kuliah',
 };

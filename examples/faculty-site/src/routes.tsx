@@ -12,6 +12,9 @@ const PreviewPage = lazy(async () => ({
 const LoginPage = lazy(async () => ({
   default: (await import('./pages/login-page.js')).LoginPage,
 }));
+const BuilderPage = lazy(async () => ({
+  default: (await import('./pages/builder-page.js')).BuilderPage,
+}));
 const CourseTagsPage = lazy(async () => ({
   default: (await import('./pages/course-tags-page.js')).CourseTagsPage,
 }));
@@ -33,6 +36,7 @@ export function Routes() {
             <Switch>
               <Route path={paths.search} component={SearchPage} />
               <Route path="/soal/:id">{({ id }) => <PreviewPage id={id} />}</Route>
+              <Route path={paths.builder} component={BuilderPage} />
               <Route path={paths.login} component={LoginPage} />
               <Route>
                 <NotFoundScreen hrefs={{ home: paths.search }} />

@@ -4,7 +4,7 @@ import { paths } from '../paths.js';
 import { useAddress } from '../use-address.js';
 import { usePageTitle } from '../use-page-title.js';
 
-const hrefs = { preview: paths.preview };
+const hrefs = { preview: paths.preview, create: paths.builder };
 
 export function SearchPage() {
   const { site } = useLanguage().words;

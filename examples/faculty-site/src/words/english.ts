@@ -9,6 +9,7 @@ export const words: Words = {
   faculty: 'Faculty of Mathematics, Universitas Cendana Raya',
   login: 'Log in',
   courseTags: 'Courses',
+  builder: 'Question form builder',
   language: 'Language',
   translation: { messages, strings },
   own: {

@@ -7,6 +7,7 @@ export const words: Words = {
   faculty: 'Fakultas Matematika, Universitas Cendana Raya',
   login: 'Masuk',
   courseTags: 'Mata kuliah',
+  builder: 'Pembuat Form Soal',
   language: 'Bahasa',
   own: {
     messages: {

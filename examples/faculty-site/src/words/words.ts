@@ -13,6 +13,7 @@ export interface Words {
   faculty: string;
   login: string;
   courseTags: string;
+  builder: string;
   language: string;
   /** The language itself; the packages' own Indonesian when absent. */
   translation?: Wording;

@@ -5,6 +5,11 @@ export const builder: Pick<Messages, 'builder'> = {
   builder: {
     title: 'Question form builder',
     lead: 'Put together questions of the bank or of your own, then download them as a form.',
+    needsServer:
+      'Text, DOCX, and print are made in your browser. PDFs in variants, with their keys, are made by the server of the question bank, which this page does not use.',
+    needsLogin:
+      'This form is kept in your browser. Once you have logged in, papers are kept on the server and can be downloaded as PDFs in variants, with their keys.',
+    login: 'Log in',
     form: 'Form',
     formTitle: 'Title of the form',
     description: 'Description',

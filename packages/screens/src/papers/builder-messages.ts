@@ -4,6 +4,11 @@ import { useMessages } from '../messages/use-messages.js';
 export const builderMessages = {
   title: 'Pembuat Form Soal',
   lead: 'Susun soal dari bank soal atau tulisan Anda sendiri, lalu unduh sebagai form.',
+  needsServer:
+    'Teks, DOCX, dan cetakan dibuat di peramban Anda. PDF bervarian dengan kuncinya dibuat oleh server bank soal, yang tidak dipakai di halaman ini.',
+  needsLogin:
+    'Form ini disimpan di peramban Anda. Setelah masuk, naskah disimpan di server dan dapat diunduh sebagai PDF bervarian dengan kuncinya.',
+  login: 'Masuk',
   form: 'Form',
   formTitle: 'Judul form',
   description: 'Deskripsi',

@@ -45,7 +45,22 @@ const bankCount = () => page.getByText(/^Menampilkan/).textContent;
 const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }));
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async () => {
+    await expect(await page.findByText(/dibuat oleh server bank soal/)).toBeVisible();
+  },
+};
+
+export const WhereOneMaySignIn: Story = {
+  args: { loginHref: '#/login' },
+  play: async () => {
+    await expect(await page.findByRole('link', { name: 'Masuk' })).toHaveAttribute(
+      'href',
+      '#/login',
+    );
+    await expect(page.queryByText(/dibuat oleh server bank soal/)).toBeNull();
+  },
+};
 
 export const AddsEachQuestionOnce: Story = {
   play: async () => {

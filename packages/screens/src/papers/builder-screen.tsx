@@ -17,6 +17,8 @@ export interface BuilderScreenProps {
   questions: readonly BuilderQuestion[];
   /** Where the draft is kept; without one it lasts as long as the page. */
   storage?: KeyStorage;
+  /** Where one signs in to keep papers on the server; without it the page says that there is none. */
+  loginHref?: string;
   /**
    * Hands a file to the person.
    * @default a download of the browser
@@ -42,6 +44,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
 function Builder({
   questions,
   storage,
+  loginHref,
   save = saveBlob,
   print = () => window.print(),
   draftKey,
@@ -55,6 +58,7 @@ function Builder({
   return (
     <BuilderView
       form={form}
+      loginHref={loginHref}
       {...actions}
       {...downloads}
       editor={editor}

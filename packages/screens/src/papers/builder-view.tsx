@@ -1,10 +1,12 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { Link } from '@bank-soal/ui/link';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
 import { useRef } from 'react';
 import { BankPanel } from './bank-panel.js';
 import { useBuilderMessages } from './builder-messages.js';
@@ -19,6 +21,8 @@ import type { QuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BuilderView}. */
 export interface BuilderViewProps extends FormActions, FormDownloads {
+  /** Leads to where papers are kept on a server; without it there is no such place. */
+  loginHref?: string | undefined;
   /** The form as it stands. */
   form: BuilderForm;
   /** The questions to choose from, and how they are looked through. */
@@ -38,6 +42,7 @@ export function BuilderView({
   bank,
   editor,
   printsFacts = false,
+  loginHref,
   ...actions
 }: BuilderViewProps) {
   const builderMessages = useBuilderMessages();
@@ -52,6 +57,15 @@ export function BuilderView({
             description={builderMessages.lead}
             actions={form.questions.length > 0 && <DownloadButtons {...actions} />}
           />
+          <Text size="sm" tone="muted">
+            {loginHref === undefined ? (
+              builderMessages.needsServer
+            ) : (
+              <>
+                {builderMessages.needsLogin} <Link href={loginHref}>{builderMessages.login}</Link>
+              </>
+            )}
+          </Text>
           <SplitLayout
             stickyStart
             start={
