@@ -121,6 +121,8 @@ export interface Ended {
   isSpent?: boolean | undefined;
   /** What somebody should look at before a paper is printed. */
   warnings?: PaperWarning[] | undefined;
+  /** What a paper took of the processor. */
+  cpuMs?: number | undefined;
 }
 
 /** What a child process says: the part that it begins, how a job ended. */

@@ -18,7 +18,7 @@ export interface PaperCaller {
 interface PaperTurn {
   /** What should be looked at in what was written. */
   warnings: PaperWarning[];
-  /** How long it took, without what was waited for. */
+  /** What it took of the processor: beside other work it takes longer, and no more. */
   tookMs: number;
 }
 
@@ -68,12 +68,11 @@ export function createPaperWriter(
   const pass = createGate(TURNS);
 
   async function work(job: Omit<WritePaperJob, 'kind'>): Promise<PaperTurn> {
-    const since = performance.now();
     const end = await workers.run({ kind: 'write-paper', ...job });
     if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
     const problem = end.kind === 'gave-up' ? end.reason : end.problem;
     if (problem === undefined && end.kind === 'done') {
-      return { warnings: end.warnings ?? [], tookMs: performance.now() - since };
+      return { warnings: end.warnings ?? [], tookMs: end.cpuMs ?? 0 };
     }
     failed(problem ?? '');
     throw tooComplex();

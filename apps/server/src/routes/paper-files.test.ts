@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, type PaperCalls, sectionOf } from '../test/paper-calls.js';
 import { pdfText } from '../test/pdf-text.js';
+import { samplePng } from '../test/sample-png.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 let server: TestServer;
@@ -164,6 +165,25 @@ describe('a preview', () => {
     const { id } = await sari.paper(body);
     expect(await (await sari.get(`/papers/${id}/warnings`)).json()).toEqual([
       { questionId: question.id, code: 'formula-unreadable', message: expect.any(String) },
+    ]);
+  });
+});
+
+describe('a picture that nothing can open', () => {
+  it.each(['pdf', 'docx', 'zip'])('is named, counted and listed for %s', async (format) => {
+    const cut = samplePng(40, 40).subarray(0, 50);
+    const { ref } = (await (await sari.image(cut)).json()) as { ref: string };
+    const question = await sari.question({ markdown: `![peta](${ref})` });
+    const { id } = await sari.paper({ sections: [sectionOf(question)] });
+    const answer = await sari.get(`/papers/${id}/export?format=${format}`);
+    expect([answer.status, answer.headers.get('x-warnings')]).toEqual([200, '1']);
+    if (format === 'pdf') expect(await pdfText(await bytesOf(answer))).toContain('1. peta');
+    expect(await (await sari.get(`/papers/${id}/warnings`)).json()).toEqual([
+      {
+        questionId: question.id,
+        code: 'image-unreadable',
+        message: expect.stringMatching(/: peta$/),
+      },
     ]);
   });
 });

@@ -16,5 +16,6 @@ export {
   type ExamWarningCode,
   totalPoints,
 } from './exam-paper.js';
+export { readPicture } from './pictures.js';
 export { examWarnings, renderBy, renderDocx, renderText } from './render.js';
 export { variantOf, variantsOf } from './variants.js';

@@ -163,6 +163,22 @@ describe('what people type in a PDF', () => {
     expect(warnings).toMatchObject([{ questionId: 1, code: 'image-unreadable' }]);
   });
 
+  it('names the one broken picture of several, and draws the others', async () => {
+    const whole = [...(sampleExam.images ?? [])][0]?.[1] ?? {
+      bytes: new Uint8Array(),
+      type: 'image/png',
+    };
+    const cut = { bytes: whole.bytes.slice(0, 40), type: 'image/png' } as const;
+    const shas = ['b', 'c', 'd', 'e'].map((sign) => sign.repeat(64));
+    const images = new Map(shas.map((sha, at) => [sha, at === 2 ? cut : whole]));
+    const markdown = shas.map((sha) => `![peta ${sha[0]}](gambar:${sha})`).join('\n\n');
+    const { text, warnings, pdf } = await read({ ...examAsking(markdown), images }, ALONE);
+    expect(text).toContain('1. peta d 10 poin');
+    expect(warnings).toMatchObject([{ code: 'image-unreadable' }]);
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    expect(tree.match(/"Figure"/g)).toHaveLength(3);
+  });
+
   const TICKS = '```';
   it.each([
     ['a million dollars', '$'.repeat(1_000_000)],

@@ -1,4 +1,5 @@
 import init, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { rememberMemory } from './remember-memory.js';
 import { TEMPLATE } from './template/index.js';
 import { unpackFont } from './unpack-font.js';
 
@@ -18,23 +19,30 @@ export interface Sheets {
   pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Sets papers as PDF, one after the other. */
+/** Sets papers as PDF, one after the other; none knows of those before. */
 export interface Typesetter {
   /**
    * A document of this data.
    *
-   * @throws what the compiler says where it refuses the data, as it does with broken pictures
+   * @throws an error with a cause where the compiler refuses the data, as it does with broken pictures; another
+   * where the compiler itself ended: it is not to be used again then
    */
   set(sheets: Sheets): Uint8Array<ArrayBuffer>;
 }
 
 /** Its code is there once in a process, however many typesetters there are. */
-let started: Promise<unknown> | undefined;
+let started: ReturnType<typeof init> | undefined;
+
+/** All that were built: one that is collected would be freed in memory that is another's by then. */
+const built: unknown[] = [];
 
 const MAIN = '/main.typ';
 
-/** Above this, what the compiler remembers of earlier papers costs more than it saves. */
-const REMEMBERED = 24;
+/**
+ * Twice this is free in the compiler's memory when it is remembered; a paper of twenty questions takes 22 MB. Memory
+ * that grows later can be put back, but not be given back.
+ */
+const ROOM = { path: '/room', bytes: 24 * 1024 * 1024 };
 
 /**
  * Starts the compiler: a third of a second, and some 120 MB. It sees no disk, no network and no packages, only what
@@ -42,18 +50,21 @@ const REMEMBERED = 24;
  */
 export async function createTypesetter(files: TypesetterFiles): Promise<Typesetter> {
   started ??= init({ module_or_path: files.compiler });
-  await started;
+  const { memory } = await started;
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   for (const font of files.fonts) await builder.add_raw_font(await unpackFont(font));
   const compiler = await builder.build();
+  built.push(compiler);
+  compiler.map_shadow(ROOM.path, new Uint8Array(ROOM.bytes));
+  compiler.unmap_shadow(ROOM.path);
   for (const [path, source] of Object.entries(TEMPLATE)) compiler.add_source(path, source);
-  let papers = 0;
+  const putBack = rememberMemory(memory);
 
   return {
     set({ data, pictures }) {
-      papers += 1;
-      if (papers % REMEMBERED === 0) compiler.reset();
+      // The compiler remembers every paper and forgets none, some 20 MB each.
+      putBack();
       for (const [path, bytes] of pictures) compiler.map_shadow(path, bytes);
       try {
         const { result } = compiler.compile(MAIN, [['data', data]], 'pdf', 1) as {
@@ -61,10 +72,9 @@ export async function createTypesetter(files: TypesetterFiles): Promise<Typesett
         };
         return result;
       } catch (reason) {
-        // It throws lists of its own, no errors.
+        if (reason instanceof Error) throw reason;
+        // What it says of the data is no error of JavaScript's.
         throw new Error(`The compiler refused the paper: ${String(reason)}`, { cause: reason });
-      } finally {
-        for (const path of pictures.keys()) compiler.unmap_shadow(path);
       }
     },
   };

@@ -7,12 +7,12 @@ import {
   type ExamPaper,
   type ExamWarning,
   examWarnings,
-  renderBy,
   renderDocx,
   renderText,
 } from '@bank-soal/paper/exam';
 import type { Ended, WritePaperJob } from '../job.js';
 import type { PaperFile, PaperSource, SourceImage, SourceItem } from '../paper-source.js';
+import { loadTypesetter } from './typesetter.js';
 
 type Question = Pick<ExamItem, 'kind' | 'markdown' | 'options' | 'answer' | 'explanation'>;
 
@@ -33,14 +33,23 @@ async function examOf({ images, sections, ...paper }: PaperSource): Promise<Exam
   };
 }
 
+/** Without the pictures that nothing can open: Word files would hold them all the same, and say nothing. */
+async function printable(exam: ExamPaper): Promise<ExamPaper> {
+  if (exam.images?.size === 0) return exam;
+  const { withReadablePictures } = await import('@bank-soal/paper/typst');
+  return withReadablePictures(exam, await loadTypesetter());
+}
+
 const WRITERS: Readonly<
   Record<
     PaperFile['format'],
     (paper: ExamPaper, file: Pick<PaperFile, 'part' | 'variant'>) => Promise<ExamOutput>
   >
 > = {
-  pdf: (paper, file) =>
-    renderBy(paper, file, async () => (await import('@bank-soal/paper/pdf')).renderPdf),
+  pdf: async (paper, file) => {
+    const { renderPdf } = await import('@bank-soal/paper/typst');
+    return renderPdf(paper, file, await loadTypesetter());
+  },
   docx: renderDocx,
   txt: renderText,
 };
@@ -50,9 +59,13 @@ const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== 
 
 /** Writes files of a paper; the same once of what should be looked at in them. */
 export async function writePaper({ paper, files, table }: WritePaperJob): Promise<Ended> {
-  const exam = await examOf(paper);
   const found: ExamWarning[] = [];
+  const before = process.cpuUsage();
+  // Before anything of the paper is looked at: when this fails, it says nothing about it.
+  if (paper.images.length > 0 || files.some(({ format }) => format === 'pdf'))
+    await loadTypesetter();
   try {
+    const exam = await printable(await examOf(paper));
     if (files.length === 0) found.push(...(await examWarnings(exam)));
     for (const { format, part, variant, output } of files) {
       const { bytes, warnings } = await WRITERS[format](exam, { part, variant });
@@ -65,5 +78,6 @@ export async function writePaper({ paper, files, table }: WritePaperJob): Promis
     return { problem: String(error), isSpent: true };
   }
   const warnings = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
-  return { warnings };
+  const { user, system } = process.cpuUsage(before);
+  return { warnings, cpuMs: (user + system) / 1000 };
 }

@@ -37,7 +37,7 @@ export interface PaperPress {
   pending: string;
 }
 
-/** All documents of one paper together may take as long as this, besides what they wait for others. */
+/** All documents of one paper together may take so much of the processor. */
 const TOGETHER_MS = 25_000;
 
 /** What takes longer than a preview lets previews pass. */
