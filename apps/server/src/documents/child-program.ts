@@ -4,6 +4,10 @@ import { ownProgram } from '../source-program.js';
 import type { ChildOrders } from './job.js';
 
 const HEAP_MB = 400;
+/** The compiler of PDFs is itself compiled beside the work, by one thread: several take 50 MB more. */
+const SMALL = ['--wasm-num-compilation-tasks=1'];
+/** Each thread with memory of its own would keep what it has let go: another 50 MB. */
+const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
 /** Behind the server, which answers everyone. */
 const NICE = 5;
 
@@ -26,8 +30,8 @@ export function stepBack(pid: number | undefined): void {
 export function startChild(orders: ChildOrders, inBackground: boolean): ChildProcess {
   const { path, execArgv } = ownProgram(import.meta.url, './child/main');
   const child = fork(path, [JSON.stringify(orders)], {
-    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', ...execArgv],
-    env: bareEnvironment(),
+    execArgv: [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', ...SMALL, ...execArgv],
+    env: { ...bareEnvironment(), ...ONE_HEAP },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Heard in time by whoever waits for an answer; alone it must not end the server.

@@ -39,7 +39,7 @@ export interface PaperWriter {
 }
 
 const MB = 1024 * 1024;
-/** The compiler of PDFs takes some 240 MB, pictures as much as they have points. */
+/** The compiler of PDFs takes some 320 MB, pictures as much as they have points. */
 const MOST_RSS = 448 * MB;
 /** One with the compiler in it is used again. */
 const REUSED_SHARE = 0.75;

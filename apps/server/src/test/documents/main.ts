@@ -6,7 +6,7 @@ import { runSuite } from '../run-suite.js';
 
 /** What each program comes with; Tesseract needs its language beside it. */
 const PACKAGES = {
-  libreOffice: ['libreoffice-writer'],
+  libreOffice: ['libreoffice-writer', 'libreoffice-math'],
   qpdf: ['qpdf'],
   bubblewrap: ['bubblewrap'],
   pdftoppm: ['poppler-utils'],

@@ -69,7 +69,8 @@ export function examHead(
     const mark = new TextRun({ text: `${index + 1}.\t`, size: size.small });
     return row(mark, new TextRun({ text, size: size.small }), 340, 10);
   });
-  const issuer = [paper.issuer, paper.faculty].filter(Boolean).join(' · ');
+  // A line each: names are long, and beside them stands what the file is.
+  const [issuer = '', faculty] = [paper.issuer, paper.faculty].filter(Boolean);
   return [
     ...(paper.logo ? [logo(paper.logo, picture)] : []),
     new Paragraph({
@@ -79,6 +80,7 @@ export function examHead(
       children: [
         new TextRun({ ...muted, text: issuer }),
         new TextRun({ ...muted, text: `\t${PAPER_KINDS[kind].toUpperCase()}` }),
+        ...(faculty ? [new TextRun({ ...muted, text: faculty, break: 1 })] : []),
       ],
     }),
     centred({ ...headline, text: paper.name, size: size.title }),

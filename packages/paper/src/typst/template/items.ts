@@ -38,7 +38,10 @@ export const ITEMS = String.raw`
 
 #let room-for(space, size) = {
   if type(space) == int {
-    if space > 0 { block(above: 0.4em, range(space).map(_ => block(height: 8.5mm, below: 0pt, above: 0pt, align(bottom, dotted()))).join()) }
+    if space > 0 {
+      let lines = range(space).map(_ => block(height: 8.5mm, below: 0pt, above: 0pt, breakable: false, align(bottom, dotted())))
+      block(above: 0.4em, breakable: space > 6, lines.join())
+    }
   } else {
     block(
       width: 100%, height: text-height(size) * parts-of-page.at(space), breakable: false,
@@ -102,6 +105,6 @@ export const ITEMS = String.raw`
     let height = measure(block(width: room.width, asked)).height
     block(breakable: height > 130mm, sticky: n.space == 4, asked)
   }))
-  if n.space != 0 { pad(left: 2em, room-for(n.space, size)) }
+  if n.space != 0 { pad(left: 2em, bottom: 0.5em, room-for(n.space, size)) }
 }
 `;

@@ -16,7 +16,7 @@ export const MAIN = String.raw`
 #set enum(indent: 0.2em, body-indent: 0.6em)
 #show raw: set text(font: mono, size: 0.88em)
 #show raw.where(block: true): set text(size: 0.98em)
-#show math.equation: set text(font: "Noto Sans Math")
+#show math.equation: set text(font: "Noto Sans Math", size: 0.94em)
 #show heading: set text(font: serif, fill: ink)
 #show heading.where(level: 1): it => text(size: 18pt, weight: "bold", it.body)
 #show heading.where(level: 2): it => block(above: 2em, below: 0.7em, text(size: 12.5pt, weight: "bold", fill: accent, it.body))
