@@ -22,12 +22,10 @@ function run(command, ...args) {
 }
 
 /** @type {(pdf: string, name: string, page: number) => boolean} */
-const draw = (pdf, name, page) =>
-  run(
-    'pdftoppm',
-    ...['-png', '-r', '80', '-f', `${page}`, '-l', `${page}`, '-singlefile', pdf],
-    join(images, name),
-  );
+const draw = (pdf, name, page) => {
+  const pages = ['-f', `${page}`, '-l', `${page}`, '-singlefile'];
+  return run('pdftoppm', '-png', '-r', '80', ...pages, pdf, join(images, name));
+};
 
 const PAPERS = [
   { part: 'soal', variant: 'A', pages: 2 },
