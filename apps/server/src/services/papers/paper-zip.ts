@@ -13,8 +13,12 @@ import {
   writePaper,
 } from './written-paper.js';
 
-/** One day for all, told without its zone, so that the same paper is the same bytes on every machine. */
-const ENTRY = { mtime: new Date('2020-01-01T00:00:00'), forceDosTimestamp: true, mode: 0o100644 };
+/** One day for all, told without a zone, so that the same paper is the same bytes on every machine. */
+const entryOptions = () => ({
+  mtime: new Date(2020, 0, 1),
+  forceDosTimestamp: true,
+  mode: 0o100644,
+});
 
 const TABLE = 'tabel-kunci.csv';
 
@@ -35,7 +39,7 @@ export async function writeZip(
     const zip = new ZipFile();
     const output = join(files[0]?.path ?? '', '..', 'semua.zip');
     for (const file of files) {
-      zip.addReadStreamLazy(file.name, ENTRY, (give) => {
+      zip.addReadStreamLazy(file.name, entryOptions(), (give) => {
         give(null, createReadStream(file.path));
       });
     }
