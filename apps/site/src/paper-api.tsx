@@ -1,4 +1,5 @@
 import { createHttpPapersApi, PapersApiProvider } from '@bank-soal/screens/api';
+import { BankImages } from '@bank-soal/screens/data';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
 import type { ReactNode } from 'react';
 import { Contribution } from './contribution.js';
@@ -12,7 +13,9 @@ export function Papers({ children }: { children: ReactNode }) {
   return (
     <Contribution>
       <PapersApiProvider api={api}>
-        <PdfAssetsProvider assets={pdfAssets}>{children}</PdfAssetsProvider>
+        <PdfAssetsProvider assets={pdfAssets}>
+          <BankImages>{children}</BankImages>
+        </PdfAssetsProvider>
       </PapersApiProvider>
     </Contribution>
   );

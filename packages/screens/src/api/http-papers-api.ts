@@ -23,7 +23,7 @@ const made = ({ data, headers }: ReadAnswer<Blob>): MadePaper => ({
 export function createHttpPapersApi(options: HttpClientOptions = {}): PapersApi & QuestionsApi {
   const http = createHttpClient(options);
   return {
-    ...questionCalls(http),
+    ...questionCalls(http, options),
     async papers(query, signal) {
       const path = pathOf('papers', undefined, query);
       const answer = await http.answer('papers', path, paperListSchema, { withToken, signal });

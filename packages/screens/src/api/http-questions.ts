@@ -10,7 +10,8 @@ import {
   questionVersionsSchema,
 } from '@bank-soal/contract/questions';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
-import type { HttpClient, ReadAnswer } from './http-client.js';
+import type { HttpClient, HttpClientOptions, ReadAnswer } from './http-client.js';
+import { sendForm } from './http-form.js';
 import type { QuestionFile, QuestionsApi, Tagged } from './questions-port.js';
 
 disableSchemaCompilation();
@@ -40,7 +41,7 @@ const importPath = ({ format }: QuestionFile, dryRun?: boolean) =>
   pathOf('importQuestions', undefined, { format, dryRun });
 
 /** The bank's questions over HTTP. */
-export function questionCalls(http: HttpClient): QuestionsApi {
+export function questionCalls(http: HttpClient, options: HttpClientOptions): QuestionsApi {
   return {
     async questions(query, signal) {
       const path = pathOf('questions', undefined, query);
@@ -93,10 +94,8 @@ export function questionCalls(http: HttpClient): QuestionsApi {
         pathOf('exportQuestions', undefined, { ids: ids.join(','), format }),
         { withToken },
       ),
-    async keepImage(file) {
-      const call = { form: formOf(file), withToken };
-      return (await http.json('keepImage', pathOf('keepImage'), imageKeptSchema, call)).ref;
-    },
+    keepImage: async (file, call) =>
+      (await sendForm(options, 'keepImage', formOf(file), imageKeptSchema, call)).ref,
     image: (sha256, signal) =>
       http.blob('image', pathOf('image', { sha256 }), { withToken, signal }),
   };

@@ -7,6 +7,7 @@ import type {
   QuestionUse,
   QuestionVersions,
 } from '@bank-soal/contract/questions';
+import type { UploadCall } from './contribution-port.js';
 
 /** Some of the questions that were asked for. */
 export interface QuestionPage {
@@ -66,7 +67,7 @@ export interface QuestionsApi {
   /** The questions in one file. */
   exportQuestions(ids: readonly Id[], format: QuestionFormat): Promise<Blob>;
   /** Keeps a picture; returns how Markdown names it. */
-  keepImage(file: File): Promise<string>;
+  keepImage(file: File, call?: UploadCall): Promise<string>;
   /** A picture by its hash. */
   image(sha256: string, signal?: AbortSignal): Promise<Blob>;
 }

@@ -1,3 +1,4 @@
+export { BankImages } from './bank-images.js';
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';
 export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materials.js';

@@ -29,6 +29,7 @@ export const keys = {
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   searchIndex: 'admin/search-index',
   pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,
+  question: (id: Id) => ['questions', id] as const,
   questionVersions: (id: Id) => ['questions', id, 'versions'] as const,
   questionUsage: (id: Id) => ['questions', id, 'usage'] as const,
   pageOfPapers: (query: string, cursor: string) => ['papers', 'page', query, cursor] as const,

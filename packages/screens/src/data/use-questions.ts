@@ -34,6 +34,13 @@ export function useQuestions(query: QuestionListQuery): LoadState<Paged<Question
   return toPaged(answer, ({ questions }) => questions);
 }
 
+/** One question as it is now. */
+export function useQuestion(id: Id): LoadState<QuestionAnswer> {
+  const api = usePapersApi();
+  const load = async (one: Id) => (await api.question(one)).data;
+  return toLoadState(useSWR(keys.question(id), ([, one]) => load(one), { onError: logFailure }));
+}
+
 /** What a question said before, newest first; asked for once there is an id. */
 export function useQuestionVersions(id: Id | undefined): LoadState<QuestionVersions> {
   const api = usePapersApi();

@@ -4,6 +4,7 @@ import { questionName } from './question-name.js';
 it.each([
   ['Jelaskan tumpukan.', 'Jelaskan tumpukan.'],
   ['---\n## Analisis **kode**\nIsi', 'Analisis kode'],
+  [`![Pohon biner](gambar:${'0a'.repeat(32)})\n\nApa isinya?`, 'Pohon biner'],
   [`${'kata '.repeat(30)}`, `${'kata '.repeat(12).trim()}…`],
   ['x'.repeat(90), `${'x'.repeat(30)}…`],
 ])('calls %j %j', (question, name) => {

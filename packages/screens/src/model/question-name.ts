@@ -1,8 +1,12 @@
 const LONGEST = 60;
 
+/** A picture is called by what is seen on it. */
+const IMAGE = /!\[([^\]]*)\]\([^)]*\)/g;
+
 /** A question in a few words, to tell its button from those of others. */
 export function questionName(question: string): string {
-  const line = question.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? question;
+  const words = question.replace(IMAGE, '$1');
+  const line = words.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? words;
   const plain = line.replace(/[#*_`>$~]+/g, '').trim();
   if (plain.length <= LONGEST) return plain;
   const cut = plain.slice(0, LONGEST);

@@ -1,2 +1,3 @@
 export { QuestionEditorCard } from './question-editor-card.js';
-export { type QuestionWriting, useQuestionEditor } from './use-question-editor.js';
+export type { QuestionWriting } from './question-writing.js';
+export { useQuestionEditor } from './use-question-editor.js';

@@ -5,8 +5,9 @@ import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { QuestionEditor } from '@bank-soal/ui/question-editor';
 import { Stack } from '@bank-soal/ui/stack';
+import { QuestionConflict } from './question-conflict.js';
 import { useQuestionEditorMessages } from './question-editor-messages.js';
-import type { QuestionWriting } from './use-question-editor.js';
+import type { QuestionWriting } from './question-writing.js';
 
 /** Props of {@link QuestionEditorCard}. */
 export interface QuestionEditorCardProps {
@@ -27,17 +28,13 @@ export function QuestionEditorCard({
   withAudience,
 }: QuestionEditorCardProps) {
   const messages = useQuestionEditorMessages();
-  const { draft, of, failure, changedElsewhere } = writing;
+  const { draft, of, failure } = writing;
   return (
     <>
       {draft && (
         <Card>
           <Stack>
-            {changedElsewhere && (
-              <Alert tone="warning" title={messages.changedElsewhere}>
-                {messages.changedElsewhereText}
-              </Alert>
-            )}
+            <QuestionConflict writing={writing} />
             {failure && <Alert tone="danger" title={failure} />}
             <QuestionEditor
               key={of?.id ?? 'new'}

@@ -1,61 +1,39 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
 import { useState } from 'react';
-import { ApiError, hasStatus, type Told } from '../api/errors.js';
+import { ApiError, type Told } from '../api/errors.js';
+import { usePapersApi } from '../api/papers-api-provider.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useQuestionWrites } from '../data/use-question-writes.js';
 import { useWording, wordedFields } from '../messages/use-wording.js';
-import { type BankQuestion, toBankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/bank-question.js';
 import { useQuestionEditorMessages } from './question-editor-messages.js';
-import {
-  bodyOf,
-  draftOf,
-  newDraft,
-  problemsOf,
-  readKeptDraft,
-  saysNothing,
-} from './question-form.js';
+import { draftOf, newDraft, problemsOf, readKeptDraft, saysNothing } from './question-form.js';
+import type { ConflictAnswer, QuestionWriting } from './question-writing.js';
+import { sendQuestion } from './send-question.js';
 
-/** The editor of a question, and the question whether what was typed may go. */
-export interface QuestionWriting {
-  /** Absent while the editor is closed. */
-  draft: QuestionDraft | undefined;
-  /** The question that is being changed; absent for a new one. */
-  of: BankQuestion | undefined;
-  /** It was opened by a press, so that it takes the focus; not by a reload. */
-  opened: boolean;
-  errors: QuestionErrors;
-  /** Why it could not be saved. */
-  failure: string | undefined;
-  /** Somebody changed the question meanwhile; saving again makes a version above theirs. */
-  changedElsewhere: boolean;
-  busy: boolean;
-  /** Opens it for a new question, or for one that is to be changed. */
-  onOpen: (question?: BankQuestion) => void;
-  onChange: (draft: QuestionDraft) => void;
-  onSave: () => void;
-  onCancel: () => void;
-  /** Asks whether unsaved text may go. */
-  asking: boolean;
-  onDiscard: () => void;
-  onKeep: () => void;
-}
-
-/** What a question was changed from: the tag that the server gave with it, when it gave one. */
+/** A question that is written, and what it was made from. */
 interface Open {
   draft: QuestionDraft;
   from: string;
   of?: BankQuestion | undefined;
-  etag?: string | undefined;
+  /** What was typed before what somebody else wrote took its place. */
+  aside?: QuestionDraft | undefined;
 }
 
-const NO_ERRORS: QuestionErrors = {};
-const opening = (of?: BankQuestion, etag?: string): Open => {
+/** What became of the last try to save. */
+interface Outcome {
+  errors: QuestionErrors;
+  failure?: string;
+  changedTo?: BankQuestion;
+}
+
+const NONE: Outcome = { errors: {} };
+const opening = (of?: BankQuestion): Open => {
   const draft = of ? draftOf(of) : newDraft();
-  return { draft, from: JSON.stringify(draft), of, etag };
+  return { draft, from: JSON.stringify(draft), of };
 };
 
 function readOpen(value: unknown): Open | undefined {
@@ -67,29 +45,25 @@ function readOpen(value: unknown): Open | undefined {
  * Writes and changes questions; unsaved text goes only when it is said so.
  *
  * @param onSaved told what was saved, and whether it is new
- * @param readTag gives the tag of the question that is about to be changed
  * @param storage where a new question that is not saved outlives the page
  */
 export function useQuestionEditor({
   onSaved,
-  readTag,
   storage,
   storageKey,
 }: {
   onSaved: (question: BankQuestion, isNew: boolean) => void;
-  readTag: (id: Id) => Promise<string | undefined>;
   storage?: KeyStorage | undefined;
   storageKey: string;
 }): QuestionWriting {
   const messages = useQuestionEditorMessages();
   const inWords = useWording(QUESTION_SENTENCES);
+  const api = usePapersApi();
   const writes = useQuestionWrites();
   const [open, setOpen] = useState(() => readStored(storage, storageKey, readOpen));
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<{ next: Open | undefined }>();
-  const [errors, setErrors] = useState(NO_ERRORS);
-  const [failure, setFailure] = useState<string>();
-  const [changedElsewhere, setChangedElsewhere] = useState(false);
+  const [outcome, setOutcome] = useState(NONE);
   const [busy, setBusy] = useState(false);
 
   function keep(next: Open | undefined) {
@@ -101,54 +75,67 @@ export function useQuestionEditor({
   function show(next: Open | undefined) {
     setOpened(next !== undefined);
     setAsked(undefined);
-    setErrors(NO_ERRORS);
-    setFailure(undefined);
-    setChangedElsewhere(false);
+    setOutcome(NONE);
     keep(next);
   }
 
   function leaveFor(next: Open | undefined) {
-    if (open && JSON.stringify(open.draft) !== open.from) setAsked({ next });
+    const isUnsaved = open && (open.aside || JSON.stringify(open.draft) !== open.from);
+    if (isUnsaved) setAsked({ next });
     else show(next);
   }
 
   const told = (error: unknown): Told =>
     error instanceof ApiError && error.told ? error.told : messages.failed;
 
-  async function send({ draft, of, etag }: Open): Promise<BankQuestion> {
-    const body = bodyOf(draft);
-    if (!of) return toBankQuestion((await writes.create(body)).data);
-    const tag = changedElsewhere ? undefined : (etag ?? (await readTag(of.id)));
-    return toBankQuestion((await writes.update(of.id, body, tag)).data);
-  }
-
-  async function save() {
-    if (!open || busy) return;
-    const problems = problemsOf(open.draft);
-    setErrors(wordedFields(problems, inWords));
+  async function save({ draft, of }: Pick<Open, 'draft' | 'of'>) {
+    if (busy) return;
+    const problems = problemsOf(draft);
+    setOutcome((before) => ({ ...before, errors: wordedFields(problems, inWords) }));
     if (Object.keys(problems).length > 0) return;
     setBusy(true);
-    setFailure(undefined);
     try {
-      const question = await send(open);
+      const { create, update } = writes;
+      const ports = { read: (id: BankQuestion['id']) => api.question(id), create, update };
+      const { status, question } = await sendQuestion(ports, draft, of);
+      if (status === 'changed') {
+        setOutcome({ errors: {}, changedTo: question });
+        return;
+      }
       show(undefined);
-      onSaved(question, !open.of);
+      onSaved(question, !of);
     } catch (error) {
-      const stale = hasStatus(error, 412);
-      setChangedElsewhere(stale);
-      if (!stale) setFailure(inWords(told(error)));
+      setOutcome((before) => ({ ...before, failure: inWords(told(error)) }));
     } finally {
       setBusy(false);
     }
+  }
+
+  function resolve(answer: ConflictAnswer) {
+    const { changedTo } = outcome;
+    if (!open || !changedTo) return;
+    if (answer === 'theirs') {
+      keep({ ...opening(changedTo), aside: open.draft });
+      setOutcome(NONE);
+      return;
+    }
+    const next = { ...open, of: answer === 'mine' ? changedTo : undefined };
+    if (answer === 'mine') keep(next);
+    void save(next);
   }
 
   return {
     draft: open?.draft,
     of: open?.of,
     opened,
-    errors,
-    failure,
-    changedElsewhere,
+    errors: outcome.errors,
+    failure: outcome.failure,
+    changedTo: outcome.changedTo,
+    onResolve: resolve,
+    isSetAside: open?.aside !== undefined,
+    onBringBack() {
+      if (open?.aside) keep({ ...open, draft: open.aside, aside: undefined });
+    },
     busy,
     onOpen(question) {
       if (open && open.of?.id === question?.id) return;
@@ -157,7 +144,7 @@ export function useQuestionEditor({
     onChange(draft) {
       if (open) keep({ ...open, draft });
     },
-    onSave: () => void save(),
+    onSave: () => void (open && save(open)),
     onCancel: () => leaveFor(undefined),
     asking: asked !== undefined,
     onDiscard: () => show(asked?.next),

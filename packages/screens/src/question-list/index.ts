@@ -1,3 +1,4 @@
+export { originOf } from './origin-of.js';
 export { QuestionFilters } from './question-filters.js';
 export { QuestionList } from './question-list.js';
 export { type Bank, useBank } from './use-bank.js';

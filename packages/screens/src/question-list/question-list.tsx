@@ -6,7 +6,7 @@ import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { type QuestionOrigin, QuestionRow } from '@bank-soal/ui/question-row';
+import { QuestionRow } from '@bank-soal/ui/question-row';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
@@ -15,6 +15,7 @@ import type { Paged } from '../data/paged.js';
 import type { BankQuestion } from '../model/bank-question.js';
 import type { LoadState } from '../model/load-state.js';
 import { questionName } from '../model/question-name.js';
+import { originOf } from './origin-of.js';
 import { useQuestionListMessages } from './question-list-messages.js';
 
 /** Props of {@link QuestionList}. */
@@ -38,15 +39,6 @@ export interface QuestionListProps {
   /** Which are chosen; without it none can be. */
   selected?: ReadonlySet<BankQuestion['id']>;
   onSelect?: (question: BankQuestion, chosen: boolean) => void;
-}
-
-function originOf(
-  { isSample, owner, visibility }: BankQuestion,
-  userId: BankQuestion['id'] | undefined,
-): QuestionOrigin {
-  if (isSample || owner === null) return 'sample';
-  if (owner.id !== userId) return { owner: owner.name };
-  return visibility === 'lecturers' ? 'own-shared' : 'own';
 }
 
 /** The bank's questions, one line each that unfolds. */

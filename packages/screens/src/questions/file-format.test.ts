@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatOf } from './file-format.js';
+import { formatOf, guessFormat } from './file-format.js';
 
 it.each([
   ['soal.xml', 'moodle'],
@@ -9,4 +9,13 @@ it.each([
   ['tanpa-akhiran', 'gift'],
 ])('%s is taken for %s', (name, format) => {
   expect(formatOf(name)).toBe(format);
+});
+
+it.each([
+  ['kuis.txt', 'Apa itu graf?\r\nA. Ini\r\nB. Itu\r\nANSWER: B\r\n', 'aiken'],
+  ['kuis.txt', 'Apa itu graf? {=Ini ~Itu}', 'gift'],
+  ['kuis.gift', 'ANSWER: B', 'gift'],
+  ['kuis.xml', 'ANSWER: B', 'moodle'],
+] as const)('takes %s for what stands in it', async (name, text, format) => {
+  await expect(guessFormat(new File([text], name))).resolves.toBe(format);
 });

@@ -1,6 +1,8 @@
 'use client';
 
+import type { Id } from '@bank-soal/contract/ids';
 import {
+  importRefusedSchema,
   QUESTION_FORMATS,
   type QuestionFormat,
   type QuestionRow,
@@ -14,9 +16,10 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { initialLines, QuestionImportTable } from '@bank-soal/ui/question-import-table';
 import { Select } from '@bank-soal/ui/select';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ApiError } from '../api/errors.js';
 import type { QuestionFile } from '../api/questions-port.js';
-import { formatOf } from './file-format.js';
+import { guessFormat } from './file-format.js';
 import { useQuestionsMessages } from './questions-messages.js';
 
 /** Props of {@link ImportQuestionsDialog}. */
@@ -29,6 +32,8 @@ export interface ImportQuestionsDialogProps {
   onImport: (file: QuestionFile, skip: readonly number[]) => Promise<void>;
   /** Words why one of both failed. */
   describeError: (reason: unknown, otherwise: string) => string;
+  /** A question of the bank in full, which a line of the file says again. */
+  renderExisting: (id: Id) => ReactNode;
 }
 
 const ACCEPT = ['.xml', '.gift', '.txt', '.json'];
@@ -54,6 +59,7 @@ function Import({
   onLook,
   onImport,
   describeError,
+  renderExisting,
 }: Omit<ImportQuestionsDialogProps, 'open'>) {
   const messages = useQuestionsMessages();
   const { formatCount } = useFormats();
@@ -62,6 +68,7 @@ function Import({
   const [chosen, setChosen] = useState<Set<number>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [existing, setExisting] = useState<Id>();
 
   async function choose(next: QuestionFile | undefined) {
     setFile(next);
@@ -92,6 +99,16 @@ function Import({
       );
       onClose();
     } catch (error) {
+      // The bank or the file's fate may have changed since it was looked at: what is refused is said by line.
+      const refused = importRefusedSchema.safeParse(error instanceof ApiError && error.failure);
+      if (refused.success) {
+        const { rows: told } = refused.data;
+        const able = initialLines(
+          shownRows(told, messages.duplicate).map((row) => ({ ...row, duplicateOf: null })),
+        );
+        setLook({ status: 'ready', rows: told });
+        setChosen((before) => new Set([...before].filter((line) => able.has(line))));
+      }
       setFailure(describeError(error, messages.importFailed));
       setBusy(false);
     }
@@ -110,7 +127,9 @@ function Import({
           accept={ACCEPT}
           disabled={busy}
           value={file ? [{ id: 'file', name: file.file.name, size: file.file.size }] : []}
-          onAdd={([added]) => added && void choose({ file: added, format: formatOf(added.name) })}
+          onAdd={([added]) =>
+            added && void guessFormat(added).then((format) => choose({ file: added, format }))
+          }
           onRemove={() => void choose(undefined)}
         />
         {file && (
@@ -128,7 +147,18 @@ function Import({
         {look.status === 'failed' && <Alert tone="danger" title={look.sentence} />}
         {look.status === 'ready' && rows.length === 0 && <Alert title={messages.noRows} />}
         {rows.length > 0 && (
-          <QuestionImportTable rows={rows} chosen={chosen} onChosenChange={setChosen} />
+          <QuestionImportTable
+            rows={rows}
+            chosen={chosen}
+            onChosenChange={setChosen}
+            onShowDuplicate={({ line }) =>
+              setExisting(
+                look.status === 'ready'
+                  ? (look.rows.find((row) => row.line === line)?.duplicateOf ?? undefined)
+                  : undefined,
+              )
+            }
+          />
         )}
         {failure && <Alert tone="danger" title={failure} />}
         <FormActions>
@@ -143,6 +173,13 @@ function Import({
           </Button>
         </FormActions>
       </Form>
+      <Dialog open={existing !== undefined} onOpenChange={(open) => open || setExisting(undefined)}>
+        {existing !== undefined && (
+          <DialogContent size="lg" title={messages.existing} description={messages.existingText}>
+            {renderExisting(existing)}
+          </DialogContent>
+        )}
+      </Dialog>
     </DialogContent>
   );
 }

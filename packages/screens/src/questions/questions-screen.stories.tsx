@@ -85,6 +85,54 @@ export const ChangesAQuestion: Story = {
   },
 };
 
+/** Opens a question, types, and saves when somebody else has changed it. */
+async function meetsAnotherVersion(server: ReturnType<typeof papersServer>) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Ubah: Antrean mengeluarkan/ }));
+  const text = await screen.findByRole('textbox', { name: /^Pertanyaan/ });
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Tulisan saya');
+  server.changeQuestionElsewhere(12, { markdown: 'Tulisan rekan' });
+  await userEvent.click(screen.getByRole('button', { name: 'Simpan soal' }));
+  const alert = within(await screen.findByRole('alert'));
+  await expect(await alert.findByText('Tulisan rekan')).toBeVisible();
+  await expect(server.calls.updatedQuestions).toEqual([]);
+}
+
+const met = papersServer();
+export const TellsWhenSomebodyChangedItMeanwhile: Story = {
+  decorators: asLecturer,
+  beforeEach: served(met),
+  play: async () => {
+    await meetsAnotherVersion(met);
+    await userEvent.click(screen.getByRole('button', { name: 'Lanjutkan dari versi itu' }));
+    const text = screen.getByRole('textbox', { name: /^Pertanyaan/ });
+    await expect(text).toHaveValue('Tulisan rekan');
+    await userEvent.click(screen.getByRole('button', { name: 'Kembalikan tulisan saya' }));
+    await expect(text).toHaveValue('Tulisan saya');
+    // It is a change of what was seen, now.
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan soal' }));
+    await expect(await screen.findByText('Soal disimpan')).toBeVisible();
+    await expect(met.calls.updatedQuestions).toMatchObject([
+      { id: '12', body: { markdown: 'Tulisan saya' }, ifMatch: 'W/"12-1"' },
+    ]);
+  },
+};
+
+const kept = papersServer();
+export const KeepsBothWhenBothChanged: Story = {
+  decorators: asLecturer,
+  beforeEach: served(kept),
+  play: async () => {
+    await meetsAnotherVersion(kept);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Simpan tulisan saya sebagai soal baru' }),
+    );
+    await expect(await screen.findByText('Soal disimpan')).toBeVisible();
+    await expect(kept.calls.updatedQuestions).toEqual([]);
+    await expect(kept.calls.createdQuestions).toMatchObject([{ markdown: 'Tulisan saya' }]);
+  },
+};
+
 export const AsksBeforeTextGoes: Story = {
   decorators: asLecturer,
   beforeEach: served(),
@@ -157,9 +205,50 @@ export const Imports: Story = {
     if (!input) throw new Error('The dialog takes a file');
     await userEvent.upload(input, new File(['<quiz/>'], 'kuis.xml'));
     await expect(await dialog.findByLabelText('Format file')).toHaveValue('moodle');
+    // What is there already can be looked at, and nothing of the import is lost by it.
+    await userEvent.click(dialog.getByRole('button', { name: /^Lihat soal yang sudah ada/ }));
+    const existing = within(await screen.findByRole('dialog', { name: 'Sudah ada di bank soal' }));
+    await expect(await existing.findByText(/^Tumpukan: masuk terakhir/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await dialog.findByRole('button', { name: 'Impor 1 soal' }));
     await expect(await screen.findByText('1 soal diimpor')).toBeVisible();
     await expect(sent).toHaveBeenLastCalledWith('moodle', '9,20', 'kuis.xml');
+  },
+};
+
+export const SaysByLineWhatIsRefused: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => {
+    const problem = {
+      code: 'no-right-option',
+      message: 'Tidak ada opsi yang benar.',
+      blocking: true,
+    };
+    msw.use(
+      answers('importQuestions', ({ request }) => {
+        const isLook = new URL(request.url).searchParams.get('dryRun') === 'true';
+        if (isLook) return { rows: importRows };
+        const rows = importRows.map((row) =>
+          row.line === 3 ? { ...row, problems: [problem] } : row,
+        );
+        const refusal = { message: 'Ditolak', code: 'import-refused', rows };
+        return HttpResponse.json(refusal, { status: 422 });
+      }),
+      ...papersServer().handlers,
+    );
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Impor soal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('The dialog takes a file');
+    await userEvent.upload(input, new File(['<quiz/>'], 'kuis.xml'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Impor 1 soal' }));
+    await expect(await dialog.findByText('Tidak ada opsi yang benar.')).toBeVisible();
+    await expect(
+      dialog.getByText('Ada soal yang tidak dapat diimpor. Tidak ada yang disimpan.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Impor 0 soal' })).toBeDisabled();
   },
 };
 

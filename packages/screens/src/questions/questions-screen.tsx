@@ -19,6 +19,7 @@ import { useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { userKey } from '../session/user-key.js';
+import { ExistingQuestion } from './existing-question.js';
 import { QuestionPastView } from './question-past.js';
 import { useQuestionsMessages } from './questions-messages.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
@@ -65,7 +66,6 @@ export function QuestionsScreen({
   const options = useUploadOptions();
   const writing = useQuestionEditor({
     onSaved: () => toast.success(messages.saved),
-    readTag: async (id) => (await api.question(id)).etag,
     storage,
     storageKey: `question-draft:${user ? userKey(user) : ''}`,
   });
@@ -104,6 +104,7 @@ export function QuestionsScreen({
         toast.success(messages.imported(formatCount(count)));
       }}
       describeError={describeError}
+      renderExisting={(id) => <ExistingQuestion id={id} userId={bank.userId} />}
       renderPast={(question) => <Past question={question} withUse={bank.isLecturer} />}
       hrefs={hrefs}
     />

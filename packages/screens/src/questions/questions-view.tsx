@@ -24,7 +24,10 @@ import { useQuestionsMessages } from './questions-messages.js';
 
 /** Props of {@link QuestionsView}. */
 export interface QuestionsViewProps
-  extends Pick<ImportQuestionsDialogProps, 'onLook' | 'onImport' | 'describeError'> {
+  extends Pick<
+    ImportQuestionsDialogProps,
+    'onLook' | 'onImport' | 'describeError' | 'renderExisting'
+  > {
   /** The questions that are shown, and how they are narrowed. */
   bank: Bank;
   /** The question that is being written, if one is. */

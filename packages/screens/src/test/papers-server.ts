@@ -29,7 +29,7 @@ const NEW_PAPER: PaperAnswer = {
 /** What a pretended server was asked for. */
 export interface PaperCalls {
   createdQuestions: QuestionBody[];
-  updatedQuestions: { id: string; body: QuestionBody }[];
+  updatedQuestions: { id: string; body: QuestionBody; ifMatch: string | null }[];
   deletedQuestions: string[];
   createdPapers: PaperBody[];
   updatedPapers: { id: string; body: PaperBody; ifMatch: string | null }[];
@@ -74,6 +74,14 @@ export function papersServer() {
   /** Another tab or person changes a paper. */
   function changePaperElsewhere(id: number, part: Partial<PaperAnswer>) {
     papers = papers.map((paper) => (paper.id === id ? { ...paper, ...part } : paper));
+    changed(id);
+  }
+
+  /** Another tab or person changes a question. */
+  function changeQuestionElsewhere(id: number, part: Partial<QuestionAnswer>) {
+    questions = questions.map((one) =>
+      one.id === id ? { ...one, ...part, version: one.version + 1 } : one,
+    );
     changed(id);
   }
 
@@ -144,7 +152,12 @@ export function papersServer() {
       const id = call.params.id ?? '';
       const found = questions.find((one) => String(one.id) === id);
       if (!found) return missing();
-      calls.updatedQuestions.push({ id, body });
+      const ifMatch = call.request.headers.get('if-match');
+      calls.updatedQuestions.push({ id, body, ifMatch });
+      if (ifMatch !== null && ifMatch !== tagOf(found)) {
+        const refusal = { message: 'Sudah berubah', code: 'changed-meanwhile', current: found };
+        return HttpResponse.json(refusal, { status: 412 });
+      }
       const next = { ...found, ...body, version: found.version + 1 } as QuestionAnswer;
       questions = questions.map((one) => (one === found ? next : one));
       changed(found.id);
@@ -247,5 +260,5 @@ export function papersServer() {
   ];
 
   const handlers = [...optionHandlers, ...questionHandlers, ...paperHandlers];
-  return { calls, handlers, changePaperElsewhere };
+  return { calls, handlers, changePaperElsewhere, changeQuestionElsewhere };
 }

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { createHttpPapersApi, PapersApiProvider } from '../api/index.js';
+import { BankImages } from '../data/bank-images.js';
 import { lecturer } from './fixtures.js';
 
 const api = createHttpPapersApi({ accessToken: () => lecturer.accessToken });
@@ -7,6 +8,8 @@ const api = createHttpPapersApi({ accessToken: () => lecturer.accessToken });
 /** Lets the screens of a story keep questions and papers, in the name of the sample lecturer. */
 export const withPapers: Decorator = (Story) => (
   <PapersApiProvider api={api}>
-    <Story />
+    <BankImages>
+      <Story />
+    </BankImages>
   </PapersApiProvider>
 );

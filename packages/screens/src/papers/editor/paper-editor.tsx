@@ -3,7 +3,6 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
-import { usePapersApi } from '../../api/papers-api-provider.js';
 import type { KeyStorage } from '../../browser/stored.js';
 import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
@@ -63,7 +62,6 @@ export function PaperEditor({
   onReopen,
   onPaperChange,
 }: PaperEditorProps) {
-  const api = usePapersApi();
   const messages = usePaperEditorMessages();
   const sentence = useFailureSentence(messages.saveFailed);
   const writes = usePaperWrites();
@@ -78,7 +76,6 @@ export function PaperEditor({
       remember(question);
       onWritten(question, isNew);
     },
-    readTag: async (id) => (await api.question(id)).etag,
     storage,
     storageKey: `${storageName(start.kept?.id)}:question`,
   });

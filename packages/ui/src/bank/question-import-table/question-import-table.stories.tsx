@@ -115,6 +115,20 @@ export const TakesDuplicatesOnlyWhenTicked: Story = {
   },
 };
 
+const onShowDuplicate = fn();
+export const ShowsWhatIsThereAlready: Story = {
+  args: { onShowDuplicate },
+  play: async ({ canvas }) => {
+    onShowDuplicate.mockClear();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Lihat soal yang sudah ada, baris 58' }),
+    );
+    await expect(onShowDuplicate).toHaveBeenCalledWith(ROWS[3]);
+    // Looking chooses nothing.
+    await expect(canvas.getByRole('checkbox', { name: /^Pilih baris 58/ })).not.toBeChecked();
+  },
+};
+
 export const NeverTakesWhatIsBlocked: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('checkbox', { name: /^Pilih baris 41/ })).toBeDisabled();

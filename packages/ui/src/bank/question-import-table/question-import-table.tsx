@@ -18,16 +18,18 @@ export interface QuestionImportTableProps
   chosen: ReadonlySet<number>;
   /** Called with all that are ticked now, in a new set; never with a row that cannot be taken over. */
   onChosenChange: (chosen: Set<number>) => void;
+  /** Shows the question that a row is a second copy of; without it there is no such button. */
+  onShowDuplicate?: (row: QuestionImportRow) => void;
 }
 
 const kindCell = ({ kind }: QuestionImportRow) => <RowKind kind={kind} />;
-const notesCell = (row: QuestionImportRow) => <RowNotes row={row} />;
 
 /** What a file of questions would bring: each with what is wrong with it, and a box that leaves it out. */
 export function QuestionImportTable({
   rows,
   chosen,
   onChosenChange,
+  onShowDuplicate,
   className,
   ...rest
 }: QuestionImportTableProps) {
@@ -58,10 +60,10 @@ export function QuestionImportTable({
         id: 'notes',
         header: strings['questionImport.notes'],
         width: '38%',
-        cell: notesCell,
+        cell: (row) => <RowNotes row={row} onShowDuplicate={onShowDuplicate} />,
       },
     ],
-    [strings, formatCount],
+    [strings, formatCount, onShowDuplicate],
   );
   const blocked = useMemo(() => new Set(rows.filter(isBlocked).map(({ line }) => line)), [rows]);
   const counts = importCounts(rows, chosen);

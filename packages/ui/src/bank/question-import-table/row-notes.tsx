@@ -1,9 +1,11 @@
 'use client';
 
+import { Button } from '../../components/button/index.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
 import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { TRIANGLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/triangle-exclamation-point.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
 import { KindLabel } from '../question-content/index.js';
 import type { QuestionImportRow } from './import-rows.js';
@@ -15,8 +17,16 @@ export function RowKind({ kind }: Pick<QuestionImportRow, 'kind'>) {
 }
 
 /** What was found in a row: what stops it, what it loses, and what it is a second copy of. */
-export function RowNotes({ row: { problems, duplicateOf } }: { row: QuestionImportRow }) {
+export function RowNotes({
+  row,
+  onShowDuplicate,
+}: {
+  row: QuestionImportRow;
+  onShowDuplicate: ((row: QuestionImportRow) => void) | undefined;
+}) {
+  const { problems, duplicateOf } = row;
   const strings = useStrings(questionStrings);
+  const { formatCount } = useFormats();
   if (problems.length === 0 && duplicateOf === null) {
     return <span className="ui:text-text-muted">{strings['questionImport.fine']}</span>;
   }
@@ -33,9 +43,23 @@ export function RowNotes({ row: { problems, duplicateOf } }: { row: QuestionImpo
         </Note>
       ))}
       {duplicateOf !== null && (
-        <Note of={FILE_STACK} look="ui:text-text-muted">
-          {strings['questionImport.duplicate'](duplicateOf)}
-        </Note>
+        <>
+          <Note of={FILE_STACK} look="ui:text-text-muted">
+            {strings['questionImport.duplicate'](duplicateOf)}
+          </Note>
+          {onShowDuplicate && (
+            <li className="ui:ps-5">
+              <Button
+                size="sm"
+                aria-label={strings['questionImport.showName'](formatCount(row.line))}
+                aria-haspopup="dialog"
+                onClick={() => onShowDuplicate(row)}
+              >
+                {strings['questionImport.show']}
+              </Button>
+            </li>
+          )}
+        </>
       )}
     </ul>
   );

@@ -3,9 +3,9 @@
 import { type Ref, useRef } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
 import { CLOUD_UPLOAD } from '../../lib/internal/drawings/cloud-upload.js';
+import { useDrop } from '../../lib/internal/drop/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { useDrop } from './use-drop.js';
 
 const zone = cva(
   [

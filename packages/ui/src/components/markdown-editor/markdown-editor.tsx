@@ -22,6 +22,7 @@ import { EditorToolbar } from './editor-toolbar.js';
 import { PreviewPane } from './preview-pane.js';
 import { toolOf } from './shortcuts.js';
 import { applyTool, type Tool } from './toolbar-actions.js';
+import { useImageInsertion } from './use-image-insertion.js';
 
 const LOW = { minHeight: '6.25rem' };
 
@@ -102,9 +103,19 @@ export function MarkdownEditor({
     if (focusOnMount) area.current?.focus();
   }, [focusOnMount]);
 
+  const images = useImageInsertion(area, {
+    onBegin: () => setPreviewing(false),
+    onInserted: () => setMessage(strings['markdownEditor.imageInserted']),
+  });
+
   function applyToSelection(tool: Tool) {
     if (!area.current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area.current;
+    // A picture that is selected becomes plain words again, as a link does.
+    if (tool === 'image' && images.ask && !text.startsWith('![', start)) {
+      images.ask();
+      return;
+    }
     const edited = applyTool(tool, { text, start, end }, strings['markdownEditor.placeholder']);
     applyEdit(area.current, edited);
     const name = strings[`markdownEditor.${tool}`];
@@ -139,7 +150,9 @@ export function MarkdownEditor({
         {(control) => (
           <div
             data-part="frame"
-            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:field-ring ui:transition-colors ui:duration-fast ui:has-[textarea[aria-invalid=true]]:border-danger"
+            data-over={images.isOver || undefined}
+            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:field-ring ui:transition-colors ui:duration-fast ui:has-[textarea[aria-invalid=true]]:border-danger ui:data-over:border-brand ui:data-over:bg-brand-soft"
+            {...images.targets}
           >
             <EditorToolbar
               controls={previewing ? previewId : control.id}
@@ -191,6 +204,7 @@ export function MarkdownEditor({
         )}
       </FormActions>
       <LiveRegion message={message} />
+      {images.dialog}
     </div>
   );
 }

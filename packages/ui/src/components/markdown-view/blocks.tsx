@@ -10,6 +10,8 @@ import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { languageName } from './language-name.js';
+import { OwnImage } from './own-image.js';
+import { isOwnImage } from './safe-link.js';
 import { type TreeNode, textsOf } from './tree-text.js';
 import { withoutNode } from './without-node.js';
 
@@ -28,6 +30,7 @@ export function MarkdownLink({ href, ...props }: ElementProps & { href?: string 
 
 /** A picture; its description alone where its address was emptied. */
 export function MarkdownImage({ src, alt = '' }: { src?: unknown; alt?: string }) {
+  if (typeof src === 'string' && isOwnImage(src)) return <OwnImage address={src} alt={alt} />;
   if (typeof src !== 'string' || !src) return <em className="ui:text-text-muted">{alt}</em>;
   return (
     <img className="ui:h-auto ui:max-w-full ui:rounded-md" loading="lazy" src={src} alt={alt} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SAMPLE_IMAGE, withOwnImages } from '../../test/own-images.js';
 import { Stack } from '../stack/index.js';
 import { MarkdownView } from './markdown-view.js';
 import { code, everything, hostile, maths, question, wide } from './samples.js';
@@ -100,5 +101,25 @@ export const SaysWhichTasksAreDone: Story = {
     const [done, open] = within(canvasElement).getAllByRole('listitem');
     await expect(done).toHaveTextContent('Selesai: Kasus rata-rata');
     await expect(open).toHaveTextContent('Belum selesai: Kasus terburuk');
+  },
+};
+
+const gone = SAMPLE_IMAGE.replaceAll('5a', '00');
+export const ShowsPicturesOfTheHost: Story = {
+  args: { source: `![Pohon biner](${SAMPLE_IMAGE})\n\n![Graf](${gone})` },
+  decorators: [withOwnImages],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'Pohon biner' });
+    await waitFor(() => expect(picture.naturalWidth).toBe(320));
+    await expect(await canvas.findByText('Graf (gambar tidak dapat dibuka)')).toBeVisible();
+  },
+};
+
+export const NamesPicturesThatNobodyKeeps: Story = {
+  args: { source: `![Pohon biner](${SAMPLE_IMAGE})` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Pohon biner (gambar tidak dapat dibuka)')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

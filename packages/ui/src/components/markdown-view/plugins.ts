@@ -2,7 +2,7 @@ import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { outline } from './outline.js';
-import { LINK_PROTOCOLS } from './safe-link.js';
+import { IMAGE_PROTOCOL, LINK_PROTOCOLS } from './safe-link.js';
 
 /** Plugins of unified, in the order in which they run. */
 export type Plugins = NonNullable<Options['remarkPlugins']>;
@@ -18,7 +18,11 @@ const schema: typeof defaultSchema = {
   ...defaultSchema,
   // Markdown has no ids of its own here, and those of footnotes are made unique already.
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: LINK_PROTOCOLS },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: LINK_PROTOCOLS,
+    src: [...(defaultSchema.protocols?.src ?? []), IMAGE_PROTOCOL],
+  },
   attributes: {
     ...defaultSchema.attributes,
     code: [['className', /^language-./, 'math-inline', 'math-display']],

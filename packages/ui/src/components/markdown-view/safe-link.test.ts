@@ -53,4 +53,13 @@ describe('safeImage', () => {
     expect(safeImage('mailto:dosen@contoh.ac.id')).toBe('');
     expect(safeImage('data:image/svg+xml,<svg/>')).toBe('');
   });
+
+  it('keeps a picture of the host, and nothing that only begins like one', () => {
+    const own = `gambar:${'0a'.repeat(32)}`;
+    expect(safeImage(own)).toBe(own);
+    expect(safeLink(own)).toBe('');
+    for (const other of ['gambar:0a', `${own}/x`, ` ${own}`, own.toUpperCase()]) {
+      expect(safeImage(other)).toBe('');
+    }
+  });
 });

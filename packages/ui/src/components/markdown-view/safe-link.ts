@@ -12,7 +12,16 @@ export function safeLink(address: string): string {
   return protocol === undefined || LINK_PROTOCOLS.includes(protocol.toLowerCase()) ? address : '';
 }
 
-/** The address of an image: like a link, but only what can hold a picture. */
+/** How the host's own pictures are named. */
+export const IMAGE_PROTOCOL = 'gambar';
+
+const OWN_IMAGE = new RegExp(`^${IMAGE_PROTOCOL}:[0-9a-f]{64}$`);
+
+/** Whether an address names a picture that the host keeps, and nothing that a browser would follow. */
+export const isOwnImage = (address: string): boolean => OWN_IMAGE.test(address);
+
+/** The address of an image: like a link, but only what can hold a picture, or one of the host's own. */
 export function safeImage(address: string): string {
+  if (isOwnImage(address)) return address;
   return /^(?!https?:)[a-z]+:/i.test(address) ? '' : safeLink(address);
 }

@@ -62,6 +62,8 @@ export const englishQuestions: Pick<Strings, keyof typeof questionStrings> = {
   'questionImport.fine': 'Ready to import',
   'questionImport.blocking': 'Cannot be imported',
   'questionImport.warning': 'Changed',
+  'questionImport.show': 'Show the question that is there',
+  'questionImport.showName': (line) => `Show the question that is there, line ${line}`,
   'questionImport.duplicate': (title) => `Already there: ${title}`,
   'questionImport.row': (line, title) => `line ${line}: ${title}`,
   'questionImport.chosen': (chosen, all) => `${chosen} of ${all} questions will be imported.`,

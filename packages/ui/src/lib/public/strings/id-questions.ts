@@ -60,6 +60,8 @@ export const questionStrings = {
   'questionImport.fine': 'Siap diimpor',
   'questionImport.blocking': 'Tidak dapat diimpor',
   'questionImport.warning': 'Berubah',
+  'questionImport.show': 'Lihat soal yang sudah ada',
+  'questionImport.showName': (line: string) => `Lihat soal yang sudah ada, baris ${line}`,
   'questionImport.duplicate': (title: string) => `Sudah ada: ${title}`,
   'questionImport.row': (line: string, title: string) => `baris ${line}: ${title}`,
   'questionImport.chosen': (chosen: string, all: string) =>

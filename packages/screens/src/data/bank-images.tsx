@@ -1,0 +1,45 @@
+'use client';
+
+import { IMAGE_BYTES_MAX } from '@bank-soal/contract/paper-words';
+import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
+import { type OwnImages, OwnImagesProvider } from '@bank-soal/ui/lib/own-images';
+import { type ReactNode, useMemo } from 'react';
+import { ApiError } from '../api/errors.js';
+import { usePapersApi } from '../api/papers-api-provider.js';
+import { useWording } from '../messages/use-wording.js';
+import { useSession } from '../session/session-provider.js';
+import { patiently } from './patiently.js';
+import { usePause } from './use-pause.js';
+
+const NAME = /^gambar:/;
+
+/**
+ * Gives the texts below it the pictures of the bank: who is signed in sees those of their questions, and puts
+ * new ones into what they write. Stands below a `PapersApiProvider`.
+ */
+export function BankImages({ children }: { children: ReactNode }) {
+  const api = usePapersApi();
+  const pause = usePause();
+  const inWords = useWording(PAPER_SENTENCES);
+  const { user } = useSession();
+  const id = user?.id;
+  const images = useMemo<OwnImages | undefined>(
+    () =>
+      id === undefined
+        ? undefined
+        : {
+            open: (address, signal) => api.image(address.replace(NAME, ''), signal),
+            async keep(file, call) {
+              // The server refuses it, too, but only after its bytes were sent.
+              if (file.size > IMAGE_BYTES_MAX) {
+                throw new ApiError(413, '', undefined, [], { code: 'image-too-large' });
+              }
+              return patiently(() => api.keepImage(file, call), pause, call.signal);
+            },
+            describeError: (reason) =>
+              reason instanceof ApiError && reason.told ? inWords(reason.told) : '',
+          },
+    [api, id, inWords, pause],
+  );
+  return <OwnImagesProvider images={images}>{children}</OwnImagesProvider>;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { QuestionContent } from '@bank-soal/ui/question-content';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useQuestionEditorMessages } from './question-editor-messages.js';
+import type { QuestionWriting } from './question-writing.js';
+
+/** What somebody else made of the question meanwhile, and what can be done about it. Nothing is lost by any of it. */
+export function QuestionConflict({
+  writing: { changedTo, isSetAside, busy, onResolve, onBringBack },
+}: {
+  writing: QuestionWriting;
+}) {
+  const messages = useQuestionEditorMessages();
+  if (isSetAside) {
+    return (
+      <Alert
+        title={messages.setAside}
+        action={
+          <Button size="sm" onClick={onBringBack}>
+            {messages.bringBack}
+          </Button>
+        }
+      >
+        {messages.setAsideText}
+      </Alert>
+    );
+  }
+  if (!changedTo) return null;
+  return (
+    <Alert tone="warning" role="alert" title={messages.changedElsewhere}>
+      <Stack gap="sm">
+        <Text size="sm">{messages.changedElsewhereText}</Text>
+        <Card padding="sm">
+          <Stack gap="sm">
+            <Text size="sm" tone="muted">
+              {messages.otherVersion(String(changedTo.version))}
+            </Text>
+            <QuestionContent question={changedTo} />
+          </Stack>
+        </Card>
+        <Cluster gap="sm">
+          <Button size="sm" variant="primary" busy={busy} onClick={() => onResolve('mine')}>
+            {messages.saveMine}
+          </Button>
+          <Button size="sm" disabled={busy} onClick={() => onResolve('theirs')}>
+            {messages.useTheirs}
+          </Button>
+          <Button size="sm" disabled={busy} onClick={() => onResolve('apart')}>
+            {messages.saveApart}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Alert>
+  );
+}

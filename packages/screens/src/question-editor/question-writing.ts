@@ -1,0 +1,41 @@
+import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
+import type { BankQuestion } from '../model/bank-question.js';
+
+/** What is done about a question that somebody changed meanwhile. */
+export type ConflictAnswer =
+  /** Mine becomes the version above theirs. */
+  | 'mine'
+  /** Theirs is what is changed from now on; mine is set aside. */
+  | 'theirs'
+  /** Mine becomes a question of its own. */
+  | 'apart';
+
+/** The editor of a question, and the question whether what was typed may go. */
+export interface QuestionWriting {
+  /** Absent while the editor is closed. */
+  draft: QuestionDraft | undefined;
+  /** The question that is being changed; absent for a new one. */
+  of: BankQuestion | undefined;
+  /** It was opened by a press, so that it takes the focus; not by a reload. */
+  opened: boolean;
+  errors: QuestionErrors;
+  /** Why it could not be saved. */
+  failure: string | undefined;
+  /** What the question says by now, where somebody changed it meanwhile. */
+  changedTo: BankQuestion | undefined;
+  onResolve: (answer: ConflictAnswer) => void;
+  /** What was typed is set aside for what somebody else wrote. */
+  isSetAside: boolean;
+  /** Brings back what was set aside. */
+  onBringBack: () => void;
+  busy: boolean;
+  /** Opens it for a new question, or for one that is to be changed. */
+  onOpen: (question?: BankQuestion) => void;
+  onChange: (draft: QuestionDraft) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  /** Asks whether unsaved text may go. */
+  asking: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}

@@ -1,0 +1,12 @@
+import type { QuestionOrigin } from '@bank-soal/ui/question-row';
+import type { BankQuestion } from '../model/bank-question.js';
+
+/** Whose a question is, for who looks at it. */
+export function originOf(
+  { isSample, owner, visibility }: BankQuestion,
+  userId: BankQuestion['id'] | undefined,
+): QuestionOrigin {
+  if (isSample || owner === null) return 'sample';
+  if (owner.id !== userId) return { owner: owner.name };
+  return visibility === 'lecturers' ? 'own-shared' : 'own';
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { Alert } from '@bank-soal/ui/alert';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { QuestionRow } from '@bank-soal/ui/question-row';
+import { useQuestion } from '../data/use-questions.js';
+import { toBankQuestion } from '../model/bank-question.js';
+import { questionName } from '../model/question-name.js';
+import { originOf } from '../question-list/index.js';
+import { useQuestionsMessages } from './questions-messages.js';
+
+/** A question of the bank that a file has again: in full, and whose it is. */
+export function ExistingQuestion({ id, userId }: { id: Id; userId: Id | undefined }) {
+  const messages = useQuestionsMessages();
+  const state = useQuestion(id);
+  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
+  if (state.status === 'failed') return <Alert tone="danger" title={messages.existingFailed} />;
+  const question = toBankQuestion(state.data);
+  return (
+    <QuestionRow
+      defaultOpen
+      title={questionName(question.markdown)}
+      question={question}
+      level={question.level}
+      points={question.points}
+      subject={question.subject}
+      origin={originOf(question, userId)}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useDrop } from './use-drop.js';

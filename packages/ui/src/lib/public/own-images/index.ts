@@ -1,0 +1,6 @@
+export {
+  type KeepImageCall,
+  type OwnImages,
+  OwnImagesProvider,
+  useOwnImages,
+} from './own-images.js';
