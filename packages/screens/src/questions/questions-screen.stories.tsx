@@ -7,7 +7,7 @@ import { answers, hangs, refuses } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
 import { withContribution } from '../test/with-contribution.js';
-import { withPapers } from '../test/with-papers.js';
+import { withBankImages, withPapers } from '../test/with-papers.js';
 import { QuestionsScreen } from './questions-screen.js';
 
 const meta = {
@@ -31,10 +31,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asLecturer = [withApp({ ...lecturer, id: 2, roles: ['ROLE_USER', 'ROLE_DOSEN'] })];
+const asLecturer = [
+  withBankImages,
+  withApp({ ...lecturer, id: 2, roles: ['ROLE_USER', 'ROLE_DOSEN'] }),
+];
 const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {
   return ({ msw }) => msw.use(...server.handlers);
 };
+const picture = () =>
+  new OffscreenCanvas(4, 4).getContext('2d')?.canvas.convertToBlob({ type: 'image/png' }) ??
+  Promise.reject(new Error('This browser draws'));
 const rows = () => screen.getAllByRole('article');
 
 export const Default: Story = { decorators: asLecturer, beforeEach: served() };
@@ -130,6 +136,43 @@ export const KeepsBothWhenBothChanged: Story = {
     await expect(await screen.findByText('Soal disimpan')).toBeVisible();
     await expect(kept.calls.updatedQuestions).toEqual([]);
     await expect(kept.calls.createdQuestions).toMatchObject([{ markdown: 'Tulisan saya' }]);
+  },
+};
+
+const SHA = '5a'.repeat(32);
+const sentPicture = fn();
+export const PutsAPictureIntoAQuestion: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('keepImage', async ({ request }) => {
+        sentPicture((await request.formData()).get('file'), request.headers.get('x-access-token'));
+        return { ref: `gambar:${SHA}` };
+      }),
+      answers('image', ({ params }) => {
+        if (params['sha256'] !== SHA) throw new Error('Another picture is asked for');
+        return picture();
+      }),
+      ...papersServer().handlers,
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buat Soal Baru' }));
+    const text = await screen.findByRole('textbox', { name: /^Pertanyaan/ });
+    await userEvent.type(text, 'Perhatikan ');
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([await picture()], 'pohon.png', { type: 'image/png' }));
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^Deskripsi gambar/ }),
+      'Pohon biner{Enter}',
+    );
+    await waitFor(() => expect(text).toHaveValue(`Perhatikan ![Pohon biner](gambar:${SHA})`));
+    await expect(sentPicture).toHaveBeenLastCalledWith(expect.any(File), lecturer.accessToken);
+    await userEvent.click(screen.getByRole('button', { name: 'Pratinjau: Pertanyaan' }));
+    const shown = await screen.findByRole('img', { name: 'Pohon biner' }, { timeout: 10_000 });
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(4));
   },
 };
 
