@@ -24,6 +24,11 @@ export interface QuestionImportTableProps
 
 const kindCell = ({ kind }: QuestionImportRow) => <RowKind kind={kind} />;
 
+const notesCell = (onShowDuplicate: QuestionImportTableProps['onShowDuplicate']) =>
+  function notes(row: QuestionImportRow) {
+    return <RowNotes row={row} onShowDuplicate={onShowDuplicate} />;
+  };
+
 /** What a file of questions would bring: each with what is wrong with it, and a box that leaves it out. */
 export function QuestionImportTable({
   rows,
@@ -60,7 +65,7 @@ export function QuestionImportTable({
         id: 'notes',
         header: strings['questionImport.notes'],
         width: '38%',
-        cell: (row) => <RowNotes row={row} onShowDuplicate={onShowDuplicate} />,
+        cell: notesCell(onShowDuplicate),
       },
     ],
     [strings, formatCount, onShowDuplicate],

@@ -26,19 +26,21 @@ export interface ImageDialogProps {
   onGone: (event: Event) => void;
 }
 
-/** The object URL of a chosen file, for as long as it is chosen. */
-function useThumbnail(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+/** A chosen file as it looks; it says nothing that its name and description do not. */
+function Thumbnail({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
+    const url = URL.createObjectURL(file);
+    picture.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url;
+  return (
+    <img
+      ref={picture}
+      alt=""
+      className="ui:max-h-48 ui:max-w-full ui:self-center ui:rounded-md ui:border ui:border-border"
+    />
+  );
 }
 
 /** Asks for a picture and what is seen on it, and has the host keep it. What fails can be sent again. */
@@ -60,7 +62,6 @@ export function ImageDialog({
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const leave = useRef<AbortController>(null);
-  const thumbnail = useThumbnail(file);
   const busy = share !== undefined;
 
   useEffect(() => () => leave.current?.abort(), []);
@@ -118,13 +119,7 @@ export function ImageDialog({
       }
     >
       <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-4">
-        {thumbnail && (
-          <img
-            src={thumbnail}
-            alt=""
-            className="ui:max-h-48 ui:max-w-full ui:self-center ui:rounded-md ui:border ui:border-border"
-          />
-        )}
+        {file && <Thumbnail file={file} />}
         <FileSlot
           label={strings['markdownEditor.imageFile']}
           required
