@@ -9,6 +9,8 @@ import { guide, viewAs } from './guide.js';
 import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
 import { papers } from './papers.js';
+import { preview } from './preview.js';
+import { search } from './search.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
 import { upload } from './upload.js';
@@ -17,6 +19,7 @@ import { visitors } from './visitors.js';
 /** The screens' sentences in English, for `MessagesProvider`. */
 export const english: Messages = {
   ...visitors,
+  ...preview,
   ...accounts,
   ...administration,
   ...courses,
@@ -28,6 +31,7 @@ export const english: Messages = {
   fileSearch,
   guide,
   viewAs,
+  search,
   searchIndex,
   sentences,
   upload,

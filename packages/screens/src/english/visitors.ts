@@ -1,13 +1,7 @@
-import { formatDate } from '@bank-soal/ui/lib/format';
 import type { Messages } from '../messages/messages.js';
 
-const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short', { locale: 'en-GB' });
-
 /** The screens that visitors and students see. */
-export const visitors: Pick<
-  Messages,
-  'frame' | 'home' | 'search' | 'browse' | 'preview' | 'file' | 'notFound' | 'failure'
-> = {
+export const visitors: Pick<Messages, 'frame' | 'home' | 'browse' | 'notFound' | 'failure'> = {
   frame: {
     name: 'Informatics Question Bank',
     loading: 'Loading the question bank...',
@@ -41,132 +35,10 @@ export const visitors: Pick<
     downloadCard: 'Download questions',
     downloadCardText: 'Look inside first, then download one file or the whole set.',
   },
-  search: {
-    title: 'Question sets',
-    lead: 'Find exam papers, look inside, and download them.',
-    modes: { label: 'Search in', sets: 'Titles & topics', inside: 'Inside files' },
-    label: 'Find question sets',
-    placeholder: 'Search by course, lecturer, or topic',
-    submit: 'Search',
-    results: 'Search results',
-    loading: 'Loading data...',
-    loadingFilters: 'Loading filters...',
-    fields: {
-      levels: { label: 'Difficulty', placeholder: 'Choose a difficulty' },
-      courseTags: { label: 'Course', placeholder: 'Choose a course' },
-      materialTags: { label: 'Topic', placeholder: 'Choose a topic' },
-      examKinds: { label: 'Kind of exam', placeholder: 'Choose a kind' },
-      terms: { label: 'Term', placeholder: 'Choose a term' },
-    },
-    completeness: 'Completeness',
-    withKey: 'Has a key',
-    date: 'Date',
-    from: 'From',
-    to: 'To',
-    halfRange: 'Fill in both dates for them to count.',
-    range: (from, to) => `${day(from)} – ${day(to)}`,
-    defaultFilters: (reason) =>
-      `The built-in filters are in use. The server may have a problem. (${reason})`,
-    retry: 'Try again',
-    sort: 'Sort by',
-    sorts: {
-      newest: 'Newest',
-      oldest: 'Oldest',
-      title: 'Title A–Z',
-      downloads: 'Most downloaded',
-    },
-    view: 'View',
-    views: { grid: 'Cards', table: 'Table', list: 'List' },
-    columns: {
-      title: 'Title',
-      subject: 'Course',
-      level: 'Difficulty',
-      lecturer: 'Lecturer',
-      date: 'Date',
-      actions: 'Actions',
-    },
-    recent: 'Recently viewed:',
-    create: 'Make a question form',
-    upload: 'Upload questions',
-    more: 'Load more',
-    moreFailed: 'The next question sets could not be loaded',
-    empty: 'No results found. Please try another search.',
-    emptyHint: 'Check the spelling, use a more general word, or remove some filters.',
-    clear: 'Show all question sets',
-    emptyBankHint: 'This bank is still empty. Uploaded question sets will appear here.',
-    failed: 'The question sets could not be loaded',
-    failedHint: 'Check your network connection, then try again.',
-    download: 'Download',
-    downloadInTable: 'Download',
-  },
   browse: {
     title: 'Question sets',
     lead: 'Browse question sets by difficulty, course, and topic.',
     sets: 'Question sets',
-  },
-  preview: {
-    back: 'Back to the search',
-    backShort: 'Back',
-    edit: 'Edit',
-    history: 'History',
-    missing: 'Question set not found',
-    missingHint: 'This set may have been withdrawn, or its address is wrong.',
-    loading: 'Loading data...',
-    failed: 'The question set could not be loaded',
-    failedHint: 'Check your network connection, then try again.',
-    year: (year) => `Year ${year}`,
-    lecturer: (name) => `Lecturer: ${name}`,
-    share: 'Share',
-    copied: 'Link copied',
-    notCopied: 'The link could not be copied',
-    fileGone: 'The file with these words is not in this set any more.',
-    files: 'Files',
-    categories: 'Kinds of files',
-    combined: {
-      questions: 'Questions and test cases',
-      answers: 'Answer key',
-    },
-    combinedFailed: {
-      questions: 'The questions and test cases could not be loaded',
-      answers: 'The answer key could not be loaded',
-    },
-    key: {
-      opens: (moment) => `The key opens ${moment}`,
-      byItself: 'This page opens it by itself when the moment comes.',
-      closed: 'The answer key is not open to you yet',
-      signIn: 'Log in to open it, if you may.',
-      notYours: 'The owner of this question set decides who may open it.',
-      login: 'Log in',
-      closedMeanwhile: 'The answer key was closed while this page was open.',
-      closedUntil: (moment) =>
-        `The answer key was closed while this page was open. It opens ${moment}.`,
-    },
-    login: 'Log in',
-    missingForVisitor:
-      'This question set may be for signed-in readers only, may have been withdrawn, or its address is wrong.',
-    tabs: { questions: 'Questions', answers: 'Answers', testCases: 'Test cases' },
-    empty: {
-      questions: 'There are no question files',
-      answers: 'There are no answer files',
-      testCases: 'There are no test case files',
-    },
-    nothingToCombine: {
-      questions: 'There are no questions or test cases to show',
-      answers: 'There is no answer key to show',
-    },
-    printedFiles: (category, names) => `${category}: ${names}`,
-    pdfFailed: 'The PDF could not be loaded',
-    textFailed: 'The file could not be loaded',
-    seeCombined: {
-      questions: 'See its pages among the questions and test cases',
-      answers: 'See its pages in the answer key',
-    },
-  },
-  file: {
-    noQuestionFile: 'There is no question file',
-    downloadFailed: 'The file could not be downloaded',
-    download: 'Download',
-    downloadAll: 'Download all',
   },
   notFound: {
     title: 'Page not found',

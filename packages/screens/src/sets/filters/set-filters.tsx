@@ -1,14 +1,10 @@
 'use client';
 
-import { FilterBar } from '@bank-soal/ui/filter-bar';
-import { SearchField } from '@bank-soal/ui/search-field';
-import { Stack } from '@bank-soal/ui/stack';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useSlashKey } from '../../browser/use-slash-key.js';
-import type { FilterData } from '../../data/use-dropdown.js';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
 import { FilterBones } from './filter-bones.js';
+import { type FiltersOf, QueryFilters } from './query-filters.js';
 
 // Typing and reading come first: lists and calendars follow.
 const FilterFields = lazy(async () => ({
@@ -24,92 +20,43 @@ const ChosenFilters = lazy(async () => ({
   default: (await import('./chosen-filters.js')).ChosenFilters,
 }));
 
-// What seldom fails is said by what comes when it does.
-const DefaultData = lazy(async () => ({
-  default: (await import('./default-data.js')).DefaultData,
-}));
-
 /** Props of {@link SetFilters}. */
-export interface SetFiltersProps {
-  /** What is typed and chosen. */
-  query: SetQuery;
-  filters: FilterData;
-  /** For every key. */
-  onType: (text: string) => void;
-  /** 'Cari' or Enter. */
-  onSubmit: (text: string) => void;
-  /** A filter was chosen or taken away. */
-  onChoose: (part: Partial<SetQuery>) => void;
-  /** The phone's dialog was applied. */
-  onApply: (part: Partial<SetQuery>) => void;
+export interface SetFiltersProps extends FiltersOf<SetQuery> {
   /** Stands beside the phone's filter button. */
   actions?: ReactNode;
 }
 
 /** Text, filters, and the filters in force. */
-export function SetFilters({
-  query,
-  filters,
-  onType,
-  onSubmit,
-  onChoose,
-  onApply,
-  actions,
-}: SetFiltersProps) {
-  const searchMessages = useSearchMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const [sheet, setSheet] = useState(false);
-  useSlashKey(field);
+export function SetFilters({ onChoose, onApply, ...rest }: SetFiltersProps) {
+  const { label, placeholder } = useSearchMessages();
+  const { query, filters } = rest;
   const activeCount = countFilters(query);
   // It stays when the last one is taken away: it leads the focus from there.
   const [narrowed, setNarrowed] = useState(false);
   if (activeCount > 0 && !narrowed) setNarrowed(true);
   return (
-    <Stack gap="md">
-      <FilterBar
-        search={
-          <SearchField
-            ref={field}
-            size="lg"
-            label={searchMessages.label}
-            placeholder={searchMessages.placeholder}
-            aria-keyshortcuts="/"
-            value={query.q}
-            onChange={onType}
-            onSubmit={onSubmit}
-            submitButton
-            submitLabel={searchMessages.submit}
-          />
-        }
-        filters={
-          <Suspense fallback={<FilterBones />}>
-            <FilterFields query={query} filters={filters} onChange={onChoose} />
+    <QueryFilters
+      {...rest}
+      label={label}
+      placeholder={placeholder}
+      activeCount={activeCount}
+      fields={
+        <Suspense fallback={<FilterBones />}>
+          <FilterFields query={query} filters={filters} onChange={onChoose} />
+        </Suspense>
+      }
+      chips={(field) =>
+        narrowed && (
+          <Suspense fallback={null}>
+            <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
           </Suspense>
-        }
-        onOpenFilters={() => setSheet(true)}
-        activeCount={activeCount}
-        actions={actions}
-      />
-      {filters.status === 'default' && (
+        )
+      }
+      sheet={(onClose) => (
         <Suspense fallback={null}>
-          <DefaultData {...filters} />
+          <FilterSheet query={query} filters={filters} onApply={onApply} onClose={onClose} />
         </Suspense>
       )}
-      {narrowed && (
-        <Suspense fallback={null}>
-          <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
-        </Suspense>
-      )}
-      {sheet && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            query={query}
-            filters={filters}
-            onApply={onApply}
-            onClose={() => setSheet(false)}
-          />
-        </Suspense>
-      )}
-    </Stack>
+    />
   );
 }

@@ -1,0 +1,103 @@
+'use client';
+
+import { FilterBar } from '@bank-soal/ui/filter-bar';
+import { SearchField } from '@bank-soal/ui/search-field';
+import { Stack } from '@bank-soal/ui/stack';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { useSlashKey } from '../../browser/use-slash-key.js';
+import type { FilterData } from '../../data/use-dropdown.js';
+import { useSearchMessages } from '../search-messages.js';
+
+// What seldom fails is said by what comes when it does.
+const DefaultData = lazy(async () => ({
+  default: (await import('./default-data.js')).DefaultData,
+}));
+
+/** What every search is given: what is typed and chosen, what can be chosen, and what people do. */
+export interface FiltersOf<Query> {
+  /** What is typed and chosen. */
+  query: Query;
+  /** What can be chosen. */
+  filters: FilterData;
+  /** For every key. */
+  onType: (text: string) => void;
+  /** 'Cari' or Enter. */
+  onSubmit: (text: string) => void;
+  /** A filter was chosen or taken away. */
+  onChoose: (part: Partial<Query>) => void;
+  /** At once: the phone's dialog, the order. */
+  onApply: (part: Partial<Query>) => void;
+}
+
+/** Props of {@link QueryFilters}. */
+export interface QueryFiltersProps
+  extends Pick<FiltersOf<{ q: string }>, 'query' | 'filters' | 'onType' | 'onSubmit'> {
+  /** Names the field. */
+  label: string;
+  placeholder: string;
+  /** How much can be typed. */
+  maxLength?: number;
+  /** How many filters are in force. */
+  activeCount: number;
+  /** What narrows the search, beside each other. */
+  fields: ReactNode;
+  /** The filters in force; the focus goes to the field when the last one is taken away. */
+  chips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
+  /** The phone's dialog, while it is open. */
+  sheet: (onClose: () => void) => ReactNode;
+  /** Stands beside the phone's filter button. */
+  actions?: ReactNode;
+}
+
+/** A field for words, the filters below it or in a phone's dialog, and those in force. */
+export function QueryFilters({
+  query,
+  filters,
+  onType,
+  onSubmit,
+  label,
+  placeholder,
+  maxLength,
+  activeCount,
+  fields,
+  chips,
+  sheet,
+  actions,
+}: QueryFiltersProps) {
+  const { submit } = useSearchMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  useSlashKey(field);
+  return (
+    <Stack gap="md">
+      <FilterBar
+        search={
+          <SearchField
+            ref={field}
+            size="lg"
+            label={label}
+            placeholder={placeholder}
+            aria-keyshortcuts="/"
+            maxLength={maxLength}
+            value={query.q}
+            onChange={onType}
+            onSubmit={onSubmit}
+            submitButton
+            submitLabel={submit}
+          />
+        }
+        filters={fields}
+        onOpenFilters={() => setOpen(true)}
+        activeCount={activeCount}
+        actions={actions}
+      />
+      {filters.status === 'default' && (
+        <Suspense fallback={null}>
+          <DefaultData {...filters} />
+        </Suspense>
+      )}
+      {chips(field)}
+      {open && sheet(() => setOpen(false))}
+    </Stack>
+  );
+}
