@@ -11,12 +11,15 @@ import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import './docs.css';
 import { readableArgTypes } from './arg-types';
-import { checkContrastInDark } from './check-dark';
+import { checkContrastInDark, isTest } from './check-dark';
 import { PageContainer } from './docs-container';
 import { applyToPage, globalsAround } from './page-globals';
 
 // What a story waits for may come late where other work wants the processor.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Naming every element that is well takes longer than looking; the panel shows them, tests do not.
+const onlyViolations = isTest() ? { resultTypes: ['violations'] } : {};
 
 /** Each snapshot is taken in both themes, on a phone and on a desktop. */
 const snapshotModes = {
@@ -36,7 +39,7 @@ const preview: Preview = {
   argTypesEnhancers: [readableArgTypes],
   loaders: [mswLoader(startWorker)],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: onlyViolations },
     layout: 'padded',
     docs: { container: PageContainer, toc: { title: 'Di halaman ini', headingSelector: 'h2' } },
     options: {

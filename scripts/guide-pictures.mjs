@@ -72,16 +72,21 @@ async function open(browser, url, path, { email, password }, height) {
 
 const data = await mkdtemp(join(tmpdir(), 'bank-soal-guide-'));
 const server = await serve(data);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+// Letters stand where the font has them, also without a screen.
+const args = [...launchArguments, '--font-render-hinting=none'];
+const browser = await chromium.launch({ executablePath: findBrowser(), args });
 try {
   const { url } = server;
   const lecturer = await signedIn(url, LECTURER);
   const headers = { 'content-type': 'application/json', 'x-access-token': lecturer.accessToken };
   const mine = await fetch(`${url}/api/questionsets?mine=true`, { headers });
   const sets = await mine.json();
-  /** @type {(set: { files: { filecategory: string }[] }) => boolean} */
+  /** @type {(set: { files: { filecategory: string, filetype: string }[] }) => boolean} */
   const hasKey = ({ files }) =>
-    ['questions', 'answers'].every((of) => files.some((file) => file.filecategory === of));
+    ['questions', 'answers'].every((of) =>
+      // A PDF looks the same wherever the pictures are made, a Word file does not.
+      files.some((file) => file.filecategory === of && file.filetype === 'pdf'),
+    );
   const set = sets.find(hasKey);
   const release = { visibility: 'users', keyVisibility: 'users', keyFrom: null };
   /** @type {(part: object) => Promise<void>} */
@@ -124,15 +129,18 @@ try {
   await preview.waitForFunction(() => {
     const page = document.querySelector('canvas');
     const pixels = page?.getContext('2d')?.getImageData(0, 0, page.width, page.height).data;
-    // Something is written on it.
-    return pixels?.some((value, at) => at % 4 === 0 && value < 128) ?? false;
+    // Something is written on it; what is not drawn yet is black too, and transparent.
+    const dark = (/** @type {number} */ value, /** @type {number} */ at) =>
+      at % 4 === 0 && value < 128;
+    return pixels?.some((value, at) => dark(value, at) && Number(pixels[at + 3]) > 128) ?? false;
   });
   await preview.screenshot({ path: join(pictures, 'preview.png') });
 
-  const own = await open(browser, url, '/my-sets', LECTURER, 640);
+  const own = await open(browser, url, '/my-sets', LECTURER, 740);
   const boxes = own.getByRole('checkbox', { name: /^Pilih / });
   await boxes.nth(1).check();
   await boxes.nth(2).check();
+  await own.evaluate(() => scrollTo(0, 0));
   await own.screenshot({ path: join(pictures, 'own-sets.png') });
 
   await own.getByRole('button', { name: 'Batalkan pilihan' }).click();

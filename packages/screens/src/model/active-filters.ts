@@ -1,13 +1,6 @@
 import { hasRange } from '@bank-soal/contract/set-filter';
 import type { SetQuery, TagPart } from './set-query.js';
-
-/** A filter in force, as a chip shows it. */
-export interface FilterChip {
-  /** Unlike every other one's; {@link withoutFilter} understands it. */
-  id: string;
-  /** What is shown, and what the remove button names. */
-  label: string;
-}
+import { type FilterChip, withoutWord, wordChips } from './word-chips.js';
 
 const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags', 'examKinds', 'terms'];
 const EXAM: readonly TagPart[] = ['examKinds', 'terms'];
@@ -31,9 +24,9 @@ export function activeFilters(
   nameLevel: (level: string) => string = asItIs,
   nameExam: (word: string) => string = asItIs,
 ): FilterChip[] {
-  const chips = PARTS.flatMap((part) => {
-    const name = part === 'levels' ? nameLevel : EXAM.includes(part) ? nameExam : asItIs;
-    return query[part].map((word) => ({ id: `${part}:${word}`, label: name(word) }));
+  const chips = wordChips(query, PARTS, (part, word) => {
+    if (part === 'levels') return nameLevel(word);
+    return EXAM.includes(part) ? nameExam(word) : word;
   });
   if (query.withKey) chips.push({ id: KEY, label: withKey });
   if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
@@ -44,8 +37,5 @@ export function activeFilters(
 export function withoutFilter(query: SetQuery, id: string): Partial<SetQuery> {
   if (id === RANGE) return { from: '', to: '' };
   if (id === KEY) return { withKey: false };
-  const part = PARTS.find((one) => id.startsWith(`${one}:`));
-  if (!part) return {};
-  const word = id.slice(part.length + 1);
-  return { [part]: query[part].filter((one) => one !== word) };
+  return withoutWord(query, PARTS, id);
 }

@@ -1,5 +1,6 @@
 import type { FileCategory } from '@bank-soal/contract/file-categories';
 import type { FileSearchSort } from '@bank-soal/contract/file-search';
+import { type FilterChip, withoutWord, wordChips } from './word-chips.js';
 
 /** What someone looks for inside files, and in which order. */
 export interface FileQuery {
@@ -40,12 +41,6 @@ export const NO_FILE_FILTERS = {
   categories: [],
 } satisfies Partial<FileQuery>;
 
-/** A filter in force, as a chip shows it. */
-export interface FileFilterChip {
-  id: string;
-  label: string;
-}
-
 /**
  * The filters in force.
  *
@@ -54,16 +49,11 @@ export interface FileFilterChip {
 export function activeFileFilters(
   query: FileQuery,
   name: (filter: FileFilter, word: string) => string,
-): FileFilterChip[] {
-  return FILE_FILTERS.flatMap((filter) =>
-    query[filter].map((word) => ({ id: `${filter}:${word}`, label: name(filter, word) })),
-  );
+): FilterChip[] {
+  return wordChips(query, FILE_FILTERS, name);
 }
 
 /** What changes when a chip is taken away. */
 export function withoutFileFilter(query: FileQuery, id: string): Partial<FileQuery> {
-  const filter = FILE_FILTERS.find((one) => id.startsWith(`${one}:`));
-  if (!filter) return {};
-  const word = id.slice(filter.length + 1);
-  return { [filter]: query[filter].filter((one) => one !== word) };
+  return withoutWord(query, FILE_FILTERS, id) as Partial<FileQuery>;
 }

@@ -1,6 +1,6 @@
 export type { SetFilter } from '@bank-soal/contract/set-filter';
 export { indexSets, type SearchIndex, searchSets } from '@bank-soal/contract/set-search';
-export { activeFilters, type FilterChip, withoutFilter } from './active-filters.js';
+export { activeFilters, withoutFilter } from './active-filters.js';
 export { completenessOf } from './completeness.js';
 export { DEFAULT_FILTERS, type FilterLists } from './default-filters.js';
 export type { FailedLoad, LoadState } from './load-state.js';
@@ -26,3 +26,4 @@ export {
   toFilter,
 } from './set-query.js';
 export { sortOnce } from './sort-sets.js';
+export { type FilterChip } from './word-chips.js';

@@ -2,17 +2,14 @@
 
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
-import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Grid } from '@bank-soal/ui/grid';
 import { Heading } from '@bank-soal/ui/heading';
-import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { useWording } from '../messages/use-wording.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
-import { CategorySlot, type SetFiles, useUploadMessages } from '../set-editor/index.js';
+import { CategorySlot, FailedWrite, type SetFiles } from '../set-editor/index.js';
 import { useEditSetMessages } from './own-sets-messages.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
@@ -67,8 +64,6 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
 /** The files of a set: add, replace, remove, and what became of it. */
 export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
   const messages = useEditSetMessages();
-  const uploadMessages = useUploadMessages();
-  const inWords = useWording();
   const [asked, setAsked] = useState<SetFile>();
   const questions = filesOf(set, 'questions');
   return (
@@ -87,19 +82,7 @@ export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFil
             {messages.unfinishedHint}
           </Alert>
         )}
-        {files.failure && (
-          <Alert
-            tone="danger"
-            title={inWords(files.failure.sentence)}
-            action={
-              files.failure.signIn && (
-                <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
-                  {uploadMessages.login}
-                </Button>
-              )
-            }
-          />
-        )}
+        {files.failure && <FailedWrite problem={files.failure} onLogin={onLogin} />}
         <Grid gap="lg" stretch>
           {FILE_CATEGORIES.map((category) => (
             <Category

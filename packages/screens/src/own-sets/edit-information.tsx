@@ -1,19 +1,17 @@
 'use client';
 
-import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { Heading } from '@bank-soal/ui/heading';
-import { LoginIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
-import { useWording } from '../messages/use-wording.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   type EditStatus,
+  FailedWrite,
   OptionsStatus,
   ReleaseFields,
   type SetEdit,
@@ -41,25 +39,10 @@ const NONE: readonly string[] = [];
 
 function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void }) {
   const messages = useEditSetMessages();
-  const uploadMessages = useUploadMessages();
-  const inWords = useWording(SET_SENTENCES);
   if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
   if (status.kind === 'yielded') return <Alert title={messages.yielded} />;
   if (status.kind !== 'failed') return null;
-  const { sentence, signIn } = status.problem;
-  return (
-    <Alert
-      tone="danger"
-      title={inWords(sentence)}
-      action={
-        signIn && (
-          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
-            {uploadMessages.login}
-          </Button>
-        )
-      }
-    />
-  );
+  return <FailedWrite problem={status.problem} onLogin={onLogin} />;
 }
 
 /** What a set says about itself, and the button that saves it. */

@@ -1,4 +1,5 @@
 export { CategorySlot } from './category-slot.js';
+export { FailedWrite } from './failed-write.js';
 export { sameSets } from './find-duplicates.js';
 export { OptionsStatus } from './options-status.js';
 export { ReleaseCard, ReleaseFields, type ReleaseFieldsProps } from './release-fields.js';

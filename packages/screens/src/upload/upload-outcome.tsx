@@ -1,15 +1,13 @@
 'use client';
 
-import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { LoginIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
-import { useWording } from '../messages/use-wording.js';
 import {
   bytesOf,
+  FailedWrite,
   lacksQuestionFile,
   type UploadProblem,
   type UploadState,
@@ -40,25 +38,13 @@ function Progress({ items }: Pick<UploadState, 'items'>) {
 }
 
 function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => void }) {
-  const uploadMessages = useUploadMessages();
-  const inWords = useWording(SET_SENTENCES);
-  const { sentence, detail, signIn = false } = problem;
+  const { draftKept } = useUploadMessages();
   // Said where the file is missing, which has the focus.
   if (lacksQuestionFile(problem)) return null;
   return (
-    <Alert
-      tone="danger"
-      title={inWords(sentence)}
-      action={
-        signIn && (
-          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
-            {uploadMessages.login}
-          </Button>
-        )
-      }
-    >
-      {signIn ? uploadMessages.draftKept : detail}
-    </Alert>
+    <FailedWrite problem={problem} onLogin={onLogin}>
+      {problem.signIn ? draftKept : problem.detail}
+    </FailedWrite>
   );
 }
 

@@ -57,6 +57,29 @@ export const LongTexts: Story = {
   play: fitsThePage,
 };
 
+/** How many columns stand beside each other. */
+function columnsOf(group: HTMLElement): number {
+  const [row] = group.querySelectorAll('[data-component=radio-group]');
+  return row ? getComputedStyle(row).gridTemplateColumns.split(' ').length : 0;
+}
+
+export const FourLeaveNoneAlone: Story = {
+  args: { options: [...options, { value: 'a3', label: 'A3', hint: '297 × 420 mm.' }] },
+  render: (args) => (
+    <Stack gap="lg">
+      {['20rem', '44rem', '56rem'].map((width) => (
+        <RadioGroup key={width} {...args} label={width} style={{ inlineSize: width }} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const counts = ['20rem', '44rem', '56rem'].map((name) =>
+      columnsOf(canvas.getByRole('radiogroup', { name })),
+    );
+    await expect(counts).toEqual([1, 2, 4]);
+  },
+};
+
 export const ChoosesByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Ukuran kertas' });

@@ -1,8 +1,12 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { cn } from '../../lib/internal/cn/index.js';
 import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { Field, type FieldProps } from '../field/index.js';
+
+// Four stand in one row, two, or four: never three and one left over.
+const PAIRS = 'ui:[--column:clamp(13rem,(53.5rem_-_100%)*999,50%_-_0.25rem)]';
 
 /** One choice of the group. */
 export interface RadioOption<Value extends string = string> {
@@ -59,7 +63,10 @@ export function RadioGroup<Value extends string>({
         className={
           columns === 'fit'
             ? 'ui:flex ui:flex-wrap ui:gap-2 ui:*:flex-auto'
-            : 'ui:grid ui:columns-fit ui:gap-2 ui:[--column:13rem]'
+            : cn(
+                'ui:grid ui:columns-fit ui:gap-2',
+                options.length === 4 ? PAIRS : 'ui:[--column:13rem]',
+              )
         }
       >
         {options.map(({ value: one, label, hint, disabled }) => (

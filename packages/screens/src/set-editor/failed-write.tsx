@@ -1,0 +1,40 @@
+'use client';
+
+import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { LoginIcon } from '@bank-soal/ui/icon';
+import type { ReactNode } from 'react';
+import { useWording } from '../messages/use-wording.js';
+import { useUploadMessages } from './upload-messages.js';
+import type { UploadProblem } from './upload-state.js';
+
+/** Props of {@link FailedWrite}. */
+export interface FailedWriteProps {
+  problem: Pick<UploadProblem, 'sentence' | 'signIn'>;
+  /** Leads to the login and back. */
+  onLogin: () => void;
+  /** What more there is to say. */
+  children?: ReactNode;
+}
+
+/** Why a set or a file was not written, with the way to the login where that helps. */
+export function FailedWrite({ problem, onLogin, children }: FailedWriteProps) {
+  const { login } = useUploadMessages();
+  const inWords = useWording(SET_SENTENCES);
+  return (
+    <Alert
+      tone="danger"
+      title={inWords(problem.sentence)}
+      action={
+        problem.signIn && (
+          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
+            {login}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
