@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useReportOpenList } from '../../lib/internal/portal-container/index.js';
 import { Button } from '../button/index.js';
-import { EmptyState } from '../empty-state/index.js';
 import { Stack } from '../stack/index.js';
 import { TextField } from '../text-field/index.js';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.js';
@@ -64,20 +63,6 @@ export const States: Story = {
         ))}
       </Stack>
     ),
-  },
-};
-
-/** What is set back can be told from the dialog in the dark, too. */
-export const SetBackInTheDark: Story = {
-  ...Open,
-  args: { children: <EmptyState frame="sunken" size="sm" title="Belum ada perubahan" /> },
-  globals: { theme: 'dark' },
-  play: async () => {
-    const dialog = await body.findByRole('dialog');
-    const empty = dialog.querySelector('[data-component=empty-state]') ?? dialog;
-    await expect(getComputedStyle(empty).backgroundColor).not.toBe(
-      getComputedStyle(dialog).backgroundColor,
-    );
   },
 };
 

@@ -7,7 +7,7 @@ import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-fr
 
 const surface = cva(
   [
-    'ui:fixed ui:z-40 ui:flex ui:flex-col ui:border ui:border-border ui:raised ui:text-text ui:shadow-float ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:focus:outline-none',
+    'ui:fixed ui:z-40 ui:flex ui:flex-col ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:focus:outline-none',
     'ui:sm:inset-x-4 ui:sm:inset-y-0 ui:sm:m-auto ui:sm:h-fit ui:sm:max-h-[min(44rem,calc(100dvh-4rem))] ui:sm:rounded-lg ui:print:static',
   ],
   {

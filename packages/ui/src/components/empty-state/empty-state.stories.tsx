@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { USERS } from '../../lib/internal/drawings/users.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Button } from '../button/index.js';
+import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
 import { EmptyState } from './empty-state.js';
 
@@ -37,6 +38,25 @@ export const States: Story = {
       <EmptyState size="sm" icon={null} title="Tidak ada tag yang ditemukan." />
     </Stack>
   ),
+};
+
+export const SetBackInADarkDialog: Story = {
+  args: { frame: 'sunken', size: 'sm', title: 'Belum ada perubahan yang tercatat' },
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent title="Riwayat">
+        <EmptyState {...args} />
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    const [empty] = dialog.querySelectorAll('[data-component=empty-state]');
+    const { borderTopWidth, borderTopColor } = getComputedStyle(empty ?? dialog);
+    await expect(borderTopWidth).toBe('1px');
+    await expect(borderTopColor).not.toBe(getComputedStyle(dialog).backgroundColor);
+  },
 };
 
 export const TitleAsHeading: Story = {

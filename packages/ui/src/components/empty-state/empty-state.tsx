@@ -13,8 +13,8 @@ const emptyState = cva(
       frame: {
         none: '',
         card: 'ui:rounded-lg ui:border ui:border-border ui:bg-surface',
-        // Not dashed: that is where files are dropped.
-        sunken: 'ui:rounded-lg ui:bg-surface-sunken ui:forced-colors:border',
+        // Not dashed: that is where files are dropped. In a dark dialog its ground is the dialog's: the edge tells.
+        sunken: 'ui:rounded-lg ui:border ui:border-border ui:bg-surface-sunken',
       },
     },
   },

@@ -5,9 +5,6 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { RadioCard } from '../../lib/internal/radio-card/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 
-// Four stand in one row, two, or four: never three and one left over.
-const PAIRS = 'ui:[--column:clamp(13rem,(53.5rem_-_100%)*999,50%_-_0.25rem)]';
-
 /** One choice of the group. */
 export interface RadioOption<Value extends string = string> {
   /** What `onChange` receives. */
@@ -65,7 +62,7 @@ export function RadioGroup<Value extends string>({
             ? 'ui:flex ui:flex-wrap ui:gap-2 ui:*:flex-auto'
             : cn(
                 'ui:grid ui:columns-fit ui:gap-2',
-                options.length === 4 ? PAIRS : 'ui:[--column:13rem]',
+                options.length === 4 ? 'ui:columns-four' : 'ui:[--column:13rem]',
               )
         }
       >

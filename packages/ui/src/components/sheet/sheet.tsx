@@ -4,7 +4,7 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(
-  'ui:fixed ui:z-40 ui:flex ui:flex-col ui:border-border ui:raised ui:text-text ui:shadow-float ui:focus:outline-none ui:print:hidden',
+  'ui:fixed ui:z-40 ui:flex ui:flex-col ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:focus:outline-none ui:print:hidden',
   {
     variants: {
       side: {
