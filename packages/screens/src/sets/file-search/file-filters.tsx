@@ -29,7 +29,7 @@ export function FileFilters({ onChoose, onApply, ...rest }: FileFiltersProps) {
       maxLength={SEARCH_MAX}
       activeCount={chips.length}
       fields={<FileFilterFields query={query} filters={filters} onChange={onChoose} />}
-      chips={(field) => (
+      renderChips={(field) => (
         <FilterChips
           filters={chips}
           onRemove={(id) => onChoose(withoutFileFilter(query, id))}
@@ -37,7 +37,7 @@ export function FileFilters({ onChoose, onApply, ...rest }: FileFiltersProps) {
           focusAfterClear={field}
         />
       )}
-      sheet={(onClose) => (
+      renderSheet={(onClose) => (
         <DraftDialog query={query} none={NO_FILE_FILTERS} onApply={onApply} onClose={onClose}>
           {(draft, change) => (
             <>

@@ -42,9 +42,9 @@ export interface QueryFiltersProps
   /** What narrows the search, beside each other. */
   fields: ReactNode;
   /** The filters in force; the focus goes to the field when the last one is taken away. */
-  chips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
+  renderChips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
   /** The phone's dialog, while it is open. */
-  sheet: (onClose: () => void) => ReactNode;
+  renderSheet: (onClose: () => void) => ReactNode;
   /** Stands beside the phone's filter button. */
   actions?: ReactNode;
 }
@@ -60,8 +60,8 @@ export function QueryFilters({
   maxLength,
   activeCount,
   fields,
-  chips,
-  sheet,
+  renderChips,
+  renderSheet,
   actions,
 }: QueryFiltersProps) {
   const { submit } = useSearchMessages();
@@ -96,8 +96,8 @@ export function QueryFilters({
           <DefaultData {...filters} />
         </Suspense>
       )}
-      {chips(field)}
-      {open && sheet(() => setOpen(false))}
+      {renderChips(field)}
+      {open && renderSheet(() => setOpen(false))}
     </Stack>
   );
 }

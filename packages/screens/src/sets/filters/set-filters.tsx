@@ -45,14 +45,14 @@ export function SetFilters({ onChoose, onApply, ...rest }: SetFiltersProps) {
           <FilterFields query={query} filters={filters} onChange={onChoose} />
         </Suspense>
       }
-      chips={(field) =>
+      renderChips={(field) =>
         narrowed && (
           <Suspense fallback={null}>
             <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
           </Suspense>
         )
       }
-      sheet={(onClose) => (
+      renderSheet={(onClose) => (
         <Suspense fallback={null}>
           <FilterSheet query={query} filters={filters} onApply={onApply} onClose={onClose} />
         </Suspense>
