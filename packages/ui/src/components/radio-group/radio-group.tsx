@@ -62,7 +62,7 @@ export function RadioGroup<Value extends string>({
             ? 'ui:flex ui:flex-wrap ui:gap-2 ui:*:flex-auto'
             : cn(
                 'ui:grid ui:columns-fit ui:gap-2',
-                options.length === 4 ? 'ui:columns-four' : 'ui:[--column:13rem]',
+                options.length === 4 ? 'ui:four' : 'ui:[--column:13rem]',
               )
         }
       >
