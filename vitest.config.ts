@@ -83,6 +83,8 @@ export default defineConfig({
           name: 'stories',
           retry,
           isolate,
+          // One page is one renderer, which one core carries.
+          maxWorkers: 2,
           testTimeout: 30_000,
           browser: {
             enabled: true,
