@@ -13,11 +13,14 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/one-socket.test.ts',
   'apps/server/src/http/static-site.test.ts',
   'apps/server/src/routes/oidc-forged.test.ts',
+  'apps/server/src/routes/paper-bytes.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',
   'apps/server/src/routes/template.test.ts',
   'apps/server/src/routes/bucket-readers.test.ts',
   'apps/server/src/stalled-clients.test.ts',
+  'apps/server/src/test/hostile/hostile-documents.test.ts',
   'apps/server/src/test/hostile/large-documents.test.ts',
+  'apps/server/src/test/hostile/papers.test.ts',
   'apps/server/src/unread-answers.test.ts',
 ];
 

@@ -12,7 +12,7 @@ const compiled = (folders) => [
 
 /** @type {Record<string, RegExp[]>} */
 const allowed = {
-  contract: [...always, ...compiled('((routes|sentences)/)?')],
+  contract: [...always, ...compiled('((routes|samples|sentences)/)?')],
   paper: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
   ui: [
     ...always,

@@ -136,6 +136,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   previewPaper: ['?part=kunci&variant=A'],
   exportPaper: ['?format=txt', '?format=docx&part=kunci&variant=A', '?format=zip'],
   unassignMaterialTag: ['?course_tag_id=1'],
+  startOidc: ['?next=%2Fbrowse'],
   notices: ['?unread=true'],
   mySets: ['?kind=pinned', '?kind=recent', '?kind=done', '?kind=downloaded'],
   audit: [
@@ -197,6 +198,7 @@ const body = (id: number) => ({
   body: 'Percobaan',
   recordViews: true,
   mail: {},
+  code: 'percobaan',
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {
