@@ -2,7 +2,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
-import { expectFocus, expectTitle, hasFocus, pressOn, tabTo } from './support/focus.js';
+import { expectFocus, expectTitle, pressOn, tabTo } from './support/focus.js';
 import { startProduct } from './support/product.js';
 import { begin, LECTURER, type Visit } from './support/visit.js';
 
@@ -133,7 +133,8 @@ describe('by keyboard alone', () => {
     await pressOn(page, submit);
     const level = page.getByRole('combobox', { name: 'Tingkat Kesulitan' });
     await expectFocus(level);
-    await page.keyboard.type('Sulit');
+    // The last one; its letters would have to come within a second.
+    await page.keyboard.press('End');
     await expect.poll(() => level.inputValue()).toBe('Sulit');
     await pressOn(page, submit);
     await expect
@@ -146,60 +147,6 @@ describe('by keyboard alone', () => {
     const [uploaded] = (await listSets(product.url)).filter((set) => /tetikus/.test(set.title));
     expect(uploaded).toMatchObject({ subject: 'Basis Data', difficulty: 'Sulit' });
     expect(uploaded?.files).toHaveLength(3);
-    expect(visit.errors).toEqual([]);
-  });
-
-  it('composes a form, changes its order, and downloads it', async () => {
-    const page = await signedIn('/create', 'Pembuat Form Soal');
-    await tabTo(page, page.getByRole('textbox', { name: 'Judul form' }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Kuis Graf');
-    await tabTo(page, page.getByRole('searchbox'));
-    await page.keyboard.type('graf');
-    await page.keyboard.press('Enter');
-    await button(page, 'Hapus Kata: graf').waitFor();
-    const search = page.getByRole('searchbox');
-    await tabTo(page, search, 'Shift+Tab').catch(() => tabTo(page, search));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('combobox', { name: 'Tag mata kuliah' }));
-    await page.getByRole('listbox').waitFor();
-    await page.keyboard.press('Tab');
-    await expectFocus(page.getByRole('combobox', { name: 'Tag topik' }));
-    const add = button(page, /^Tambah: /);
-    const [first, second] = await Promise.all([
-      add.nth(0).getAttribute('aria-label'),
-      add.nth(1).getAttribute('aria-label'),
-    ]);
-    await pressOn(page, button(page, first ?? ''));
-    await pressOn(page, button(page, second ?? ''));
-    const cards = page.getByRole('article', { name: /^Soal \d+$/ });
-    await expect.poll(() => cards.count(), { timeout: PATIENCE_MS }).toBe(2);
-    const last = (await cards.nth(1).textContent())?.replace('Soal 2', '');
-
-    await tabTo(page, button(page, 'Geser Soal 2'), 'Shift+Tab');
-    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-    await expect
-      .poll(async () => (await cards.nth(0).textContent())?.replace('Soal 1', ''), {
-        timeout: PATIENCE_MS,
-      })
-      .toBe(last);
-    await pressOn(page, button(page, 'Hapus soal 2'));
-    await expect.poll(() => cards.count(), { timeout: PATIENCE_MS }).toBe(1);
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement !== document.body), {
-        timeout: PATIENCE_MS,
-      })
-      .toBe(true);
-    const save = button(page, 'Unduh teks');
-    await tabTo(page, save, 'Shift+Tab');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.keyboard.press('Enter'),
-    ]);
-    expect(download.suggestedFilename()).toBe('Kuis_Graf.txt');
-    expect(await hasFocus(save)).toBe(true);
     expect(visit.errors).toEqual([]);
   });
 

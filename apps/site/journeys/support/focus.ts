@@ -83,7 +83,12 @@ export function coveredControls(page: Page): Promise<string[]> {
       (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
     );
     const seen = (element: HTMLElement) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      // Of what is longer than the window, the part that is in it.
+      const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+      const width = Math.min(innerWidth, box.right) - left;
+      const height = Math.min(innerHeight, box.bottom) - top;
+      if (width <= 0 || height <= 0) return false;
       const parts = [0.1, 0.5, 0.9];
       return parts.some((x) =>
         parts.some((y) => {

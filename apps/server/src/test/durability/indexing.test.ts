@@ -7,7 +7,7 @@ import { indexKills } from './index-kills.js';
 
 const TIMEOUT = 240_000;
 /** Each is a start of the whole server; `npm run test:durability` has more. */
-const KILLS = 3;
+const KILLS = 1;
 
 it('a server that is killed while it reads texts has read all of them in the end, each once', {
   timeout: TIMEOUT,

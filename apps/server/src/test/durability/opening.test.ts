@@ -27,8 +27,8 @@ async function titles({ url }: BankProcess): Promise<string[]> {
   return sets.map(({ title }) => title);
 }
 
-/** How long a server may take to be killed and started again before the moment comes. */
-const AHEAD_MS = 15_000;
+/** How long a server may take to be killed and started again before the moment comes; a slower one is seen after it. */
+const AHEAD_MS = 6_000;
 
 it('what opens at a moment opens after a server that was killed before it', {
   timeout: TIMEOUT,
