@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inLanes } from './lanes.mjs';
 import { notesOf } from './test-notes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,32 +17,42 @@ const PIPE_MS = 5_000;
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ counts: Counts, notes: string[] }} Report of a step */
-/** @typedef {{ name: string, command: string[], counts?: string }} Step */
+/** @typedef {Report & { step: Step, ok: boolean, seconds: number }} Result */
+/** @typedef {{ name: string, command: string[], counts?: string, lanes?: number, after?: string[] }} Step */
 
-/** Cheap ones first; what stands in one row runs side by side. */
-/** @type {Step[][]} */
-const rows = [
-  [check('format', 'biome check .'), check('lint', 'oxlint --deny-warnings')],
-  [check('types-contract', 'tsc -p packages/contract'), check('types-ui', 'tsc -p packages/ui')],
-  [check('types-screens', 'tsc -p packages/screens'), check('types-site', 'tsc -p apps/site')],
-  [check('types-server', 'tsc -p apps/server'), check('types-demo', 'tsc -p demo')],
-  [check('types-paper', 'tsc -p packages/paper'), check('types-tools', 'tsc -p .')],
-  [
-    check('unused', 'knip'),
-    check('imports', 'depcruise packages apps demo --output-type err-long'),
-  ],
-  [suite('units')],
-  // Both wait more than they work.
-  [suite('server'), suite('server-postgres')],
-  [check('build', 'node scripts/build.mjs')],
-  [check('size', 'node scripts/size.mjs')],
-  [
-    check('packages', 'node scripts/check-packages.mjs'),
-    check('storybook', `storybook build --quiet --output-dir ${storybook}`),
-  ],
-  [check('storybook-opens', `node scripts/open-storybook.mjs ${storybook}`)],
-  [suite('stories')],
-  [suite('journeys')],
+/** A small machine has two cores; a step that keeps both busy takes both lanes. */
+const LANES = 2;
+/**
+ * Begun in this order, as lanes come free: cheap ones first, then the long ones, and what is short beside them.
+ *
+ * @type {Step[]}
+ */
+const steps = [
+  check('format', 'biome check .'),
+  check('lint', 'oxlint --deny-warnings'),
+  check('types-contract', 'tsc -p packages/contract'),
+  check('types-ui', 'tsc -p packages/ui'),
+  check('types-screens', 'tsc -p packages/screens'),
+  check('types-site', 'tsc -p apps/site'),
+  check('types-server', 'tsc -p apps/server'),
+  check('types-demo', 'tsc -p demo'),
+  check('types-paper', 'tsc -p packages/paper'),
+  check('types-tools', 'tsc -p .'),
+  check('unused', 'knip'),
+  check('imports', 'depcruise packages apps demo --output-type err-long'),
+  suite('server'),
+  suite('server-postgres'),
+  suite('units'),
+  check('build', 'node scripts/build.mjs'),
+  { ...check('size', 'node scripts/size.mjs'), after: ['build'] },
+  { ...check('packages', 'node scripts/check-packages.mjs'), after: ['build'] },
+  check('storybook', `storybook build --quiet --output-dir ${storybook}`),
+  {
+    ...check('storybook-opens', `node scripts/open-storybook.mjs ${storybook}`),
+    after: ['storybook'],
+  },
+  { ...suite('stories'), lanes: LANES },
+  { ...suite('journeys'), lanes: LANES, after: ['build'] },
 ];
 
 /** @type {(name: string, line: string) => Step} */
@@ -65,7 +76,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   });
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !rows.flat().some((step) => step.name === name));
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`Tidak ada langkah bernama ${unknown.join(', ')}.`);
   process.exit(1);
@@ -75,19 +86,11 @@ if (unknown.length > 0) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
-for (const row of rows) {
-  const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const { step, ok, seconds, counts, notes } of await Promise.all(steps.map(runStep))) {
-    if (!ok) failures.push(step.name);
-    for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(total)))
-      total[key] += counts[key];
-    const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
-    console.log(
-      `${ok ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
-    );
-    for (const note of notes) console.log(`- ${step.name}, ${note}`);
-  }
-}
+await inLanes(
+  steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  LANES,
+  runAndTell,
+);
 rmSync(scratch, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nGagal: ${failures.join(', ')}`);
@@ -96,6 +99,22 @@ console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** @param {Step} step */
+async function runAndTell(step) {
+  tell(await runStep(step));
+}
+
+/** @param {Result} result */
+function tell({ step, ok, seconds, counts, notes }) {
+  if (!ok) failures.push(step.name);
+  for (const key of /** @type {(keyof Counts)[]} */ (Object.keys(total))) total[key] += counts[key];
+  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : '';
+  console.log(
+    `${ok ? '✓' : '✗'} ${step.name}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`,
+  );
+  for (const note of notes) console.log(`- ${step.name}, ${note}`);
+}
+
+/** @type {(step: Step) => Promise<Result>} */
 async function runStep(step) {
   const started = performance.now();
   const { code, output } = await capture(step.command);
