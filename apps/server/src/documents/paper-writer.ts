@@ -45,7 +45,8 @@ const MOST_RSS = 448 * MB;
 const REUSED_SHARE = 0.75;
 /** Whoever writes a paper looks at it every now and then: the compiler need not be loaded each time. */
 const IDLE_MS = 60_000;
-const CPU_MS = 20_000;
+/** A paper may take twice what one document may: the compiler is loaded, then it writes. */
+const AS_DOCUMENTS = 2;
 const TIMEOUT_MS = 28_000;
 /** One file of an account at a time, and those of all accounts in turns. */
 const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 8, waitMs: 25_000 };
@@ -61,7 +62,7 @@ export function createPaperWriter(
   const own = {
     ...limits,
     maxRssBytes: Math.min(limits.maxRssBytes, MOST_RSS),
-    maxCpuMs: CPU_MS,
+    maxCpuMs: limits.maxCpuMs * AS_DOCUMENTS,
     timeoutMs: TIMEOUT_MS,
   };
   const workers = createWorkers(1, own, { room, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
