@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openAdmin, sendAsAdmin } from './support/admin.js';
 import { coveredControls } from './support/focus.js';
 import { startProduct } from './support/product.js';
-import { overflow } from './support/visit.js';
+import { overflow, PHONE } from './support/visit.js';
 
 const product = startProduct();
 
@@ -56,30 +56,36 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/dev/admin/dosen'],
 ];
 
-const windows: [name: string, options: BrowserContextOptions, textScale?: string][] = [
-  ['320 px wide', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }],
-  ['magnified to 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
-  ['magnified to 400 %', { viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 }],
-  ['with text of twice the size', { viewport: { width: 1280, height: 800 } }, '200%'],
+/** How a page that has come is looked at: in each of these in turn. */
+const TOUCHED = [{ size: { width: 320, height: 640 } }, { size: { width: 320, height: 256 } }];
+const POINTED_AT = [
+  { size: { width: 640, height: 400 } },
+  { size: { width: 1280, height: 800 }, textScale: '200%' },
 ];
 
-describe.each(windows)('%s', (_, options, textScale) => {
+describe.each<[string, { size: ViewportSize; textScale?: string }[], BrowserContextOptions]>([
+  ['320 px wide, as high as a phone and as magnified to 400 %', TOUCHED, PHONE],
+  ['magnified to 200 %, and with text of twice the size', POINTED_AT, { deviceScaleFactor: 2 }],
+])('%s', (_, views, options) => {
   it('shows every page of the administration whole, nothing covered', async () => {
     const [visit, page] = await openAdmin(product, '/admin/dosen', options);
     for (const [path, act] of pages) {
+      await page.setViewportSize((views[0] as (typeof views)[0]).size);
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByText('Memuat Data...').waitFor({ state: 'detached' });
-      if (textScale) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = size;
-        }, textScale);
-      }
       await act?.(page);
       // They lie above whatever is there, for three seconds.
       await page.addStyleTag({ content: '[data-component="toast"] { display: none !important; }' });
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      expect(await coveredControls(page), path).toEqual([]);
+      for (const { size, textScale = '' } of views) {
+        await page.setViewportSize(size);
+        await page.evaluate((scale) => {
+          document.documentElement.style.fontSize = scale;
+        }, textScale);
+        const seen = `${path} in ${size.width} × ${size.height}`;
+        await expect.poll(() => overflow(page), { message: seen }).toBeLessThanOrEqual(0);
+        await expect.poll(() => coveredControls(page), { message: seen }).toEqual([]);
+      }
     }
     expect(visit.errors).toEqual([]);
     await visit.context.close();

@@ -5,12 +5,28 @@ import type { Page } from 'playwright';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Asks for violations alone: naming every element that is well takes longer than looking. */
-const RUN = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+const run = (options: object) => `axe.run(document, ${JSON.stringify({
+  resultTypes: ['violations'],
+  ...options,
+})}).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ': ' + target)))`;
 
+const EVERYTHING = run({});
+/** What another theme can change of a page that is well in one. */
+const COLOURS = run({ runOnly: ['color-contrast', 'link-in-text-block'] });
+
 /** Runs axe on the page as it stands; returns one line a violation and element. */
-export async function audit(page: Page): Promise<string[]> {
+export async function audit(page: Page, script = EVERYTHING): Promise<string[]> {
   // Evaluated, not inserted: the page's policy forbids foreign script elements.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
-  return page.evaluate<string[]>(RUN);
+  return page.evaluate<string[]>(script);
+}
+
+/** Runs axe on the page as it stands, and looks at its colours in the dark theme too; leaves the light one. */
+export async function auditBothThemes(page: Page): Promise<string[]> {
+  const light = await audit(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await audit(page, COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((line) => `dark: ${line}`)];
 }
