@@ -24,6 +24,7 @@ export const endpoints = {
   questionSetReads: 'GET /questionsets/{id}/reads',
   similarQuestionSets: 'GET /questionsets/{id}/similar',
   questionSetArchive: 'GET /questionsets/{id}/archive',
+  createArchive: 'POST /archives',
   uploadFile: 'POST /files/upload',
   deleteFile: 'DELETE /files/{id}',
   downloadFile: 'GET /files/download/{id}',

@@ -26,6 +26,9 @@ beforeAll(async () => {
       sampleSet({ files: [] }),
       sampleSet({ files: [sampleFile('questions', 'hilang.txt', 'akan hilang')] }),
       sampleSet({ files: [sampleFile('questions', 'besar.txt', 'baris soal\n'.repeat(MB))] }),
+      sampleSet({ title: 'Kembar', files: [sampleFile('questions', 'satu.txt', 'satu')] }),
+      sampleSet({ title: 'Kembar', files: [sampleFile('questions', 'dua.txt', 'dua')] }),
+      sampleSet({ files: [sampleFile('answers', 'Kunci.txt', 'kunci rahasia')] }),
     ]),
   });
 });
@@ -47,6 +50,9 @@ async function unpack(answer: Response): Promise<Record<string, Buffer>> {
   }
   return entries;
 }
+
+const archives = (body: unknown, token?: string) =>
+  server.send('POST', '/api/archives', body, token);
 
 /** Files of the bank that this process holds open; only Linux tells. */
 function openFiles(): number {
@@ -145,4 +151,60 @@ describe('GET /api/questionsets/{id}/archive', () => {
       await expect.poll(openFiles, { timeout: 5000 }).toBe(before);
     },
   );
+});
+
+describe('POST /api/archives', () => {
+  it('packs each set into a folder of its own, one that is named twice once', async () => {
+    const before = [await downloads(1), await downloads(6)];
+    const answer = await archives({ questionSetIds: [6, 1, 7, 6] });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(answer.headers.get('content-disposition')).toMatch(/Paket soal \d{4}-\d\d-\d\d\.zip/);
+    const entries = await unpack(answer);
+    expect(Object.keys(entries).filter((name) => !name.startsWith('UTS_'))).toEqual([
+      'Kembar/soal/satu.txt',
+      'Kembar (2)/soal/dua.txt',
+    ]);
+    expect(entries['UTS_ Basis_Data “é”/soal/Soal é 期末.pdf']?.equals(pdf)).toBe(true);
+    expect([await downloads(1), await downloads(6)]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('leaves out a set without files, and is refused where none has any', async () => {
+    expect(Object.keys(await unpack(await archives({ questionSetIds: [3, 6] })))).toEqual([
+      'Kembar/soal/satu.txt',
+    ]);
+    expect((await archives({ questionSetIds: [3] })).status).toBe(404);
+  });
+
+  it('is refused as a whole for one unknown set, as that set is', async () => {
+    const unknown = await server.get('/api/questionsets/999');
+    const refused = await archives({ questionSetIds: [6, 999] });
+    expect([refused.status, await refused.text()]).toEqual([404, await unknown.text()]);
+  });
+
+  it('is refused where a set has nothing but closed files', async () => {
+    const token = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
+    const { title, subject, difficulty } = (await (
+      await server.get('/api/questionsets/8')
+    ).json()) as QuestionSetAnswer;
+    const closed = { title, subject, difficulty, keyVisibility: 'users' };
+    expect((await server.send('PUT', '/api/questionsets/8', closed, token)).status).toBe(200);
+    const refused = await archives({ questionSetIds: [6, 8] });
+    expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'key-closed' }]);
+    expect((await archives({ questionSetIds: [6, 8] }, token)).status).toBe(200);
+  });
+
+  it.each([
+    [{ questionSetIds: [] }],
+    [{ questionSetIds: Array.from({ length: 51 }, (_, index) => index + 1) }],
+    [{ questionSetIds: ['6'] }],
+    [{ questionSetIds: [0] }],
+    [{ questionSetIds: 6 }],
+    [{}],
+  ])('refuses %j', async (body) => {
+    const refused = await archives(body);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { message: expect.stringMatching(/./) },
+    ]);
+  });
 });

@@ -104,6 +104,28 @@ export async function previewFiles(
 }
 
 /**
+ * The files of some sets that a view's reader may open, by set and in their order. Sets that hold none are not there.
+ *
+ * @throws Refusal 401 or 403 when one of these sets has some, and all are closed
+ */
+export async function openFilesOfSets(
+  db: Db,
+  view: SetView,
+  setIds: readonly number[],
+): Promise<Map<number, SetFile[]>> {
+  const files = await shownFiles(db, view)
+    .where('question_set_id', 'in', setIds)
+    .orderBy('position')
+    .orderBy('files.id')
+    .execute();
+  const bySet = new Map<number, SetFile[]>();
+  for (const file of files) {
+    bySet.set(file.question_set_id, [...(bySet.get(file.question_set_id) ?? []), file]);
+  }
+  return new Map([...bySet].map(([id, own]) => [id, openOf(view, own)]));
+}
+
+/**
  * The files of a set that a view's reader may open, in their order.
  *
  * @throws Refusal 401 or 403 when there are some, and all are closed

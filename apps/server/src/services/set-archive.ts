@@ -13,16 +13,23 @@ const FOLDERS: Readonly<Record<FileCategory, string>> = {
   testCases: 'test-case',
 };
 
+/** Longest folder of a set: with a file's name behind it, Windows unpacks paths of 260 characters. */
+const FOLDER_MAX = 80;
+
 /** PDF and DOCX are packed already: a second packing gains nothing. */
 const levelOf = (type: string) => (type === 'txt' ? 6 : 1);
 
-/** Where each file stands in the archive; no two in the same place. */
-export function archiveEntries(files: readonly FileRow[]): ZipEntry[] {
+/**
+ * Where each file of a set stands in an archive; no two in the same place.
+ *
+ * @param within a folder with a slash behind it, or nothing
+ */
+export function archiveEntries(files: readonly FileRow[], within = ''): ZipEntry[] {
   return Object.entries(FOLDERS).flatMap(([category, folder]) => {
     const own = files.filter((file) => file.category === category);
     const names = uniqueFileNames(own.map(({ name }) => portableFileName(name)));
     return own.map((file, index) => ({
-      place: `${folder}/${names[index]}`,
+      place: `${within}${folder}/${names[index]}`,
       at: file.created_at,
       level: levelOf(file.type),
       content: { sha256: file.sha256, size: file.size },
@@ -30,9 +37,27 @@ export function archiveEntries(files: readonly FileRow[]): ZipEntry[] {
   });
 }
 
+/** A set of an archive, with those of its files that go into it. */
+export interface ArchivedSet {
+  id: number;
+  title: string;
+  files: readonly SetFile[];
+}
+
 /** A ZIP of a set's files. */
 export function archiveStream(store: FileStore, files: readonly FileRow[]): Readable {
   return zipStream(store, archiveEntries(files));
+}
+
+/** A ZIP of several sets, each in a folder of its own. */
+export function setsArchiveStream(store: FileStore, sets: readonly ArchivedSet[]): Readable {
+  const folders = uniqueFileNames(
+    sets.map(({ title }) => portableFileName([...title].slice(0, FOLDER_MAX).join(''))),
+  );
+  return zipStream(
+    store,
+    sets.flatMap(({ files }, index) => archiveEntries(files, `${folders[index]}/`)),
+  );
 }
 
 async function areThere(store: FileStore, files: readonly FileRow[]): Promise<boolean> {

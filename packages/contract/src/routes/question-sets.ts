@@ -1,3 +1,4 @@
+import { ARCHIVE_BODY_MAX, archiveBodySchema } from '../archives.js';
 import { messageSchema } from '../error.js';
 import { SET_BODY_MAX } from '../limits.js';
 import { questionSetListQuerySchema } from '../question-set-pages.js';
@@ -81,5 +82,14 @@ export const questionSetRoutes = {
     summary: 'File satu paket soal yang boleh dibuka, sebagai ZIP',
     answers: { 200: 'application/zip' },
     ...closedKey,
+  },
+  createArchive: {
+    access: 'public',
+    summary: 'Beberapa paket soal sebagai satu ZIP, satu folder per paket soal',
+    body: archiveBodySchema,
+    largestBody: ARCHIVE_BODY_MAX,
+    answers: { 200: 'application/zip' },
+    ...closedKey,
+    refusals: [401, 403, 404],
   },
 } as const satisfies Record<string, Route>;

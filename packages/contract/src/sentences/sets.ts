@@ -7,6 +7,9 @@ export const SET_SENTENCES = {
   'too-long.subject': 'Mata kuliah maksimal {max} karakter.',
   'too-long.description': 'Deskripsi maksimal {max} karakter.',
   'too-long.lecturer': 'Nama dosen maksimal {max} karakter.',
+  'invalid.archive-sets': 'Pilih 1 sampai {max} paket soal (questionSetIds).',
+  'too-large.archive':
+    'Paket soal yang dipilih berisi lebih dari 2 GB. Pilih lebih sedikit paket soal sekaligus.',
   'too-many.topics': 'Topik yang dipilih terlalu banyak: paling banyak {max}.',
   'too-long.topic': 'Nama topik maksimal {max} karakter.',
   'invalid.question-count': 'Jumlah soal harus bilangan bulat dari 1 sampai {max}.',

@@ -12,6 +12,8 @@ export const setSentences: Readonly<
   'too-long.subject': 'The course has at most {max} characters.',
   'too-long.description': 'The description has at most {max} characters.',
   'too-long.lecturer': 'The name of the lecturer has at most {max} characters.',
+  'invalid.archive-sets': 'Choose 1 to {max} sets (questionSetIds).',
+  'too-large.archive': 'The chosen sets hold more than 2 GB. Choose fewer sets at once.',
   'too-many.topics': 'Too many topics are chosen: at most {max}.',
   'too-long.topic': 'The name of a topic has at most {max} characters.',
   'invalid.question-count': 'The number of questions must be a whole number from 1 to {max}.',

@@ -34,6 +34,7 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   questionSetReads: 'set',
   similarQuestionSets: 'set',
   questionSetArchive: 'set',
+  createArchive: 'set',
   combinedPreview: 'set',
   uploadFile: 'set',
   question: 'question',
