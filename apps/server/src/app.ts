@@ -26,6 +26,7 @@ import { materialTagRoutes } from './routes/material-tags.js';
 import { myPageRoutes } from './routes/my-page.js';
 import { oidcRoutes } from './routes/oidc.js';
 import { openApiRoutes } from './routes/open-api.js';
+import { overviewRoutes } from './routes/overview.js';
 import { paperFileRoutes } from './routes/paper-files.js';
 import { paperRoutes } from './routes/papers.js';
 import { questionExchangeRoutes } from './routes/question-exchange.js';
@@ -67,6 +68,7 @@ function allHandlers(services: Services): Handlers {
     ...talkRoutes(services),
     ...myPageRoutes(services),
     ...auditRoutes(services),
+    ...overviewRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
   return handlers;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, jakartaDay, jakartaMidnight, jakartaYear, readDay } from './calendar.js';
+import {
+  DAY_MS,
+  jakartaDay,
+  jakartaMidnight,
+  jakartaWeek,
+  jakartaYear,
+  readDay,
+} from './calendar.js';
 
 describe('the calendar of Jakarta', () => {
   it.each([
@@ -22,6 +29,17 @@ describe('the calendar of Jakarta', () => {
       expect(readDay(text)).toBe('');
     },
   );
+
+  it.each([
+    ['2026-11-23T10:00:00Z', '2026-W48'],
+    ['2026-11-22T16:59:59Z', '2026-W47'],
+    ['2026-11-22T17:00:00Z', '2026-W48'],
+    ['2027-01-03T10:00:00Z', '2026-W53'],
+    ['2024-12-30T10:00:00Z', '2025-W01'],
+    ['2022-01-01T10:00:00Z', '2021-W52'],
+  ])('%s lies in the week %s', (moment, week) => {
+    expect(jakartaWeek(new Date(moment))).toBe(week);
+  });
 
   it('begins its years with its days', () => {
     expect(jakartaYear(new Date('2025-12-31T16:59:59Z'))).toBe(2025);

@@ -20,6 +20,18 @@ export function readDay(text: string | null): string {
   return text && jakartaDay(text) === text ? text : '';
 }
 
+/**
+ * The week of ISO 8601 in which a moment lies in Jakarta: `2026-W47`. It belongs to the year of its Thursday.
+ */
+export function jakartaWeek(now: Date): string {
+  const day = new Date(`${jakartaDay(now.toISOString())}T00:00:00Z`);
+  const weekday = (day.getUTCDay() + 6) % 7;
+  const thursday = new Date(day.getTime() + (3 - weekday) * DAY_MS);
+  const year = thursday.getUTCFullYear();
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
 /** The calendar year in Jakarta. */
 export function jakartaYear(now: Date): number {
   return Number(jakartaDay(now.toISOString()).slice(0, 4));

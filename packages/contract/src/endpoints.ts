@@ -33,6 +33,7 @@ export const endpoints = {
   questionTemplate: 'GET /files/download-template',
   searchFiles: 'GET /search/files',
   searchIndex: 'GET /admin/search-index',
+  overview: 'GET /admin/overview',
   courseTags: 'GET /course-tags',
   createCourseTag: 'POST /course-tags',
   updateCourseTag: 'PUT /course-tags/{id}',

@@ -20,6 +20,8 @@ export const siteSchema = z.object({
   maxUploadMb: fallback(readNumber, 20),
   /** How many sets the reader may see. */
   questionSetCount: fallback(readNumber, 0),
+  /** Which release the server runs; absent from servers of before. */
+  version: z.optional(fallback(z.string(), '')),
   /** Whom a new set is for that does not say. */
   defaultVisibility: z.optional(fallback(z.enum(VISIBILITIES), 'public')),
   /** How people sign in; absent from servers of before, where a password is the one way. */

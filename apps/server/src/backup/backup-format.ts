@@ -23,6 +23,7 @@ export const BACKED_UP_TABLES = [
   'follows',
   'set_marks',
   'account_settings',
+  'download_weeks',
 ] as const satisfies readonly (keyof Database)[];
 
 export type BackedUpTable = (typeof BACKED_UP_TABLES)[number];

@@ -355,6 +355,14 @@ export interface AccountSettingsTable {
   record_views: number;
 }
 
+/** Downloads of all sets together. */
+export interface DownloadWeeksTable {
+  id: Generated<number>;
+  /** Of ISO 8601, in Jakarta: `2026-W47`. */
+  week: string;
+  count: number;
+}
+
 /** The one folder that has the files; only where servers could share the database. */
 export interface DiskStoreTable {
   id: string;
@@ -387,6 +395,7 @@ export interface Database {
   follows: FollowsTable;
   set_marks: SetMarksTable;
   account_settings: AccountSettingsTable;
+  download_weeks: DownloadWeeksTable;
   disk_store: DiskStoreTable;
 }
 

@@ -38,6 +38,7 @@ describe('calls for administrators', () => {
           `POST /${path}/import`,
         ]),
         'GET /admin/audit',
+        'GET /admin/overview',
         'GET /admin/search-index',
         'GET /admin/dosen',
         'GET /admin/dosen/{id}',

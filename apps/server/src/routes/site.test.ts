@@ -21,6 +21,7 @@ describe('GET /api/site', () => {
       publicBrowsing: true,
       maxUploadMb: 5,
       questionSetCount: 3,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       defaultVisibility: 'public',
       signIn: { password: true, oidc: null },
     });

@@ -4,6 +4,7 @@ import { VARY_BY_READER } from '../http/token-headers.js';
 import type { Services } from '../services/services.js';
 import { countShownSets } from '../services/set-queries.js';
 import { totalView } from '../services/total-view.js';
+import { VERSION } from '../version.js';
 import { createReaders } from './set-reader.js';
 
 export function siteRoutes(services: Services): Handlers {
@@ -17,6 +18,7 @@ export function siteRoutes(services: Services): Handlers {
         publicBrowsing: config.publicBrowsing,
         maxUploadMb: config.maxUploadMb,
         questionSetCount: await setTotals.of(key, () => countShownSets(db, view)),
+        version: VERSION,
         defaultVisibility: config.defaultVisibility,
         signIn: {
           password: config.passwordSignIn === 'all',

@@ -46,15 +46,6 @@ export async function openFile(db: DbOrTransaction, view: SetView, id: number): 
   return file;
 }
 
-/** Counts downloads of a set; one statement, so that parallel ones all count. */
-export async function countDownload(db: Db, setId: number, times: number): Promise<void> {
-  await db
-    .updateTable('question_sets')
-    .set((eb) => ({ downloads: eb('downloads', '+', times) }))
-    .where('id', '=', setId)
-    .execute();
-}
-
 /**
  * Those of some files that a view's reader may open.
  *

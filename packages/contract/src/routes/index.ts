@@ -5,6 +5,7 @@ import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
 import { myPageRoutes } from './my-page.js';
+import { overviewRoutes } from './overview.js';
 import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
 import { questionRoutes } from './questions.js';
@@ -32,6 +33,7 @@ export const routes = {
   ...courseMaterialRoutes,
   ...lecturerRoutes,
   ...auditRoutes,
+  ...overviewRoutes,
 } as const satisfies Record<EndpointName, Route>;
 
 /**

@@ -21,6 +21,7 @@ import { papers } from './0014-papers.js';
 import { identities } from './0015-identities.js';
 import { talk } from './0016-talk.js';
 import { myPage } from './0017-my-page.js';
+import { downloadWeeks } from './0021-download-weeks.js';
 
 export interface Migration {
   name: string;
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-identities', up: identities },
   { name: '0016-talk', up: talk },
   { name: '0017-my-page', up: myPage },
+  { name: '0021-download-weeks', up: downloadWeeks },
 ];
