@@ -1,4 +1,4 @@
-import { processTerminal, runCommand } from './commands/index.js';
+import { answerOf, processTerminal, runCommand } from './commands/index.js';
 import { parseConfig } from './config.js';
 import { OperatorError } from './operator-error.js';
 import { type RunningServer, startServer } from './start-server.js';
@@ -38,7 +38,10 @@ async function serve(): Promise<void> {
 async function main([first, ...rest]: string[]): Promise<void> {
   if (first === undefined) return serve();
   const [command = 'help', ...args] = first === 'bank' ? rest : [first, ...rest];
-  const isWell = await runCommand(command, args, parseConfig(process.env), processTerminal());
+  const terminal = processTerminal();
+  const answer = answerOf(command);
+  if (answer !== undefined) return terminal.out(answer);
+  const isWell = await runCommand(command, args, parseConfig(process.env), terminal);
   if (!isWell) process.exitCode = 1;
 }
 

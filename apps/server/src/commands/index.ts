@@ -1,4 +1,5 @@
 import type { Config } from '../config.js';
+import { VERSION } from '../version.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 
 export { processTerminal } from './terminal.js';
@@ -44,8 +45,17 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
 };
 
 function help(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { does }]) => `  ${name} ${does}`);
+  const lines = [
+    ...Object.entries(COMMANDS).map(([name, { does }]) => `  ${name} ${does}`),
+    '  version menampilkan rilis yang terpasang',
+  ];
   return ['Perintah (npm run bank -- PERINTAH):', ...lines].join('\n');
+}
+
+/** What a command says that needs no settings: they may be what somebody looks for help with. */
+export function answerOf(name: string): string | undefined {
+  if (name === 'help' || name === '--help') return help();
+  return name === 'version' || name === '--version' ? VERSION : undefined;
 }
 
 /**
@@ -60,10 +70,6 @@ export async function runCommand(
   config: Config,
   terminal: Terminal,
 ): Promise<boolean> {
-  if (name === 'help' || name === '--help') {
-    terminal.out(help());
-    return true;
-  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`Tidak ada perintah '${name}'.\n${help()}`);
   return (await command.load())(args, config, terminal);

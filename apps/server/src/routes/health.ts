@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Services } from '../services/services.js';
+import { VERSION } from '../version.js';
 
 /** Health of the process, and of what it stands on. Outside `/api`. */
 export function healthRoutes({ db, store, log, metrics }: Services): Hono {
   const health = new Hono();
-  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  health.get('/healthz', (c) =>
+    c.json({ status: 'ok', version: VERSION }, 200, { 'Cache-Control': 'no-store' }),
+  );
   health.get('/readyz', async (c) => {
     try {
       await sql`select 1`.execute(db);
