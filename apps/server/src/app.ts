@@ -11,6 +11,7 @@ import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
 import { notFound } from './refusal.js';
+import { accountRoutes } from './routes/accounts.js';
 import { auditRoutes } from './routes/audit.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
@@ -67,6 +68,7 @@ function allHandlers(services: Services): Handlers {
     ...questionExchangeRoutes(services),
     ...talkRoutes(services),
     ...myPageRoutes(services),
+    ...accountRoutes(services),
     ...auditRoutes(services),
     ...overviewRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './bounded-text.js';
 import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 
@@ -11,11 +12,11 @@ export const ARCHIVE_BYTES_MAX = 2_000_000_000;
 /** Largest body that names sets of an archive, in bytes. */
 export const ARCHIVE_BODY_MAX = 4096;
 
-const bounds = issueOf({ code: 'invalid', what: 'archive-sets', max: ARCHIVE_SETS_MAX });
+const bounds = { code: 'invalid', what: 'archive-sets', max: ARCHIVE_SETS_MAX } as const;
 
 /** Body by which several sets are asked for as one ZIP; one that is named twice comes once. */
 export const archiveBodySchema = z.object({
   questionSetIds: z
-    .array(idSchema, bounds)
-    .check(z.minLength(1, bounds), z.maxLength(ARCHIVE_SETS_MAX, bounds)),
+    .array(idSchema, issueOf(bounds))
+    .check(atLeast(1, bounds), atMost(ARCHIVE_SETS_MAX, bounds)),
 });

@@ -32,6 +32,8 @@ export interface UsersTable {
   token_generation: Generated<number>;
   /** 1 for an account of the demo data, whose password is public. */
   is_demo: Generated<number>;
+  /** Null before the first time. */
+  last_sign_in: Later;
   created_at: Fixed<Moment>;
   updated_at: Moment;
 }

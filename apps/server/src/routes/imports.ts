@@ -22,5 +22,9 @@ export function importRoutes(services: Services): Handlers {
       const count = await importAccounts(services, user, 'lecturer', body.rows);
       return c.json(answerOf(count, 'dosen'), 201);
     },
+    importAccounts: async ({ c, user, body }) => {
+      const count = await importAccounts(services, user, 'student', body.rows);
+      return c.json(answerOf(count, 'akun'), 201);
+    },
   };
 }

@@ -21,6 +21,8 @@ const WRITES = (Object.keys(endpoints) as EndpointName[]).filter(
 const IDS: Partial<Record<EndpointName, number>> = {
   restoreQuestionSet: 3,
   deleteFile: 4,
+  updateAccount: 2,
+  deleteAccount: 4,
   updateLecturer: 2,
   deleteLecturer: 2,
   unpinSet: 2,
@@ -113,6 +115,7 @@ function bodyOf(name: EndpointName): string | FormData {
   const said = { body: 'Nomor 3 salah.', answer: 'Ya', ids: [1] };
   const row = { ...named, ...passwords };
   const all = { ...texts, ...course, ...question, ...used, ...said, ...row, rows: [row] };
+  if (name === 'updateAccount') return JSON.stringify(named);
   if (name === 'createComment') return JSON.stringify({ ...all, kind: 'laporan' });
   return JSON.stringify(name === 'deleteMe' ? { password: PASSWORD } : all);
 }

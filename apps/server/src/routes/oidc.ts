@@ -29,7 +29,7 @@ function leadTo(c: Context, address: string): Response {
 
 /** The calls of the campus's own sign-in; where there is no provider they lead nowhere. */
 export function oidcRoutes(services: Services): Handlers {
-  const { campus, config, db, metrics, signInEvents, tokens } = services;
+  const { campus, config, db, metrics, signInEvents } = services;
   if (campus === undefined) {
     const nowhere = () => {
       throw notFound('address');
@@ -64,7 +64,7 @@ export function oidcRoutes(services: Services): Handlers {
       const address = clientAddress(c, config.trustProxy);
       await signInEvents.note({ action: 'sign-in', outcome: 'ok', address, account });
       metrics?.campusSignIn('ok');
-      return c.json(await beginSession(tokens, account), 200, { 'Cache-Control': 'no-store' });
+      return c.json(await beginSession(services, account), 200, { 'Cache-Control': 'no-store' });
     },
   };
 }

@@ -6,10 +6,19 @@ import { Refusal } from '../refusal.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';
 import type { Services } from './services.js';
-import type { Tokens } from './tokens.js';
 
-/** What a person who is signed in is answered, whatever they signed in by. */
-export async function beginSession(tokens: Tokens, user: UserRow): Promise<SessionUser> {
+/** What a person who is signed in is answered, whatever they signed in by; when it was is written down. */
+export async function beginSession(
+  { db, log, tokens }: Pick<Services, 'db' | 'log' | 'tokens'>,
+  user: UserRow,
+): Promise<SessionUser> {
+  await db
+    .updateTable('users')
+    .set({ last_sign_in: new Date().toISOString() })
+    .where('id', '=', user.id)
+    .execute()
+    // Nobody is kept out for what cannot be written down.
+    .catch((error: unknown) => log.error({ err: error }, 'the last sign-in is not written down'));
   return {
     id: user.id,
     username: user.name,
@@ -29,10 +38,11 @@ export async function beginSession(tokens: Tokens, user: UserRow): Promise<Sessi
  * only its owner learns that an account is disabled.
  */
 export async function signIn(
-  { config, db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
+  services: Services,
   { email, password }: { email: string; password: string },
   address: string,
 ) {
+  const { config, db, attemptsOf, passwordWork, signInEvents } = services;
   const note = (outcome: AuditOutcome, account?: UserRow) => {
     const about = account === undefined ? { email } : { account };
     return signInEvents.note({ action: 'sign-in', outcome, address, ...about });
@@ -71,5 +81,5 @@ export async function signIn(
     throw new Refusal(403, { code: 'account-disabled' });
   }
   await note('ok', user);
-  return beginSession(tokens, user);
+  return beginSession(services, user);
 }

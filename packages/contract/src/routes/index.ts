@@ -1,4 +1,5 @@
 import { type EndpointName, methodOf } from '../endpoints.js';
+import { accountRoutes } from './accounts.js';
 import { auditRoutes } from './audit.js';
 import { courseMaterialRoutes } from './course-materials.js';
 import { fileSearchRoutes } from './file-search.js';
@@ -32,6 +33,7 @@ export const routes = {
   ...tagRoutes,
   ...courseMaterialRoutes,
   ...lecturerRoutes,
+  ...accountRoutes,
   ...auditRoutes,
   ...overviewRoutes,
 } as const satisfies Record<EndpointName, Route>;

@@ -8,6 +8,11 @@ export const PEOPLE_SENTENCES = {
   'invalid.email': 'Format email tidak valid',
   'taken.lecturer-email': 'Email sudah digunakan oleh dosen lain.',
   'taken.email': 'Email sudah digunakan oleh akun lain.',
+  'not-found.account': 'Akun tidak ditemukan.',
+  'invalid.account-kind': 'Jenis akun harus admin, lecturer, atau student.',
+  'invalid.account-sort': 'Urutan harus name, newest, atau lastSignIn.',
+  'last-administrator.change':
+    'Ini administrator aktif yang terakhir. Jadikan akun lain administrator dulu.',
   'required.new-password': 'Password wajib diisi untuk dosen baru.',
   'invalid.status': 'Status harus Aktif atau Nonaktif',
   'changed-meanwhile.lecturer':

@@ -7,7 +7,7 @@ export const SET_SENTENCES = {
   'too-long.subject': 'Mata kuliah maksimal {max} karakter.',
   'too-long.description': 'Deskripsi maksimal {max} karakter.',
   'too-long.lecturer': 'Nama dosen maksimal {max} karakter.',
-  'invalid.archive-sets': 'Pilih 1 sampai {max} paket soal (questionSetIds).',
+  'invalid.archive-sets': 'Paket soal yang dipilih (questionSetIds) harus 1 sampai {max}.',
   'too-large.archive':
     'Paket soal yang dipilih berisi lebih dari 2 GB. Pilih lebih sedikit paket soal sekaligus.',
   'too-many.topics': 'Topik yang dipilih terlalu banyak: paling banyak {max}.',

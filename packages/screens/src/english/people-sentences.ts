@@ -13,6 +13,11 @@ export const peopleSentences: Readonly<
   'session-ended': 'You are not logged in, or your session has ended. Please log in again.',
   'token-refused': 'Access denied. Please log in again.',
 
+  'not-found.account': 'The account was not found.',
+  'invalid.account-kind': 'The kind of an account is admin, lecturer, or student.',
+  'invalid.account-sort': 'Accounts are sorted by name, newest, or lastSignIn.',
+  'last-administrator.change':
+    'This is the last active administrator. Make another account an administrator first.',
   'required.credentials': 'Email and password are required',
   'unknown-email': 'Email not found',
   'wrong-password': 'Wrong password',

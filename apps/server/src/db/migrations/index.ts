@@ -22,6 +22,7 @@ import { identities } from './0015-identities.js';
 import { talk } from './0016-talk.js';
 import { myPage } from './0017-my-page.js';
 import { downloadWeeks } from './0021-download-weeks.js';
+import { lastSignIn } from './0022-last-sign-in.js';
 
 export interface Migration {
   name: string;
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-talk', up: talk },
   { name: '0017-my-page', up: myPage },
   { name: '0021-download-weeks', up: downloadWeeks },
+  { name: '0022-last-sign-in', up: lastSignIn },
 ];

@@ -1,28 +1,10 @@
-import { isAdmin } from '@bank-soal/contract/roles';
-import type { Transaction } from 'kysely';
 import type { Account } from '../../account.js';
-import { locked } from '../../db/dialect.js';
-import type { Database } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
-import { Refusal } from '../../refusal.js';
 import { recordAudit } from '../audit.js';
+import { refuseLastAdmin } from '../last-admin.js';
 import { leaveAccount } from '../leave-account.js';
 import type { Services } from '../services.js';
 import { stillMay } from '../still-may.js';
-
-/** A bank is never left without an administrator. @throws Refusal 409 */
-async function refuseLast(transaction: Transaction<Database>, account: Account): Promise<void> {
-  if (!isAdmin(account.roles)) return;
-  const active = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('kind', '=', 'admin')
-    .where('status', '=', 'Aktif')
-    .orderBy('id')
-    .modifyEnd(locked(transaction, 'update'))
-    .execute();
-  if (active.length < 2) throw new Refusal(409, { code: 'last-administrator' });
-}
 
 /**
  * Removes the caller's own account, once it is sure that it is theirs (`proveOwner`).
@@ -35,7 +17,7 @@ export async function deleteMe(
 ): Promise<void> {
   const left = await transact(db, async (transaction) => {
     const holder = await stillMay(transaction, account, 'update');
-    await refuseLast(transaction, holder);
+    await refuseLastAdmin(transaction, holder.id, { code: 'last-administrator' });
     const { id, name, email } = holder;
     const before = { nama: name, email };
     await recordAudit(transaction, holder, {

@@ -56,6 +56,8 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   updateCourseMaterial: 'other',
   deleteCourseMaterial: 'other',
   lecturer: 'other',
+  updateAccount: 'other',
+  deleteAccount: 'other',
   updateLecturer: 'other',
   deleteLecturer: 'other',
   createPaper: 'question',
@@ -140,6 +142,11 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   startOidc: ['?next=%2Fbrowse'],
   notices: ['?unread=true'],
   mySets: ['?kind=pinned', '?kind=recent', '?kind=done', '?kind=downloaded'],
+  accounts: [
+    '?q=RAHASIA&limit=500',
+    '?kind=lecturer&status=Aktif&sort=newest',
+    `?cursor=${Buffer.from(JSON.stringify(['a', 1])).toString('base64url')}`,
+  ],
   audit: [
     '?target=questionset&targetId=1&limit=500',
     '?action=questionset.update&actor=2',

@@ -1,0 +1,37 @@
+import {
+  accountBodySchema,
+  accountListSchema,
+  accountQuerySchema,
+  accountSchema,
+} from '../accounts.js';
+import { messageSchema } from '../error.js';
+import { importRoute } from './import-route.js';
+import { pageHeaders } from './page-headers.js';
+import type { Route } from './route.js';
+
+/** Calls of all accounts, by administrators. */
+export const accountRoutes = {
+  accounts: {
+    access: 'admin',
+    summary: 'Semua akun, menurut nama, akun terbaru, atau yang terakhir masuk',
+    query: accountQuerySchema,
+    answers: { 200: accountListSchema },
+    etag: true,
+    answerHeaders: pageHeaders('akun'),
+    refusals: [400],
+  },
+  updateAccount: {
+    access: 'admin',
+    summary: 'Mengubah nama, email, jenis, atau status akun; token lamanya berakhir',
+    body: accountBodySchema,
+    answers: { 200: accountSchema },
+    refusals: [409],
+  },
+  deleteAccount: {
+    access: 'admin',
+    summary: 'Menghapus akun; paket soalnya tetap ada',
+    answers: { 200: messageSchema },
+    refusals: [409],
+  },
+  importAccounts: importRoute('Menambah akun mahasiswa'),
+} as const satisfies Record<string, Route>;
