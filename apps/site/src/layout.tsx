@@ -17,6 +17,7 @@ const hrefs = {
   linkHome: true,
   search: paths.search,
   questionSets: paths.questionSets,
+  upload: paths.upload,
   ownSets: paths.ownSets,
   papers: paths.papers,
   questions: paths.questions,

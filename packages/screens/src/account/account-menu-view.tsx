@@ -1,6 +1,13 @@
 'use client';
 
-import { AdminIcon, FileIcon, FilesIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
+import {
+  AdminIcon,
+  FileIcon,
+  FilesIcon,
+  KeyIcon,
+  LibraryIcon,
+  UploadIcon,
+} from '@bank-soal/ui/icon';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
@@ -12,6 +19,7 @@ export interface AccountMenuViewProps {
   name: string;
   email: string;
   hrefs: {
+    upload?: string;
     ownSets?: string;
     papers?: string;
     questions?: string;
@@ -47,8 +55,14 @@ export function AccountMenuView({
       name={name}
       detail={email === name ? undefined : email}
       showName="always"
+      inFlow
       defaultOpen={defaultOpen}
     >
+      {hrefs.upload !== undefined && (
+        <MenuLink href={hrefs.upload} icon={<UploadIcon />}>
+          {messages.upload}
+        </MenuLink>
+      )}
       {hrefs.ownSets !== undefined && (
         <MenuLink href={hrefs.ownSets} icon={<FilesIcon />}>
           {messages.ownSets}

@@ -17,6 +17,7 @@ const meta = {
   decorators: [withApp(lecturer)],
   args: {
     hrefs: {
+      upload: '#/upload',
       ownSets: '#/my-sets',
       papers: '#/papers',
       questions: '#/questions',
@@ -67,6 +68,7 @@ export const Default: Story = {
       '#/my-sets',
     );
     for (const [name, href] of [
+      ['Upload Soal', '#/upload'],
       ['Kertas Saya', '#/papers'],
       ['Bank Soal Saya', '#/questions'],
     ]) {

@@ -16,6 +16,8 @@ const PasswordScreen = lazy(async () => {
 export interface AccountMenuProps {
   /** Where the menu leads; what has no address is not in it. */
   hrefs: {
+    /** The upload of a set. */
+    upload?: string;
     /** The list of one's own sets. */
     ownSets?: string;
     /** One's own exam papers. */

@@ -2,6 +2,7 @@ import { useMessages } from '../messages/use-messages.js';
 
 /** Sentences of the user menu and of changing one's password. */
 export const accountMessages = {
+  upload: 'Upload Soal',
   ownSets: 'Soal Saya',
   papers: 'Kertas Saya',
   questions: 'Bank Soal Saya',

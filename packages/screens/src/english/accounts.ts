@@ -34,6 +34,7 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
     waitSeconds: (seconds) => `Wait ${seconds} seconds before you try again.`,
   },
   account: {
+    upload: 'Upload questions',
     ownSets: 'My question sets',
     papers: 'My papers',
     questions: 'My question bank',

@@ -8,6 +8,8 @@ export const visitors: Pick<Messages, 'frame' | 'home' | 'browse' | 'notFound' |
     home: 'Home',
     search: 'Find questions',
     questionSets: 'Question sets',
+    upload: 'Upload questions',
+    ownSets: 'My question sets',
     crashed: 'This page cannot be shown',
     crashedHint: 'Something unexpected went wrong. Reload the page, or go back home.',
     reload: 'Reload',

@@ -16,7 +16,9 @@ export interface FrameHrefs {
    * @default false
    */
   linkHome?: boolean;
-  /** In the person's menu: their own sets. */
+  /** The upload of a set: for who is signed in, beside those, and in their menu. */
+  upload?: string;
+  /** Their own sets, at the same places. */
   ownSets?: string;
   /** In the person's menu: their own exam papers. */
   papers?: string;
@@ -34,20 +36,24 @@ export interface FrameLink {
   href: string;
   /** The page that is being shown. */
   current: boolean;
+  /** Only where there is much room: it is in the person's menu too. */
+  roomy: boolean;
 }
 
-/** The header's links in their order: Home, Cari Soal, Paket Soal. */
+/** The header's links in their order: Home, Cari Soal, Paket Soal; signed in Upload Soal, Soal Saya. */
 export function frameLinks(
-  { home, linkHome = false, search, questionSets }: FrameHrefs,
+  { home, linkHome = false, search, questionSets, upload, ownSets }: FrameHrefs,
   path: string,
   messages: Messages['frame'] = frameMessages,
+  signedIn = false,
 ): FrameLink[] {
-  const all = [
-    { label: messages.home, href: linkHome ? home : undefined },
-    { label: messages.search, href: search },
-    { label: messages.questionSets, href: questionSets },
-  ];
-  return all.flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ label, href, current: href === path }],
+  return [
+    [messages.home, linkHome && home],
+    [messages.search, search],
+    [messages.questionSets, questionSets],
+    [messages.upload, signedIn && upload, true],
+    [messages.ownSets, signedIn && ownSets, true],
+  ].flatMap(([label, href, roomy = false]) =>
+    href ? [{ label, href, current: href === path, roomy } as FrameLink] : [],
   );
 }

@@ -22,6 +22,8 @@ const meta = {
       search: '#/search',
       questionSets: '#/question-sets',
       linkHome: true,
+      upload: '#/upload',
+      ownSets: '#/my-sets',
     },
     path: '#/search',
     username: undefined,
@@ -37,13 +39,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Upload Soal' })).toBeNull();
+  },
+};
 
 export const SignedIn: Story = {
   args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Dr. Ratna Wulandari, M.Kom.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Upload Soal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Soal Saya' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

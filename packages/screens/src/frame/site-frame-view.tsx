@@ -38,7 +38,7 @@ export function SiteFrameView({
         <SiteHeader
           name={name}
           homeHref={hrefs.home}
-          links={frameLinks(hrefs, path, frameMessages)}
+          links={frameLinks(hrefs, path, frameMessages, username !== undefined)}
           marks={marks}
           tools={tools}
           end={

@@ -7,6 +7,8 @@ export const frameMessages = {
   home: 'Home',
   search: 'Cari Soal',
   questionSets: 'Paket Soal',
+  upload: 'Upload Soal',
+  ownSets: 'Soal Saya',
   crashed: 'Halaman ini tidak dapat ditampilkan',
   crashedHint: 'Terjadi kesalahan yang tidak terduga. Muat ulang halaman, atau kembali ke beranda.',
   reload: 'Muat ulang',

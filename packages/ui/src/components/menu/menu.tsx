@@ -73,11 +73,30 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
    * @default 'end'
    */
   align?: 'start' | 'end';
+  /**
+   * On a phone it stands below its button and moves what follows, instead of floating over it: for a
+   * menu in a panel.
+   * @default false
+   */
+  inFlow?: boolean;
 }
 
+// The layer that Radix places has styles of its own.
+const IN_FLOW = [
+  'ui:basis-full ui:empty:hidden ui:md:contents',
+  'ui:max-md:*:static! ui:max-md:*:transform-none!',
+];
+
 /** The list itself; rendered while it is open. */
-export function MenuContent({ align = 'end', className, onFocus, ...rest }: MenuContentProps) {
+export function MenuContent({
+  align = 'end',
+  inFlow = false,
+  className,
+  onFocus,
+  ...rest
+}: MenuContentProps) {
   const startAtItem = useContext(StartContext);
+  const container = usePortalContainer();
 
   function focus(event: FocusEvent<HTMLDivElement>) {
     onFocus?.(event);
@@ -86,23 +105,24 @@ export function MenuContent({ align = 'end', className, onFocus, ...rest }: Menu
     event.currentTarget.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }
 
-  return (
-    <DropdownMenu.Portal container={usePortalContainer()}>
-      <DropdownMenu.Content
-        data-component="menu"
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        loop
-        className={cn(
-          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
-          className,
-        )}
-        onFocus={focus}
-        {...rest}
-      />
-    </DropdownMenu.Portal>
+  const content = (
+    <DropdownMenu.Content
+      data-component="menu"
+      align={align}
+      sideOffset={4}
+      collisionPadding={8}
+      loop
+      className={cn(
+        'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
+        inFlow && 'ui:max-md:max-h-none ui:max-md:max-w-none ui:max-md:shadow-none',
+        className,
+      )}
+      onFocus={focus}
+      {...rest}
+    />
   );
+  if (inFlow) return <div className={cn(IN_FLOW)}>{content}</div>;
+  return <DropdownMenu.Portal container={container}>{content}</DropdownMenu.Portal>;
 }
 
 /** Props of {@link MenuItem}. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../container/index.js';
+import { MenuItem, MenuLink } from '../menu/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -76,7 +77,12 @@ export const LongTitle: Story = {
 const withMenu = (
   <HeaderSession
     username="dewi.lestari"
-    account={<UserMenu name="dewi.lestari" showName="always" />}
+    account={
+      <UserMenu name="dewi.lestari" showName="always" inFlow>
+        <MenuLink href="#milik-saya">Soal Saya</MenuLink>
+        <MenuItem>Ganti password</MenuItem>
+      </UserMenu>
+    }
     onLogout={logOut}
   />
 );
@@ -97,6 +103,47 @@ export const WithUserMenuOnAPhone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByText('dewi.lestari')).toBeVisible();
+  },
+};
+
+export const AccountOpenOnAPhone: Story = {
+  args: { end: withMenu },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const account = canvas.getByRole('button', { name: 'Akun dewi.lestari' });
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await canvas.findByRole('menu');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Soal Saya' })).toHaveFocus());
+    // It lies over nothing: Logout has moved below it.
+    const { top } = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Cari Soal' })).toBeVisible();
+    await waitFor(() => expect(account).toHaveFocus());
+  },
+};
+
+const contributing = [
+  { label: 'Home', href: '#beranda' },
+  { label: 'Cari Soal', href: '#cari' },
+  { label: 'Paket Soal', href: '#paket' },
+  { label: 'Upload Soal', href: '#upload', roomy: true },
+  { label: 'Soal Saya', href: '#milik-saya', roomy: true, current: true },
+];
+
+export const RoomyLinks: Story = { args: { end: withMenu, links: contributing } };
+
+export const RoomyLinksOnATablet: Story = {
+  args: { end: withMenu, links: contributing },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Paket Soal' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Upload Soal' })).toBeNull();
   },
 };
 

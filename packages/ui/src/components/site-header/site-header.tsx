@@ -32,6 +32,11 @@ export interface SiteHeaderLink {
   href: string;
   /** The page that is being shown. */
   current?: boolean;
+  /**
+   * Stands in the row from 64 rem on only, and in the phone's panel: for what is in a menu beside it too.
+   * @default false
+   */
+  roomy?: boolean;
 }
 
 /** Props of {@link SiteHeader}. */
@@ -118,8 +123,8 @@ export function SiteHeader({
         >
           <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0 ui:md:shrink-0">
             <ul className="ui:flex ui:flex-col ui:gap-1 ui:md:flex-row ui:md:gap-0 ui:md:whitespace-nowrap ui:lg:gap-1">
-              {links.map(({ label, href, current }) => (
-                <li key={href} className="ui:min-w-0">
+              {links.map(({ label, href, current, roomy }) => (
+                <li key={href} className={cn('ui:min-w-0', roomy && 'ui:md:max-lg:hidden')}>
                   <HostLink
                     href={href}
                     aria-current={current ? 'page' : undefined}

@@ -23,7 +23,8 @@ export function usePanel(
       if (!target.closest(LAYERS)) close();
     };
     const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // A menu inside of the panel has taken the key for itself.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       close();
       button.current?.focus();
     };

@@ -32,6 +32,11 @@ export interface UserMenuProps {
    * @default false
    */
   defaultOpen?: boolean | 'first-item';
+  /**
+   * On a phone the list stands below its button instead of floating, as in a header's panel.
+   * @default false
+   */
+  inFlow?: boolean;
   /** Ends the session; without it there is no such item. */
   onLogout?: () => void;
   /**
@@ -50,6 +55,7 @@ export function UserMenu({
   src,
   showName,
   defaultOpen,
+  inFlow,
   onLogout,
   logoutLabel,
   children,
@@ -60,7 +66,7 @@ export function UserMenu({
       <MenuTrigger>
         <AccountButton name={name} src={src} showName={showName} />
       </MenuTrigger>
-      <MenuContent>
+      <MenuContent inFlow={inFlow}>
         <MenuLabel>
           {name}
           {detail ? (
