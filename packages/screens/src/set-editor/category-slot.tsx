@@ -1,11 +1,17 @@
+'use client';
+
 import type { FileCategory } from '@bank-soal/contract/files';
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { FileSlot, type FileSlotProps } from '@bank-soal/ui/file-slot';
+import { lazy, Suspense, useState } from 'react';
 import { useWording } from '../messages/use-wording.js';
 import { itemsOf, type UploadItem } from './upload-items.js';
 import { useUploadMessages } from './upload-messages.js';
 import type { SlotProblem } from './upload-state.js';
+
+// Its readers of PDF and text come with it, for those who look.
+const LookDialog = lazy(async () => ({ default: (await import('./look-dialog.js')).LookDialog }));
 
 /** Props of {@link CategorySlot}. */
 export interface CategorySlotProps
@@ -21,19 +27,30 @@ export interface CategorySlotProps
 export function CategorySlot({ category, items, problem, onAdd, ...slot }: CategorySlotProps) {
   const messages = useUploadMessages();
   const inWords = useWording(FILE_SENTENCES);
+  const [looked, setLooked] = useState<string>();
+  const file = items.find(({ id }) => id === looked)?.file;
   const said = problem && inWords(problem.told);
   return (
-    <FileSlot
-      {...slot}
-      label={messages.slots[category]}
-      accept={UPLOAD_EXTENSIONS}
-      multiple
-      error={said && problem.name !== undefined ? messages.refused(problem.name, said) : said}
-      value={itemsOf(items, category).map(({ error, ...item }) => ({
-        ...item,
-        ...(error !== undefined && { error: inWords(error) }),
-      }))}
-      onAdd={(files) => onAdd(category, files)}
-    />
+    <>
+      <FileSlot
+        {...slot}
+        label={messages.slots[category]}
+        accept={UPLOAD_EXTENSIONS}
+        multiple
+        error={said && problem.name !== undefined ? messages.refused(problem.name, said) : said}
+        value={itemsOf(items, category).map(({ error, file: bytes, ...item }) => ({
+          ...item,
+          local: bytes !== undefined && item.status !== 'done',
+          ...(error !== undefined && { error: inWords(error) }),
+        }))}
+        onAdd={(files) => onAdd(category, files)}
+        onLook={setLooked}
+      />
+      {file && (
+        <Suspense fallback={null}>
+          <LookDialog file={file} onClose={() => setLooked(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+export { categoryOfName } from './category-of-name.js';
 export { CategorySlot } from './category-slot.js';
 export { FailedWrite } from './failed-write.js';
 export { sameSets } from './find-duplicates.js';

@@ -22,6 +22,8 @@ import { useUploadMessages } from './upload-messages.js';
 export interface SetFieldsProps {
   form: SetForm;
   onChange: (part: Partial<SetForm>) => void;
+  /** Stands under the title in place of an example. */
+  titleHint?: string | undefined;
   /** What is wrong, by field. */
   problems: QuestionSetProblems | undefined;
   /** Known courses and topics; empty until they are loaded. */
@@ -65,6 +67,7 @@ function useProblems(
 export function SetFields({
   form,
   onChange,
+  titleHint,
   problems = NONE,
   courses,
   topics,
@@ -80,7 +83,7 @@ export function SetFields({
       <TextField
         name="title"
         label={fields.title}
-        hint={fields.titleHint}
+        hint={titleHint ?? fields.titleHint}
         error={wrong.title}
         required
         autoComplete="off"

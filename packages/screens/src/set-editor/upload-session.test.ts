@@ -261,3 +261,38 @@ describe('the draft', () => {
     expect(session.state().form.title).toBe('UTS');
   });
 });
+
+describe('the title that a file suggests', () => {
+  const title = (session: UploadSession) => session.state().form.title;
+
+  it('is taken as long as nobody typed one, and once', () => {
+    const session = createUploadSession(undefined, KEY);
+    session.addFiles('answers', [file('kunci_uts.pdf')], 20);
+    expect(title(session)).toBe('');
+    session.addFiles('questions', [file('uts_basis_data.pdf')], 20);
+    expect(title(session)).toBe('UTS Basis Data');
+    expect(session.state().titleProposed).toBe(true);
+    session.change({ title: '' });
+    session.addFiles('questions', [file('lampiran.pdf')], 20);
+    expect(title(session)).toBe('');
+    session.reset();
+    session.addFiles('questions', [file('kuis_1.pdf')], 20);
+    expect(title(session)).toBe('Kuis 1');
+  });
+
+  it('does not touch what was typed', () => {
+    const session = createUploadSession(undefined, KEY);
+    session.change({ title: 'Ujian' });
+    session.addFiles('questions', [file('uts_basis_data.pdf')], 20);
+    expect(title(session)).toBe('Ujian');
+    expect(session.state().titleProposed).toBe(false);
+  });
+
+  it('answers that the title is missing', async () => {
+    const session = createUploadSession(undefined, KEY);
+    session.change({ subject: 'Basis Data', level: 'Sulit' });
+    await session.submit(ports);
+    session.addFiles('questions', [file('uts_basis_data.pdf')], 20);
+    expect(session.state().status.kind).toBe('idle');
+  });
+});

@@ -7,6 +7,7 @@ import type { Messages } from '../messages/messages.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { judgeFiles } from './file-problem.js';
+import { proposedTitle } from './proposed-title.js';
 import { releaseProblem } from './release-problem.js';
 import { sendUpload } from './send-upload.js';
 import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
@@ -60,6 +61,8 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
   let messages: Messages['upload'] = uploadMessages;
   let slotProblems: UploadState['slotProblems'] = {};
   let lost: readonly string[] = [];
+  // The title that a file's name suggested; once is enough, whatever becomes of it.
+  let suggested = '';
   let running: AbortController | undefined;
   let snapshot: UploadState | undefined;
 
@@ -89,6 +92,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
     known = {};
     slotProblems = {};
     lost = [];
+    suggested = '';
     queue.replaceAll([]);
   }
 
@@ -101,12 +105,29 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
     );
   }
 
+  function suggestTitle({ name }: File) {
+    if (form.title !== '' || suggested !== '') return;
+    suggested = proposedTitle(name);
+    if (suggested === '') return;
+    form = { ...form, title: suggested };
+    if (status.kind === 'failed') status = editedStatus(status, { title: suggested });
+  }
+
   const before = readStored(storage, key, readDraft);
   if (before) restore(before);
 
   return {
     state() {
-      snapshot ??= { form, items: queue.items(), status, slotProblems, lost, setId: known.setId };
+      const titleProposed = suggested !== '' && form.title === suggested;
+      snapshot ??= {
+        form,
+        titleProposed,
+        items: queue.items(),
+        status,
+        slotProblems,
+        lost,
+        setId: known.setId,
+      };
       return snapshot;
     },
     subscribe(listener) {
@@ -127,8 +148,9 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       slotProblems = { ...slotProblems, [category]: problem };
       lost = lost.filter((name) => files.every((file) => file.name !== name));
       if (status.kind === 'succeeded') status = IDLE;
-      const first = category === 'questions' && accepted.length > 0;
+      const [first] = category === 'questions' ? accepted : [];
       if (first && status.kind === 'failed') status = statusWithFile(status);
+      if (first) suggestTitle(first);
       queue.add(category, accepted);
     },
     removeFile(id, ports) {

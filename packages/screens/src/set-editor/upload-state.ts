@@ -54,6 +54,8 @@ export type SlotProblems = Partial<Record<FileCategory, SlotProblem | undefined>
 /** An upload as a view shows it. */
 export interface UploadState {
   form: SetForm;
+  /** The title is what the first file's name suggested. */
+  titleProposed?: boolean;
   items: readonly UploadItem[];
   status: UploadStatus;
   slotProblems: SlotProblems;

@@ -56,6 +56,7 @@ export function UploadInformation({
         <SetFields
           form={state.form}
           onChange={onChange}
+          titleHint={state.titleProposed ? uploadMessages.fields.titleProposed : undefined}
           problems={state.status.kind === 'failed' ? state.status.problem.fields : undefined}
           courses={options.status === 'ready' ? options.data.courses : NONE}
           topics={options.status === 'ready' ? options.data.topics : NONE}

@@ -1,6 +1,6 @@
 import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer, sets } from '../test/fixtures.js';
 import { busyUpload, emptyUpload, filledUpload } from '../test/sample-upload.js';
 import { UploadView } from './upload-view.js';
@@ -273,4 +273,61 @@ export const Narrow: Story = {
     lecturer: 'Prof. Dr. Ir. Muhammad Ramadhan Wirawan Kusumaatmadja, M.Sc., Ph.D.',
   },
   globals: { viewport: { value: 'narrow' } },
+};
+
+function dropOnPage(target: Element, ...names: string[]) {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['isi'], name));
+  for (const type of ['dragover', 'drop']) {
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+}
+
+export const DropsAnywhere: Story = {
+  play: async ({ args, canvasElement }) => {
+    const onto = within(canvasElement).getByRole('heading', { name: 'Informasi Soal' });
+    dropOnPage(onto, 'uts.pdf', 'kunci-uts.pdf');
+    const taken = (args.onAdd as ReturnType<typeof fn>).mock.calls;
+    await expect(taken.map(([category, [{ name }]]) => [category, name])).toEqual([
+      ['questions', 'uts.pdf'],
+      ['answers', 'kunci-uts.pdf'],
+    ]);
+  },
+};
+
+export const SaysThatTheTitleIsProposed: Story = {
+  args: { state: { ...filledUpload, titleProposed: true } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: /Judul/ }),
+    ).toHaveAccessibleDescription(/Diusulkan dari nama file/);
+  },
+};
+
+export const LooksAtAChosenFile: Story = {
+  args: {
+    state: {
+      ...filledUpload,
+      items: [
+        {
+          id: 'teks',
+          category: 'testCases',
+          name: 'masukan.txt',
+          size: 15,
+          file: new File(['5 3\n1 2 3 4 5\n'], 'masukan.txt'),
+          status: 'ready',
+          progress: 0,
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Lihat masukan.txt' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByText(/1 2 3 4 5/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
 };

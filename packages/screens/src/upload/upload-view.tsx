@@ -1,8 +1,10 @@
 'use client';
 
+import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
+import { DropAnywhere } from '@bank-soal/ui/drop-anywhere';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -11,6 +13,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import type { Ref } from 'react';
 import {
+  categoryOfName,
   isUntouched,
   ReleaseCard,
   SimilarSets,
@@ -85,6 +88,23 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
   );
 }
 
+function DropFiles({ state, onAdd }: Pick<UploadViewProps, 'state' | 'onAdd'>) {
+  const messages = useUploadMessages();
+  return (
+    <DropAnywhere
+      label={messages.drop}
+      hint={messages.dropHint}
+      disabled={state.status.kind === 'busy'}
+      onDrop={(files) => {
+        for (const category of FILE_CATEGORIES) {
+          const own = files.filter(({ name }) => categoryOfName(name) === category);
+          if (own.length > 0) onAdd(category, own);
+        }
+      }}
+    />
+  );
+}
+
 /** The upload as it looks: template, files, information, and what became of it. */
 export function UploadView(props: UploadViewProps) {
   const { state, hrefs, formRef, successRef, defaultVisibility, similar = [] } = props;
@@ -93,6 +113,7 @@ export function UploadView(props: UploadViewProps) {
   return (
     <Container space="md">
       <Stack gap="lg">
+        <DropFiles {...props} />
         <Head {...props} />
         {status.kind === 'succeeded' && (
           <UploadSuccess

@@ -93,6 +93,25 @@ export const ChoosesAndRemoves: Story = {
   },
 };
 
+export const LooksBeforeSending: Story = {
+  args: {
+    multiple: true,
+    onLook: fn(),
+    value: [
+      { ...PDF, local: true },
+      { id: '2', name: 'Kunci.pdf', size: 812, status: 'done' },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Lihat Kunci.pdf' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Lihat ${PDF.name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLook).toHaveBeenCalledWith('1');
+  },
+};
+
 export const RefusesOtherFormats: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

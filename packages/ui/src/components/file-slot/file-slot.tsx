@@ -23,6 +23,8 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   onAdd: (files: File[]) => void;
   /** Called with the `id` of the file whose remove button was pressed. */
   onRemove: (id: string) => void;
+  /** Shows a file that is not sent yet; asked of those that say `local`. */
+  onLook?: (id: string) => void;
   /** Sends a failed file again. */
   onRetry?: (id: string) => void;
   /**
@@ -62,6 +64,7 @@ export function FileSlot({
   value,
   onAdd,
   onRemove,
+  onLook,
   onRetry,
   accept = ACCEPT,
   multiple = false,
@@ -148,6 +151,7 @@ export function FileSlot({
               key={file.id}
               file={file}
               onRemove={disabled ? undefined : () => remove(file)}
+              onLook={onLook && file.local ? () => onLook(file.id) : undefined}
               onRetry={onRetry && (() => onRetry(file.id))}
             />
           ))}

@@ -2,6 +2,7 @@
 
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
+import { EYE } from '../../lib/internal/drawings/eye.js';
 import { ROTATE_CW } from '../../lib/internal/drawings/rotate-cw.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
@@ -19,10 +20,11 @@ export interface SlotFileRowProps {
   /** Absent while the file must stay. */
   onRemove?: () => void;
   onRetry?: () => void;
+  onLook?: () => void;
 }
 
 /** A chosen file, how far it is, and the buttons that remove it or send it again. */
-export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
+export function SlotFileRow({ file, onRemove, onRetry, onLook }: SlotFileRowProps) {
   const { formatFileSize } = useFormats();
   const strings = useStrings(indonesian);
   const { name, size, status = 'ready', progress = 0 } = file;
@@ -76,6 +78,19 @@ export function SlotFileRow({ file, onRemove, onRetry }: SlotFileRowProps) {
           </Button>
         )}
       </div>
+      {onLook && (
+        <Button
+          size="sm"
+          variant="ghost"
+          iconOnly
+          className="ui:-me-2"
+          aria-haspopup="dialog"
+          aria-label={strings['fileSlot.look'](name)}
+          onClick={onLook}
+        >
+          <Glyph of={EYE} />
+        </Button>
+      )}
       {onRemove && (
         <Button
           size="sm"

@@ -16,6 +16,11 @@ export interface SlotFile {
   status?: SlotFileStatus;
   /** Share of the bytes sent, 0 to 1; while uploading. */
   progress?: number;
+  /**
+   * Its bytes are at hand, so that it can be looked at before it is sent.
+   * @default false
+   */
+  local?: boolean;
   /** Why it failed. */
   error?: string;
 }

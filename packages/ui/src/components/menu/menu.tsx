@@ -83,7 +83,7 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
 
 // The layer that Radix places has styles of its own.
 const IN_FLOW = [
-  'ui:basis-full ui:empty:hidden ui:md:contents',
+  'ui:w-full ui:empty:hidden ui:md:contents',
   'ui:max-md:*:static! ui:max-md:*:transform-none!',
 ];
 
@@ -114,7 +114,7 @@ export function MenuContent({
       loop
       className={cn(
         'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
-        inFlow && 'ui:max-md:max-h-none ui:max-md:max-w-none ui:max-md:shadow-none',
+        inFlow && 'ui:max-md:max-h-none ui:max-md:[box-shadow:none]',
         className,
       )}
       onFocus={focus}

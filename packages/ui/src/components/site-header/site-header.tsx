@@ -117,12 +117,12 @@ export function SiteHeader({
           data-part="panel"
           className={cn(
             open ? 'ui:flex' : 'ui:hidden ui:md:flex',
-            'ui:max-h-[calc(100dvh-3.5rem)] ui:min-w-0 ui:flex-col ui:gap-3 ui:overflow-y-auto ui:bg-surface ui:md:max-h-none ui:md:grow ui:md:flex-row ui:md:items-center ui:md:justify-between ui:md:gap-4 ui:md:overflow-visible',
-            'ui:max-md:absolute ui:max-md:inset-x-0 ui:max-md:top-full ui:max-md:mt-px ui:max-md:border-border ui:max-md:border-b ui:max-md:px-4 ui:max-md:py-3 ui:max-md:shadow-float',
+            'ui:min-w-0 ui:gap-3 ui:bg-surface ui:md:grow ui:md:items-center ui:md:justify-between ui:md:gap-4',
+            'ui:max-md:absolute ui:max-md:max-h-[calc(100dvh-3.5rem)] ui:max-md:flex-col ui:max-md:overflow-y-auto ui:max-md:inset-x-0 ui:max-md:top-full ui:max-md:mt-px ui:max-md:border-border ui:max-md:border-b ui:max-md:px-4 ui:max-md:py-3 ui:max-md:shadow-float',
           )}
         >
           <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0 ui:md:shrink-0">
-            <ul className="ui:flex ui:flex-col ui:gap-1 ui:md:flex-row ui:md:gap-0 ui:md:whitespace-nowrap ui:lg:gap-1">
+            <ul className="ui:flex ui:max-md:flex-col ui:max-md:gap-1 ui:md:whitespace-nowrap ui:lg:gap-1">
               {links.map(({ label, href, current, roomy }) => (
                 <li key={href} className={cn('ui:min-w-0', roomy && 'ui:md:max-lg:hidden')}>
                   <HostLink

@@ -226,6 +226,7 @@ export const english: Strings = {
   'fileSlot.failed': 'Upload failed',
   'fileSlot.required': 'Required.',
   'fileSlot.news': (files, fact) => `${files} ${files === '1' ? 'file' : 'files'}: ${fact}`,
+  'fileSlot.look': (name) => `Look at ${name}`,
   'fileSlot.retry': (name) => `Try uploading ${name} again`,
   'filterBar.open': 'Filter',
   'filterBar.active': (count) => `${count} active filters`,

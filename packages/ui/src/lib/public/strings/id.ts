@@ -182,6 +182,7 @@ export const indonesian = {
   'fileSlot.failed': 'Gagal diupload',
   'fileSlot.required': 'Wajib diisi.',
   'fileSlot.news': (files: string, fact: string) => `${files} file: ${fact}`,
+  'fileSlot.look': (name: string) => `Lihat ${name}`,
   'fileSlot.retry': (name: string) => `Coba lagi upload ${name}`,
   'filterDialog.title': 'Filter Pencarian',
   'filterDialog.reset': 'Reset',

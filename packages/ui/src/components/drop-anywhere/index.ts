@@ -1,0 +1,1 @@
+export { DropAnywhere, type DropAnywhereProps } from './drop-anywhere.js';
