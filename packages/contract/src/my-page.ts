@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atLeast } from './bounded-text.js';
-import { issueOf } from './failures.js';
+import { type Failure, issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { PASSWORD } from './rules-password.js';
 import { MY_SET_KINDS } from './talk-words.js';
@@ -37,10 +37,23 @@ export const mySettingsBodySchema = z.object({
 /** Body of changed settings. */
 export type MySettingsBody = z.input<typeof mySettingsBodySchema>;
 
-/** Body by which somebody deletes their own account: what proves that it is theirs. */
-export const deleteMeBodySchema = z.object({
-  password: z.string(issueOf(PASSWORD.required)).check(atLeast(1, PASSWORD.required)),
-});
+const CODE_REQUIRED: Failure = { code: 'required', what: 'sign-in-code' };
+
+/**
+ * Body by which somebody deletes their own account: what proves that it is theirs. Its password, or a fresh code of
+ * the campus's own sign-in to the same account.
+ */
+export const deleteMeBodySchema = z
+  .object({
+    password: z.optional(z.string(issueOf(PASSWORD.required)).check(atLeast(1, PASSWORD.required))),
+    code: z.optional(z.string(issueOf(CODE_REQUIRED)).check(atLeast(1, CODE_REQUIRED))),
+  })
+  .check(
+    z.refine(
+      ({ password, code }) => (password === undefined) !== (code === undefined),
+      issueOf(PASSWORD.required),
+    ),
+  );
 
 /** Body by which somebody deletes their own account. */
 export type DeleteMeBody = z.input<typeof deleteMeBodySchema>;

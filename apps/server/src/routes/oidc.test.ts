@@ -356,3 +356,36 @@ describe('a provider that is away', () => {
     }
   });
 });
+
+describe('DELETE /api/me by a code', () => {
+  const removeBy = ({ accessToken }: Answer, code: string | null) =>
+    server.send('DELETE', '/api/me', { code }, accessToken);
+
+  it('removes the account whose fresh code it is, and refuses any other', async () => {
+    knows('pergi', verified('pergi@student.uji.ac.id'));
+    knows('tinggal', verified('tinggal@student.uji.ac.id'));
+    const leaving = await session('pergi');
+    const { kode: foreign } = await arrival('tinggal');
+    const { kode: used } = await arrival('pergi');
+    await exchange(used);
+    for (const code of [foreign, used, 'bukan-kode']) {
+      const refused = await removeBy(leaving, code);
+      expect([refused.status, await refused.json()]).toMatchObject([400, { code: 'wrong-code' }]);
+    }
+    expect(await isGood(leaving)).toBe(true);
+    // A foreign one has ended with the try, too.
+    expect((await exchange(foreign)).status).toBe(401);
+    const { kode } = await arrival('pergi');
+    expect((await removeBy(leaving, kode)).status).toBe(200);
+    expect(await isGood(leaving)).toBe(false);
+    expect(await accountsWith('pergi@student.uji.ac.id')).toHaveLength(0);
+    expect(await accountsWith('tinggal@student.uji.ac.id')).toHaveLength(1);
+  });
+
+  it('wants a code or a password, and not both', async () => {
+    const token = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+    for (const body of [{}, { code: 'x', password: 'y' }, { code: '' }, { code: 1 }]) {
+      expect((await server.send('DELETE', '/api/me', body, token)).status).toBe(400);
+    }
+  });
+});

@@ -78,7 +78,7 @@ export const myPageRoutes = {
   },
   deleteMe: {
     access: 'user',
-    summary: 'Menghapus akun sendiri',
+    summary: 'Menghapus akun sendiri, dengan password atau kode baru dari akun kampus',
     body: deleteMeBodySchema,
     answers: { 200: messageSchema },
     refusals: [409, 429, 503],

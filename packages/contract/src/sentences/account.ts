@@ -3,6 +3,8 @@ export const ACCOUNT_SENTENCES = {
   'required.credentials': 'Email dan password harus diisi',
   'unknown-email': 'Email tidak ditemukan',
   'wrong-password': 'Password salah',
+  'wrong-code':
+    'Kode akun kampus ini bukan milik akun ini, sudah dipakai, atau kedaluwarsa. Silakan masuk sekali lagi lewat akun kampus.',
   'wrong-password.current': 'Password saat ini salah',
   'account-disabled': 'Akun telah dinonaktifkan, hubungi administrator',
   'password-closed': 'Masuklah dengan akun kampus. Password hanya untuk administrator.',

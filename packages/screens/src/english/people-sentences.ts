@@ -21,6 +21,8 @@ export const peopleSentences: Readonly<
   'required.credentials': 'Email and password are required',
   'unknown-email': 'Email not found',
   'wrong-password': 'Wrong password',
+  'wrong-code':
+    'This campus code is not of this account, was used, or has expired. Please log in once more with your campus account.',
   'wrong-password.current': 'The current password is wrong',
   'account-disabled': 'This account is disabled, please contact the administrator',
   'password-closed': 'Log in with your campus account. Passwords are for administrators only.',
