@@ -21,6 +21,7 @@ import { papers } from './0014-papers.js';
 import { identities } from './0015-identities.js';
 import { talk } from './0016-talk.js';
 import { myPage } from './0017-my-page.js';
+import { searchIndexes } from './0018-search-indexes.js';
 import { downloadWeeks } from './0021-download-weeks.js';
 import { lastSignIn } from './0022-last-sign-in.js';
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { name: '0015-identities', up: identities },
   { name: '0016-talk', up: talk },
   { name: '0017-my-page', up: myPage },
+  { name: '0018-search-indexes', up: searchIndexes },
   { name: '0021-download-weeks', up: downloadWeeks },
   { name: '0022-last-sign-in', up: lastSignIn },
 ];
