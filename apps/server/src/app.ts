@@ -12,6 +12,7 @@ import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
 import { notFound } from './refusal.js';
 import { accountRoutes } from './routes/accounts.js';
+import { adminSetRoutes } from './routes/admin-sets.js';
 import { auditRoutes } from './routes/audit.js';
 import { courseMaterialRoutes } from './routes/course-materials.js';
 import { courseTagRoutes } from './routes/course-tags.js';
@@ -52,6 +53,7 @@ function allHandlers(services: Services): Handlers {
     ...questionSetRoutes(services),
     ...questionSetWriteRoutes(services),
     ...setArchiveRoutes(services),
+    ...adminSetRoutes(services),
     ...fileRoutes(services),
     ...fileSearchRoutes(services),
     ...fileWriteRoutes(services),

@@ -25,6 +25,8 @@ export const endpoints = {
   similarQuestionSets: 'GET /questionsets/{id}/similar',
   questionSetArchive: 'GET /questionsets/{id}/archive',
   createArchive: 'POST /archives',
+  adminQuestionSets: 'GET /admin/questionsets',
+  changeSetOwner: 'PUT /admin/questionsets/{id}/owner',
   uploadFile: 'POST /files/upload',
   deleteFile: 'DELETE /files/{id}',
   downloadFile: 'GET /files/download/{id}',

@@ -85,6 +85,14 @@ export const questionSetListSchema = z.array(questionSetSchema);
 /** Query of one set. `download=true` is accepted and changes nothing. */
 export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
 
+/**
+ * Query of a set's removal. Without it the set is withdrawn; `forever=true` removes one that is
+ * withdrawn already, with its files.
+ */
+export const setDeletionQuerySchema = z.object({
+  forever: z.optional(z.enum(['', 'true', 'false'], issueOf({ code: 'invalid', what: 'forever' }))),
+});
+
 const { required, level, topicsTooMany } = SET_FIELDS;
 const yearIssue = issueOf(SET_FIELDS.year);
 const countIssue = issueOf(SET_FIELDS.questionCount);

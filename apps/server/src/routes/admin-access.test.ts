@@ -43,6 +43,8 @@ describe('calls for administrators', () => {
         'POST /admin/accounts/import',
         'GET /admin/audit',
         'GET /admin/overview',
+        'GET /admin/questionsets',
+        'PUT /admin/questionsets/{id}/owner',
         'GET /admin/search-index',
         'GET /admin/dosen',
         'GET /admin/dosen/{id}',

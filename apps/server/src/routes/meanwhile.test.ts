@@ -111,10 +111,11 @@ function bodyOf(name: EndpointName): string | FormData {
   const named = { name: `Nama ${count}`, nama: 'Dosen', email: `baru${count}@uji.ac.id` };
   const course = { course_tag_id: 2, courseId: 2, materialName: 'Materi' };
   const question = { kind: 'uraian', markdown: `Soal ${count}`, answer: 'Ya' };
+  const owner = { accountId: 2 };
   const used = { usedOn: '2026-11-02T01:00:00Z' };
   const said = { body: 'Nomor 3 salah.', answer: 'Ya', ids: [1] };
   const row = { ...named, ...passwords };
-  const all = { ...texts, ...course, ...question, ...used, ...said, ...row, rows: [row] };
+  const all = { ...texts, ...course, ...question, ...owner, ...used, ...said, ...row, rows: [row] };
   if (name === 'updateAccount') return JSON.stringify(named);
   if (name === 'createComment') return JSON.stringify({ ...all, kind: 'laporan' });
   return JSON.stringify(name === 'deleteMe' ? { password: PASSWORD } : all);

@@ -1,7 +1,8 @@
 import type { Account } from '../account.js';
 import type { Handlers } from '../http/api.js';
+import { deleteForever } from '../services/delete-forever.js';
 import type { Services } from '../services/services.js';
-import { changeableSet, restorableSet } from '../services/set-access.js';
+import { changeableSet, removableSet, restorableSet } from '../services/set-access.js';
 import { setTag } from '../services/set-tag.js';
 import { readerOf, viewOf, visitorOf } from '../services/set-view.js';
 import {
@@ -36,8 +37,13 @@ export function questionSetWriteRoutes(services: Services): Handlers {
       },
     },
     deleteQuestionSet: {
-      guard: ({ params, user }) => changeableSet(db, params.id, user),
-      handle: async ({ c, params, user }) => {
+      guard: ({ params, user }) => removableSet(db, params.id, user),
+      handle: async ({ c, params, query, user }) => {
+        if (query.forever === 'true') {
+          await deleteForever(services, params.id, user);
+          setList.changed(params.id);
+          return c.json({ message: 'Paket soal berhasil dihapus selamanya.' });
+        }
         await withdrawSet(db, params.id, user);
         setList.changed(params.id);
         return c.json({ message: 'Paket soal berhasil ditarik.' });

@@ -64,6 +64,23 @@ export async function restorableSet(
 }
 
 /**
+ * A set that the caller may withdraw, or remove for good where it is withdrawn.
+ *
+ * @throws Refusal 404 for an unknown one, another's withdrawn one, and one that the caller does not see,
+ * 403 for another's
+ */
+export async function removableSet(
+  db: DbOrTransaction,
+  id: number,
+  account: Account,
+): Promise<QuestionSetRow> {
+  const set = await findSet(db, id, undefined);
+  if (set === undefined || set.withdrawn_at === null) return changeableSet(db, id, account);
+  if (!mayChange(set, account)) throw notFound('question-set');
+  return set;
+}
+
+/**
  * A set whose history the caller may read, a withdrawn one too.
  *
  * @throws Refusal 404 for any that is not theirs

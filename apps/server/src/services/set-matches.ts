@@ -9,7 +9,6 @@ import type { Db } from '../db/schema.js';
 import type { TextGroup } from '../db/search-index.js';
 import { jakartaDays } from './jakarta-days.js';
 import { searchColumn } from './set-search-texts.js';
-import { type SetView, shown } from './set-view.js';
 
 /** The texts to be found, and the columns that have them. */
 export function textGroups(filter: SetFilter): TextGroup[] {
@@ -29,11 +28,16 @@ function hasFiles(category: FileCategory): Expression<SqlBool> {
 }
 
 /** The sets that pass every part of the query, whatever the index says of them. */
-export function matching(db: Db, view: SetView, query: QuestionSetListQuery, narrowing: Narrowing) {
+export function matching(
+  db: Db,
+  seen: Expression<SqlBool>,
+  query: QuestionSetListQuery,
+  narrowing: Narrowing,
+) {
   const { containsAny } = dialectOf(db);
   const filter = toSetFilter(query);
   const { levels = [], examKinds = [], terms = [], year, from, to } = filter;
-  let sets = db.selectFrom('question_sets').where(shown(view));
+  let sets = db.selectFrom('question_sets').where(seen);
   if (narrowing !== undefined) sets = sets.where(narrowing);
   for (const { columns, texts } of textGroups(filter)) {
     const within = texts.length > 0 ? columns : [];

@@ -6,6 +6,7 @@ import {
 } from '@bank-soal/contract/question-set-pages';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { soughtTexts } from '@bank-soal/contract/set-search';
+import type { Expression, SqlBool } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { readCursor, writeCursor } from './page-cursor.js';
@@ -14,7 +15,7 @@ import type { SetLists } from './set-lists.js';
 import { matching, type Narrowing, textGroups } from './set-matches.js';
 import { shownSetsOf } from './set-queries.js';
 import type { SetTotals } from './set-totals.js';
-import { type Reader, type SetView, viewOf } from './set-view.js';
+import { type Reader, shown, viewOf } from './set-view.js';
 import { totalView } from './total-view.js';
 
 type Sources = Pick<Services, 'setList' | 'setTotals'>;
@@ -41,14 +42,14 @@ export function asksForPage({ mine: _, as: __, ...parts }: QuestionSetListQuery)
 
 async function pageRows(
   db: Db,
-  view: SetView,
+  seen: Expression<SqlBool>,
   query: QuestionSetListQuery,
   narrowing: Narrowing,
   limit: number,
 ) {
   const { sort = 'newest', cursor } = query;
   const { column, direction } = ORDERS[sort];
-  let rows = matching(db, view, query, narrowing)
+  let rows = matching(db, seen, query, narrowing)
     .select(['id', `${column} as value`])
     .orderBy(column, direction)
     .orderBy('id', direction)
@@ -71,14 +72,20 @@ function totalKey(query: QuestionSetListQuery) {
 
 async function count(
   db: Db,
-  view: SetView,
+  seen: Expression<SqlBool>,
   query: QuestionSetListQuery,
   narrowing: Narrowing,
 ): Promise<number> {
-  const { count } = await matching(db, view, query, narrowing)
+  const { count } = await matching(db, seen, query, narrowing)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The sets that are asked among, and what tells their counts from those of others. */
+interface Seen {
+  seen: Expression<SqlBool>;
+  key: string;
 }
 
 /**
@@ -88,19 +95,18 @@ async function count(
 async function rowsAndTotal(
   db: Db,
   setTotals: SetTotals,
-  reader: Reader,
+  { seen, key }: Seen,
   query: QuestionSetListQuery,
 ) {
-  const { view, key } = await totalView(db, setTotals, reader);
   const { cursor, limit = PAGE_SIZE } = query;
   const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
   const narrowing = await dialectOf(db).search.narrow(db, groups);
-  const read = () => pageRows(db, view, query, narrowing, limit + 1);
+  const read = () => pageRows(db, seen, query, narrowing, limit + 1);
   let rows: Awaited<ReturnType<typeof read>> | undefined;
   const total = await setTotals.of(`${key} ${totalKey(query)}`, async () => {
     if (!cursor) rows = await read();
     const isAll = rows !== undefined && rows.length <= limit;
-    return isAll ? (rows?.length ?? 0) : count(db, view, query, narrowing);
+    return isAll ? (rows?.length ?? 0) : count(db, seen, query, narrowing);
   });
   return { rows: rows ?? (await read()), total };
 }
@@ -134,22 +140,39 @@ async function readSets(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
+/** The ids of one page. @throws Refusal 400 for a wrong cursor */
+export async function pageOfIds(
+  db: Db,
+  setTotals: SetTotals,
+  seen: Seen,
+  query: QuestionSetListQuery,
+) {
+  const { sort = 'newest', limit = PAGE_SIZE } = query;
+  const { rows, total } = await rowsAndTotal(db, setTotals, seen, query);
+  const last = rows[limit - 1];
+  return {
+    ids: rows.slice(0, limit).map(({ id }) => id),
+    total,
+    nextCursor:
+      rows.length > limit && last !== undefined ? writeCursor({ sort, ...last }) : undefined,
+  };
+}
+
 async function readPage(
   db: Db,
   { setList, setTotals }: Sources,
   reader: Reader,
   query: QuestionSetListQuery,
 ): Promise<SetPage> {
-  const { sort = 'newest', limit = PAGE_SIZE } = query;
-  const { rows, total } = await rowsAndTotal(db, setTotals, reader, query);
-  const ids = rows.slice(0, limit).map(({ id }) => id);
-  const last = rows[limit - 1];
-  return {
-    sets: readySets(setList, reader, ids) ?? (await readSets(db, reader, ids)),
-    total,
-    nextCursor:
-      rows.length > limit && last !== undefined ? writeCursor({ sort, ...last }) : undefined,
-  };
+  const { view, key } = await totalView(db, setTotals, reader);
+  const { ids, ...rest } = await pageOfIds(db, setTotals, { seen: shown(view), key }, query);
+  return { sets: readySets(setList, reader, ids) ?? (await readSets(db, reader, ids)), ...rest };
+}
+
+/** How many texts a query looks for. */
+export function textsIn(query: QuestionSetListQuery): number {
+  const { text, words, materialTags } = toSetFilter(query);
+  return soughtTexts({ text, words, materialTags }).flatMap((sought) => sought.texts).length;
 }
 
 /**
@@ -164,7 +187,7 @@ export function pageOfSets(
   reader: Reader,
   caller: string,
 ): Promise<SetPage> {
-  const { text, words, materialTags } = toSetFilter(query);
-  const texts = soughtTexts({ text, words, materialTags }).flatMap((sought) => sought.texts).length;
-  return searches.run(caller, texts, (db) => readPage(db, { setList, setTotals }, reader, query));
+  return searches.run(caller, textsIn(query), (db) =>
+    readPage(db, { setList, setTotals }, reader, query),
+  );
 }

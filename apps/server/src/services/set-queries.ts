@@ -132,10 +132,18 @@ export async function shownSet(
   return { ...set, files: await withSearchable(db, [id], set.files) };
 }
 
-/** A set as its creator sees it. */
+/** A set as those see it who may change it, withdrawn ones too. */
 export interface OwnSet extends QuestionSetAnswer {
   /** Null when it is not withdrawn. */
   withdrawn_at: string | null;
+}
+
+function markWithdrawn(
+  sets: readonly SetWithCreator[],
+  answered: readonly QuestionSetAnswer[],
+): OwnSet[] {
+  const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
+  return answered.map((set) => ({ ...set, withdrawn_at: withdrawn.get(set.id) ?? null }));
 }
 
 /**
@@ -158,13 +166,19 @@ export async function ownSetsAfter(
   if (sets.length === 0) return [];
   const ids = sets.map(({ id }) => id);
   const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
-  const withdrawn = new Map(sets.map((set) => [set.id, set.withdrawn_at]));
   const view = viewOf({ level: 'user', account: { id: userId, name: '' } });
-  const known = await withSearchable(db, ids, files);
-  return answers(view, sets, known).map((set) => ({
-    ...set,
-    withdrawn_at: withdrawn.get(set.id) ?? null,
-  }));
+  return markWithdrawn(sets, answers(view, sets, await withSearchable(db, ids, files)));
+}
+
+/** Those of the given sets that there are, in the order of the ids, as administrators see them. */
+export async function allSetsOf(db: DbOrTransaction, ids: readonly number[]): Promise<OwnSet[]> {
+  if (ids.length === 0) return [];
+  const sets = await setsWithCreators(db).where('question_sets.id', 'in', ids).execute();
+  const files = await filesInOrder(db).where('question_set_id', 'in', ids).execute();
+  const view = viewOf({ level: 'administrator', account: null });
+  const found = markWithdrawn(sets, answers(view, sets, files));
+  const byId = new Map(found.map((set) => [set.id, set]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Those of the sets that a view shows which an account made, in parts that are read at a time. */

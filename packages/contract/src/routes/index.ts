@@ -1,5 +1,6 @@
 import { type EndpointName, methodOf } from '../endpoints.js';
 import { accountRoutes } from './accounts.js';
+import { adminSetRoutes } from './admin-sets.js';
 import { auditRoutes } from './audit.js';
 import { courseMaterialRoutes } from './course-materials.js';
 import { fileSearchRoutes } from './file-search.js';
@@ -24,6 +25,7 @@ export const routes = {
   ...sessionRoutes,
   ...siteRoutes,
   ...questionSetRoutes,
+  ...adminSetRoutes,
   ...fileRoutes,
   ...fileSearchRoutes,
   ...questionRoutes,

@@ -9,6 +9,7 @@ import {
   questionSetQuerySchema,
   questionSetSavedSchema,
   questionSetSchema,
+  setDeletionQuerySchema,
 } from '../question-sets.js';
 import { fileReadsSchema, setHistorySchema } from '../set-history.js';
 import { closedKey } from './closed-key.js';
@@ -55,9 +56,11 @@ export const questionSetRoutes = {
   },
   deleteQuestionSet: {
     access: 'user',
-    summary: 'Menarik paket soal sendiri; disimpan 30 hari',
+    summary:
+      'Menarik paket soal sendiri; disimpan 30 hari. forever=true: menghapus selamanya yang sudah ditarik',
+    query: setDeletionQuerySchema,
     answers: { 200: messageSchema },
-    refusals: [403],
+    refusals: [400, 403, 409],
   },
   restoreQuestionSet: {
     access: 'user',

@@ -18,6 +18,8 @@ export const SET_SENTENCES = {
   'invalid.exam-kind': 'Jenis ujian tidak dikenal.',
   'invalid.term': 'Semester harus Gasal, Genap, atau Pendek.',
   'invalid.as': 'Pilihan as harus visitor, user, atau lecturer.',
+  'invalid.withdrawn': 'Pilihan withdrawn harus true atau false.',
+  'invalid.forever': 'Pilihan forever harus true atau false.',
   'invalid.words': 'Pilihan words harus all.',
   'key-wider-than-set':
     'Kunci jawaban tidak boleh dibuka untuk lebih banyak orang daripada soalnya.',

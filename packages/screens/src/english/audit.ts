@@ -84,5 +84,7 @@ export const audit: Messages['audit'] = {
     passwordChanged: 'Password changed',
     type: 'Kind of question',
     version: 'Version',
+    owner: 'Owner',
+    ownerId: 'Number of the owner’s account',
   },
 };

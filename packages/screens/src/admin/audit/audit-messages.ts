@@ -84,6 +84,8 @@ export const auditMessages = {
     passwordChanged: 'Password diganti',
     type: 'Jenis soal',
     version: 'Versi',
+    owner: 'Pemilik',
+    ownerId: 'Nomor akun pemilik',
   },
 } as const;
 

@@ -1,0 +1,38 @@
+import type { AdminSetsQuery } from '@bank-soal/contract/admin-sets';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Services } from './services.js';
+import { pageOfIds, textsIn } from './set-pages.js';
+import { allSetsOf, type OwnSet } from './set-queries.js';
+
+/** Which sets are asked among: all there are, or those of one kind. */
+const AMONG: Readonly<Record<'both' | 'true' | 'false', Expression<SqlBool>>> = {
+  both: sql<SqlBool>`true`,
+  true: sql<SqlBool>`question_sets.withdrawn_at is not null`,
+  false: sql<SqlBool>`question_sets.withdrawn_at is null`,
+};
+
+export interface AllSetsPage {
+  sets: OwnSet[];
+  /** How many match, on all pages together. */
+  total: number;
+  nextCursor: string | undefined;
+}
+
+/**
+ * One page of all sets, for administrators.
+ *
+ * @param caller where the call comes from
+ * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
+ */
+export function pageOfAllSets(
+  { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
+  { withdrawn, ...query }: AdminSetsQuery,
+  caller: string,
+): Promise<AllSetsPage> {
+  const among = withdrawn || 'both';
+  return searches.run(caller, textsIn(query), async (db) => {
+    const seen = { seen: AMONG[among], key: `all ${among}` };
+    const { ids, ...page } = await pageOfIds(db, setTotals, seen, query);
+    return { ...page, sets: await allSetsOf(db, ids) };
+  });
+}
