@@ -15,6 +15,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/routes/oidc-forged.test.ts',
   'apps/server/src/routes/paper-bytes.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',
+  'apps/server/src/routes/set-cover.test.ts',
   'apps/server/src/routes/template.test.ts',
   'apps/server/src/routes/bucket-readers.test.ts',
   'apps/server/src/stalled-clients.test.ts',

@@ -37,6 +37,7 @@ import { questionSetRoutes } from './routes/question-sets.js';
 import { questionRoutes } from './routes/questions.js';
 import { sessionRoutes } from './routes/session.js';
 import { setArchiveRoutes } from './routes/set-archive.js';
+import { setCoverRoutes } from './routes/set-cover.js';
 import { siteRoutes } from './routes/site.js';
 import { talkRoutes } from './routes/talk.js';
 import { templateRoutes } from './routes/template.js';
@@ -53,6 +54,7 @@ function allHandlers(services: Services): Handlers {
     ...questionSetRoutes(services),
     ...questionSetWriteRoutes(services),
     ...setArchiveRoutes(services),
+    ...setCoverRoutes(services),
     ...adminSetRoutes(services),
     ...fileRoutes(services),
     ...fileSearchRoutes(services),

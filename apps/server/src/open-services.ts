@@ -4,6 +4,7 @@ import { createSecretTags } from './answers/secret-tags.js';
 import type { Config } from './config.js';
 import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
+import { createCoverMaker } from './documents/cover-maker.js';
 import { createInspector } from './documents/inspector.js';
 import { createPaperWriter } from './documents/paper-writer.js';
 import { createQuestionReader } from './documents/question-reader.js';
@@ -56,6 +57,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   };
   const room = createRoom();
   const combiner = await createCombiner(previews, store, documents, tools, tell, room);
+  const covers = await createCoverMaker(join(previews, 'covers'), {
+    store,
+    combiner,
+    limits: documents,
+    room,
+  });
   const { scanner, report } = await openScanner(tools, join(previews, 'pending'), documents, room);
   if (tools.ocr) log[scanner ? 'info' : 'warn'](report, 'scans');
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
@@ -89,6 +96,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     }),
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
+    covers,
     questionReader: createQuestionReader(documents, room),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);

@@ -100,6 +100,7 @@ async function startLocked(
     () => services.inspector.close(),
     () => services.questionReader.close(),
     () => services.combiner.close(),
+    () => services.covers.close(),
     () => services.paperPress.paperWriter.close(),
   ];
   const stopAll = async (graceMs: number) => {

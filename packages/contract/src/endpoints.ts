@@ -24,6 +24,7 @@ export const endpoints = {
   questionSetReads: 'GET /questionsets/{id}/reads',
   similarQuestionSets: 'GET /questionsets/{id}/similar',
   questionSetArchive: 'GET /questionsets/{id}/archive',
+  questionSetCover: 'GET /questionsets/{id}/cover',
   createArchive: 'POST /archives',
   adminQuestionSets: 'GET /admin/questionsets',
   changeSetOwner: 'PUT /admin/questionsets/{id}/owner',

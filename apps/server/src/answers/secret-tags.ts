@@ -4,7 +4,11 @@ import { createHmac, hkdfSync } from 'node:crypto';
 const TAG_CHARACTERS = 27;
 
 /** A strong ETag of some content, by the hash that the server itself knows it by. */
-export type SecretTags = (kind: 'file' | 'combined', id: number, content: string) => string;
+export type SecretTags = (
+  kind: 'file' | 'combined' | 'cover',
+  id: number,
+  content: string,
+) => string;
 
 /**
  * ETags that say nothing about the content: the same on every server with the same secret and

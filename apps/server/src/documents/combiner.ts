@@ -9,7 +9,7 @@ import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
 import { createPartMaker, type Turn } from './kept-parts.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
-import { type KeptPdf, openPreviewFolder } from './preview-folder.js';
+import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
 import { type StoredPart, storedPart } from './stored-part.js';
@@ -29,7 +29,7 @@ const TURNS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, wait
 const CALL_MS = 60_000;
 
 /** A combined document on this machine's disk. */
-export interface CombinedDocument extends KeptPdf {
+export interface CombinedDocument extends KeptFile {
   key: string;
   /** Those of the files whose bytes were not there: a page says so in their place. */
   missing: readonly FileRow[];
@@ -118,7 +118,7 @@ export async function createCombiner(
     };
   }
 
-  async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<KeptPdf> {
+  async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<KeptFile> {
     const written = await previews.keep(key, async (output) => {
       await writeCombined(parts, output, means, turn, async () => (await find(key)) !== undefined);
       return find(key);

@@ -61,6 +61,19 @@ export interface ReadTextJob {
   maxCharacters: number;
 }
 
+/** Draws the first page of a PDF as a small WebP. */
+export interface DrawCoverJob {
+  kind: 'draw-cover';
+  path: string;
+  /** Where the picture is written. */
+  output: string;
+  /** In points of the picture; the page fits into them. */
+  width: number;
+  height: number;
+  /** What cannot be written in so few is given up. */
+  maxBytes: number;
+}
+
 /** Reads a file of questions. */
 export interface ReadQuestionsJob {
   kind: 'read-questions';
@@ -95,6 +108,7 @@ export type Job =
   | CleanWordJob
   | WeighJob
   | ReadTextJob
+  | DrawCoverJob
   | ReadQuestionsJob
   | WritePaperJob
   | PrepareJob;

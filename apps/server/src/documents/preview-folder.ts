@@ -7,45 +7,57 @@ import { keptSize, pruneFolder } from '../files/prune-folder.js';
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
 const REST_MS = 600_000;
-const LIMITS = { maxBytes: 512 * MB, maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
+const LIMITS = { maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
 /** How many new bytes may come before the folder is looked through again. */
 const PRUNE_EVERY = 64 * MB;
-const isKept = (name: string) => name.endsWith('.pdf');
 
-/** A PDF that is kept. */
-export interface KeptPdf {
+/** What a folder keeps. */
+export interface KeptKind {
+  /** Of its files' names. */
+  ending: string;
+  /** Of all together. */
+  maxBytes: number;
+}
+
+const PDFS: KeptKind = { ending: '.pdf', maxBytes: 512 * MB };
+
+/** A document or picture that is kept. */
+export interface KeptFile {
   path: string;
   /** Bytes. */
   size: number;
 }
 
-/** PDFs that were made, by name: whole documents, and parts of them. Nobody but the server may read them. */
+/** What was made of files, by name: whole documents, parts of them, covers. Nobody but the server may read them. */
 export interface PreviewFolder {
   /** Where programs work. */
   pending: string;
   /** What is kept under a name counts as used now. */
-  find: (name: string) => Promise<KeptPdf | undefined>;
-  /** Lets a PDF be written, and keeps it if it was; whole after a power failure, or not there. */
+  find: (name: string) => Promise<KeptFile | undefined>;
+  /** Lets one be written, and keeps it if it was; whole after a power failure, or not there. */
   keep: <T>(
     name: string,
     write: (output: string) => Promise<T | undefined>,
-  ) => Promise<KeptPdf | { instead: T }>;
+  ) => Promise<KeptFile | { instead: T }>;
   /** Removes what nobody has asked for lately. */
   prune: () => Promise<void>;
 }
 
 /** Opens the folder; what an earlier server had not finished goes. */
-export async function openPreviewFolder(folder: string): Promise<PreviewFolder> {
+export async function openPreviewFolder(
+  folder: string,
+  { ending, maxBytes }: KeptKind = PDFS,
+): Promise<PreviewFolder> {
   const pending = join(folder, 'pending');
   await rm(pending, { recursive: true, force: true });
   await makeFolder(pending);
   await makeFolder(join(folder, 'parts'));
   let unseen = 0;
 
-  const placeOf = (name: string) => join(folder, `${name}.pdf`);
-  const prune = () => pruneFolder(folder, LIMITS, isKept);
+  const placeOf = (name: string) => join(folder, `${name}${ending}`);
+  const prune = () => pruneFolder(folder, { ...LIMITS, maxBytes }, (name) => name.endsWith(ending));
 
-  async function put(output: string, path: string): Promise<KeptPdf> {
+  async function put(output: string, path: string): Promise<KeptFile> {
     const handle = await open(output, 'r+');
     await handle.sync().finally(() => handle.close());
     await rename(output, path);

@@ -3,6 +3,7 @@ import { incomingOf } from '../http/incoming.js';
 import { leastFileBytes, readUpload } from '../http/read-upload.js';
 import { deleteFile, removableFile } from '../services/delete-file.js';
 import type { Services } from '../services/services.js';
+import { coverAhead } from '../services/set-cover.js';
 import { storeUpload } from '../services/upload-file.js';
 
 export function fileWriteRoutes(services: Services): Handlers {
@@ -19,6 +20,7 @@ export function fileWriteRoutes(services: Services): Handlers {
           const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
           setList.changed(setId);
           textQueue?.wake();
+          if (config.indexFiles) coverAhead(services, setId).catch(() => undefined);
           return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
         } finally {
           await parts.file?.content.discard();

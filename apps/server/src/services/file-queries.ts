@@ -67,6 +67,21 @@ function allFilesOf(db: Db, view: SetView, setId: number): Promise<SetFile[]> {
     .execute();
 }
 
+/** The first of a set's questions, where a view shows it; whoever sees a set may open them. */
+export function firstQuestionFile(
+  db: Db,
+  view: SetView,
+  setId: number,
+): Promise<SetFile | undefined> {
+  return shownFiles(db, view)
+    .where('question_set_id', '=', setId)
+    .where('category', '=', 'questions')
+    .orderBy('position')
+    .orderBy('files.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 const CATEGORIES: Record<PreviewType, readonly string[]> = {
   questions: ['questions', 'testCases'],
   answers: ['answers'],

@@ -3,6 +3,7 @@ import type { SecretTags } from '../answers/secret-tags.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
+import type { CoverMaker } from '../documents/cover-maker.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { QuestionReader } from '../documents/question-reader.js';
 import type { FileStore } from '../files/file-store.js';
@@ -42,6 +43,8 @@ export interface Services {
   tagOf: SecretTags;
   combiner: Combiner;
   inspector: Inspector;
+  /** Pictures of first pages. */
+  covers: CoverMaker;
   /** Reads files of questions. */
   questionReader: QuestionReader;
   downloads: Downloads;

@@ -4,6 +4,7 @@ import type { Config } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
+import type { CoverMaker } from '../documents/cover-maker.js';
 import type { Contents } from './contents.js';
 import { forgetFileReads } from './file-reads.js';
 import { mendTextRows } from './file-search/text-rows.js';
@@ -28,10 +29,11 @@ interface Kept {
   db: Db;
   contents: Contents;
   combiner: Combiner;
+  covers: Pick<CoverMaker, 'prune'>;
   log: Logger;
 }
 
-async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<void> {
+async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Promise<void> {
   // What servers share one of them looks after; the others need not wait for it.
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
@@ -47,6 +49,7 @@ async function tidyUp({ config, db, contents, combiner, log }: Kept): Promise<vo
       log.info({ sets, images, files }, 'removed what is no longer kept');
   });
   await combiner.prune();
+  await covers.prune();
 }
 
 /** Removes what is no longer kept: at the start, beside the first answers, and once a day. */

@@ -86,6 +86,13 @@ export const questionSetRoutes = {
     answers: { 200: 'application/zip' },
     ...closedKey,
   },
+  questionSetCover: {
+    access: 'public',
+    summary: 'Gambar kecil halaman pertama soalnya',
+    answers: { 200: 'image/webp', 206: 'image/webp' },
+    etag: true,
+    refusals: [416],
+  },
   createArchive: {
     access: 'public',
     summary: 'Beberapa paket soal sebagai satu ZIP, satu folder per paket soal',

@@ -38,6 +38,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
     const { readText } = await import('./read-text.js');
     return readText(job);
   }
+  if (job.kind === 'draw-cover') {
+    const { drawCover } = await import('./draw-cover.js');
+    return drawCover(job);
+  }
   if (job.kind === 'read-questions') {
     const { readQuestionFile } = await import('./read-questions.js');
     return readQuestionFile(job);

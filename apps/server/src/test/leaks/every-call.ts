@@ -35,6 +35,7 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   similarQuestionSets: 'set',
   questionSetArchive: 'set',
   createArchive: 'set',
+  questionSetCover: 'set',
   changeSetOwner: 'set',
   combinedPreview: 'set',
   uploadFile: 'set',

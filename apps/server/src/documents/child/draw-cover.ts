@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import type { DrawCoverJob, Ended } from '../job.js';
+import { REASONS } from '../reasons.js';
+import { loadPdf } from './load-pdf.js';
+
+GlobalWorkerOptions.workerSrc = import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+
+const own = (folder: string) =>
+  fileURLToPath(new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')));
+
+/** No font of the machine is looked for, no form acts; a scan at 300 dpi is half of the largest picture. */
+const DRAWN = {
+  verbosity: VerbosityLevel.ERRORS,
+  disableFontFace: true,
+  useSystemFonts: false,
+  standardFontDataUrl: own('standard_fonts'),
+  cMapUrl: own('cmaps'),
+  cMapPacked: true,
+  wasmUrl: own('wasm'),
+  iccUrl: own('iccs'),
+  maxImageSize: 16_000_000,
+  isImageDecoderSupported: false,
+  isOffscreenCanvasSupported: false,
+  enableXfa: false,
+};
+
+/** From one that nobody tells from the page to one that still shows how the page is laid out. */
+const QUALITIES = [70, 50, 30, 15, 5];
+
+/** The library's own canvas in Node, where it is installed for this machine. */
+interface Canvas {
+  toBuffer: (type: 'image/webp', quality: number) => Buffer;
+}
+
+type Render = Parameters<PDFPageProxy['render']>[0];
+
+interface Drawing {
+  canvas: Canvas & Render['canvas'];
+  context: NonNullable<Render['canvasContext']>;
+}
+
+type Factory = { create: (width: number, height: number) => Drawing };
+
+async function drawPage(
+  document: PDFDocumentProxy,
+  page: PDFPageProxy,
+  { width, height }: DrawCoverJob,
+): Promise<Canvas> {
+  const whole = page.getViewport({ scale: 1 });
+  const scale = Math.min(width / whole.width, height / whole.height);
+  const viewport = page.getViewport({ scale });
+  const size = [viewport.width, viewport.height].map((side) => Math.max(1, Math.round(side)));
+  const [across = 1, down = 1] = size;
+  const { canvas, context } = (document.canvasFactory as Factory).create(across, down);
+  await page.render({ canvas, canvasContext: context, viewport, background: '#fff' }).promise;
+  return canvas;
+}
+
+function packed(canvas: Canvas, maxBytes: number): Buffer | undefined {
+  for (const quality of QUALITIES) {
+    const bytes = canvas.toBuffer('image/webp', quality);
+    if (bytes.byteLength <= maxBytes) return bytes;
+  }
+  return undefined;
+}
+
+/** Writes a small picture of a PDF's first page. */
+export async function drawCover(job: DrawCoverJob): Promise<Ended> {
+  const bytes = await readFile(job.path);
+  try {
+    // What costs more than a document may ends here.
+    await loadPdf(bytes);
+    const document = await getDocument({ ...DRAWN, data: new Uint8Array(bytes) }).promise;
+    const canvas = await drawPage(document, await document.getPage(1), job);
+    const picture = packed(canvas, job.maxBytes);
+    await document.loadingTask.destroy();
+    if (picture === undefined) return { problem: REASONS.TOO_HEAVY };
+    await writeFile(job.output, picture);
+    return {};
+  } catch {
+    return { problem: REASONS.UNREADABLE };
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { DocumentLimits } from '../config.js';
+import type { FileRow } from '../db/schema.js';
+import type { FileStore } from '../files/file-store.js';
+import { busy, createGate, type Holder } from '../gate.js';
+import type { Combiner } from './combiner.js';
+import { type KeptFile, openPreviewFolder } from './preview-folder.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import { createVerdicts } from './verdicts.js';
+import { createWorkers } from './workers.js';
+
+/** What a cover is made of. */
+export type CoverFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
+
+/** A cover on this machine's disk. */
+export interface Cover extends KeptFile {
+  key: string;
+}
+
+/** Makes small pictures of first pages; the same content once. */
+export interface CoverMaker {
+  /**
+   * @param holder who asks for it
+   * @returns nothing where the file has no page that can be drawn
+   * @throws Refusal 503 when the machine has no time
+   */
+  coverOf: (file: CoverFile, holder: Holder) => Promise<Cover | undefined>;
+  /** Removes covers that nobody has asked for lately. */
+  prune: () => Promise<void>;
+  /** Ends what is running. */
+  close: () => void;
+}
+
+export interface CoverTools {
+  store: Pick<FileStore, 'localPath'>;
+  /** Makes the pages of Word documents and texts. */
+  combiner: Pick<Combiner, 'pagesOf'>;
+  limits: DocumentLimits;
+  room?: ReturnType<typeof createRoom>;
+}
+
+/** Changes whenever the same file would become another picture. */
+const VERSION = 1;
+const MB = 1024 * 1024;
+/** A4, twice as wide as a card shows it. */
+const SIZE = { width: 240, height: 340, maxBytes: 8000 };
+/** With a scan of 16 million points unpacked, and run from source. */
+const MOST_RSS = 448 * MB;
+/** Some 20,000 sets. */
+const MOST_BYTES = 128 * MB;
+const MOST_VERDICTS = 10_000;
+/** Drawn one at a time, behind nothing else: a page of results asks for twenty at once. */
+const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 20_000 };
+/** For the order of turns only. */
+const DRAWN_MS = 200;
+const BYTES_PER_MS = 10_000;
+
+function keyOf({ sha256, name, type }: CoverFile): string {
+  // Pages of our own tell the file's name.
+  const content = [VERSION, sha256, type, type === 'pdf' ? '' : name];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** @param folder where covers are kept */
+export async function createCoverMaker(
+  folder: string,
+  { store, combiner, limits, room = createRoom() }: CoverTools,
+): Promise<CoverMaker> {
+  const covers = await openPreviewFolder(folder, { ending: '.webp', maxBytes: MOST_BYTES });
+  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
+  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
+  const pass = createGate(TURNS);
+  const none = createVerdicts<true>(MOST_VERDICTS);
+  const running = new Map<string, Promise<Cover | undefined>>();
+
+  async function draw(key: string, path: string): Promise<KeptFile | undefined> {
+    const made = await covers.keep(key, async (output) => {
+      const end = await workers.run({ kind: 'draw-cover', path, output, ...SIZE });
+      if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
+      return end.kind === 'done' && end.problem === undefined ? undefined : 'none';
+    });
+    if ('path' in made) return made;
+    none.keep(key, true);
+    return undefined;
+  }
+
+  async function make(key: string, file: CoverFile, holder: Holder): Promise<Cover | undefined> {
+    const path = await store.localPath(file.sha256);
+    const pages = await combiner.pagesOf({ ...file, path }, holder);
+    if (pages.givenUp !== undefined) {
+      none.keep(key, true);
+      return undefined;
+    }
+    const costMs = DRAWN_MS + file.size / BYTES_PER_MS;
+    const drawn = await pass(() => draw(key, pages.path), holder, costMs);
+    return drawn && { key, ...drawn };
+  }
+
+  return {
+    coverOf: async (file, holder) => {
+      const key = keyOf(file);
+      if (none.find(key) !== undefined) return undefined;
+      const kept = await covers.find(key);
+      if (kept !== undefined) return { key, ...kept };
+      const shared = `${key} ${holder}`;
+      const made = running.get(shared) ?? make(key, file, holder);
+      running.set(shared, made);
+      return made.finally(() => running.delete(shared));
+    },
+    prune: covers.prune,
+    close: () => workers.close(),
+  };
+}
