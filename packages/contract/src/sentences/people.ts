@@ -16,7 +16,6 @@ export const PEOPLE_SENTENCES = {
   'required.new-password': 'Password wajib diisi untuk dosen baru.',
   'invalid.status': 'Status harus Aktif atau Nonaktif',
   'invalid.owner': 'Pilih akun pemilik baru (accountId).',
-  'not-found.account': 'Akun tidak ditemukan.',
   'changed-meanwhile.lecturer':
     'Data dosen ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
 } as const;

@@ -51,7 +51,6 @@ export const peopleSentences: Readonly<
   'required.new-password': 'A new lecturer needs a password.',
   'invalid.status': 'The status must be active or not active',
   'invalid.owner': 'Choose the account of the new owner (accountId).',
-  'not-found.account': 'The account was not found.',
   'changed-meanwhile.lecturer':
     'This lecturer has changed since you opened the form. Nothing was saved.',
 
