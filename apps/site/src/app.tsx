@@ -19,8 +19,8 @@ export function App() {
           <DataProvider>
             <BrowserRouter>
               <SiteRoutes />
+              <Toasts />
             </BrowserRouter>
-            <Toasts />
           </DataProvider>
         </ApiProvider>
       </SessionProvider>

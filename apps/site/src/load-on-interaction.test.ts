@@ -23,7 +23,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'])(
     await act(sign);
     await act('keydown');
     expect(load).toHaveBeenCalledOnce();
-    expect(show.mock.calls).toEqual([['part']]);
+    expect(show.mock.calls).toEqual([['part', expect.objectContaining({ type: sign })]]);
   },
 );
 

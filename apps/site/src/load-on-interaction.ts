@@ -5,8 +5,8 @@ export interface LoadOnInteractionOptions<Part> {
   /** Where people act: the window. */
   target: Pick<EventTarget, 'addEventListener'>;
   load: () => Promise<Part>;
-  /** Called once, with what was loaded. */
-  show: (part: Part) => void;
+  /** Called once, with what was loaded and the act that asked for it. */
+  show: (part: Part, act: Event | undefined) => void;
   /** Asks at once, before anyone acts. */
   now: boolean;
 }
@@ -26,14 +26,14 @@ export function loadOnInteraction<Part>({
   const listening = new AbortController();
   const { signal } = listening;
   let asked = false;
-  async function ask() {
+  async function ask(act?: Event) {
     if (asked) return;
     asked = true;
     const part = await load().catch(() => undefined);
     asked = part !== undefined;
     if (part === undefined || signal.aborted) return;
     listening.abort();
-    show(part);
+    show(part, act);
   }
   // A pointer moves all the time: it does not ask again.
   target.addEventListener('pointermove', ask, { once: true, signal });

@@ -1,23 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadOnInteraction } from './load-on-interaction.js';
 
-const load = async () => (await import('@bank-soal/ui/toast')).ToastRegion;
+type Late = ComponentType<{ act: Event | undefined }>;
+
+const load = async () => (await import('./late-parts.js')).LateParts;
 
 // The administration says that a list was loaded, which nobody has to ask for.
 const speaksFirst = () => /^\/(dev\/)?admin/i.test(window.location.pathname);
 
-/** Where every page's toasts appear. They answer what people do, so it comes as someone does anything. */
+/** Where every page's toasts and commands appear. They answer what people do, so it comes as someone does anything. */
 export function Toasts() {
-  const [Region, setRegion] = useState<ComponentType>();
+  const [late, setLate] = useState<{ Part: Late; act: Event | undefined }>();
   useEffect(
     () =>
       loadOnInteraction({
         target: window,
         load,
-        show: (region) => setRegion(() => region),
+        show: (Part, act) => setLate({ Part, act }),
         now: speaksFirst(),
       }),
     [],
   );
-  return Region && <Region />;
+  return late && <late.Part act={late.act} />;
 }

@@ -3,6 +3,7 @@ import { accounts } from './accounts.js';
 import { administration } from './administration.js';
 import { audit } from './audit.js';
 import { builder } from './builder.js';
+import { command } from './command.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
@@ -28,6 +29,7 @@ export const english: Messages = {
   ...papers,
   ...ownPapers,
   audit,
+  command,
   fileSearch,
   guide,
   viewAs,

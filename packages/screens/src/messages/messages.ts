@@ -9,6 +9,7 @@ import type { materialTagMessages } from '../admin/material-tags/material-tag-me
 import type { searchIndexMessages } from '../admin/search-index/search-index-messages.js';
 import type { adminMessages } from '../admin/shared/admin-messages.js';
 import type { tagMessages } from '../admin/tags/tag-messages.js';
+import type { commandMessages } from '../commands/command-messages.js';
 import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { guideMessages } from '../guide/guide-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
@@ -47,6 +48,8 @@ export interface Messages {
   failure: Wording<typeof failureMessages>;
   /** Header and footer. */
   frame: Wording<typeof frameMessages>;
+  /** What can be opened and done by its name. */
+  command: Wording<typeof commandMessages>;
   /** The page of an unknown address. */
   notFound: Wording<typeof notFoundMessages>;
   /** The home page. */

@@ -5,11 +5,13 @@ import { Glyph } from '../glyph/index.js';
 import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
+const ROOMY = 'ui:min-h-10 ui:py-2';
+
 const look = cva(
   'ui:mx-1 ui:flex ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2 ui:pointer-coarse:min-h-11',
   {
     variants: {
-      kind: { popup: 'ui:min-h-9 ui:py-1.5', panel: 'ui:min-h-10 ui:py-2' },
+      kind: { popup: 'ui:min-h-9 ui:py-1.5', panel: ROOMY, command: ROOMY },
     },
   },
 );
@@ -17,13 +19,13 @@ const look = cva(
 const BOX =
   'ui:flex ui:size-5 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:text-on-brand ui:in-aria-selected:border-brand ui:in-aria-selected:bg-brand';
 
-/** One option of an OptionList: with a tick at its end, or with a box before it. */
+/** One option of an OptionList: with a tick at its end, with a box before it, or with neither. */
 export function OptionRow({
   kind,
   option,
   children,
 }: {
-  kind: ListKind;
+  kind: ListKind | 'command';
   /** From the listbox. */
   option: OptionProps;
   children: ReactNode;

@@ -1,0 +1,42 @@
+import { useMessages } from '../messages/use-messages.js';
+
+/** What can be opened and done by its name, and by which keys. */
+export const commandMessages = {
+  title: 'Buka halaman atau tindakan',
+  placeholder: 'Misalnya: upload',
+  page: 'Halaman',
+  administration: 'Admin',
+  action: 'Tindakan',
+  pages: {
+    home: 'Home',
+    search: 'Cari Soal',
+    fileSearch: 'Cari di dalam file',
+    questionSets: 'Paket Soal',
+    create: 'Pembuat Form Soal',
+    upload: 'Upload Soal',
+    ownSets: 'Soal Saya',
+    papers: 'Kertas Saya',
+    questions: 'Bank Soal Saya',
+    guide: 'Panduan',
+    login: 'Login',
+    lecturers: 'Kelola Dosen',
+    courseTags: 'Tag Mata Kuliah',
+    materialTags: 'Tag Materi',
+    courseTagging: 'Course Tagging',
+    audit: 'Riwayat',
+    searchIndex: 'Indeks pencarian',
+  },
+  light: 'Tema: terang',
+  dark: 'Tema: gelap',
+  system: 'Tema: ikuti sistem',
+  keywords: 'tampilan warna mode dark light',
+  shortcuts: 'Pintasan papan ketik',
+  logout: 'Logout',
+  close: 'Tutup dialog, menu, atau daftar',
+  focusNext: 'Ke tombol, tautan, atau kolom berikutnya',
+  single: 'Tombol ? membuka daftar ini',
+  singleHint: 'Matikan bila tombol itu mengganggu, misalnya saat mendikte.',
+} as const;
+
+/** {@link commandMessages} as the host words them. */
+export const useCommandMessages = () => useMessages('command', commandMessages);

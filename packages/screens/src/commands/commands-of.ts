@@ -1,0 +1,75 @@
+import type { CommandItem } from '@bank-soal/ui/command';
+import type { Messages } from '../messages/messages.js';
+import { commandMessages } from './command-messages.js';
+
+/** Who a page is for: everyone, only who is signed in, only administrators, only visitors. */
+const FOR = {
+  home: 'all',
+  search: 'all',
+  fileSearch: 'all',
+  questionSets: 'all',
+  create: 'all',
+  upload: 'user',
+  ownSets: 'user',
+  papers: 'user',
+  questions: 'user',
+  guide: 'all',
+  login: 'visitor',
+  lecturers: 'admin',
+  courseTags: 'admin',
+  materialTags: 'admin',
+  courseTagging: 'admin',
+  audit: 'admin',
+  searchIndex: 'admin',
+} as const;
+
+/** A page that can be opened by its name. */
+export type CommandPage = keyof typeof FOR;
+
+/** Where pages are; what a host does not have is not offered. */
+export type CommandHrefs = Readonly<Partial<Record<CommandPage, string>>>;
+
+/** Something that is done rather than opened. */
+export type CommandDeed = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
+
+/** What {@link commandsOf} is told. */
+export interface CommandsOptions {
+  hrefs: CommandHrefs;
+  signedIn: boolean;
+  isAdmin: boolean;
+  /** Whether a theme can be chosen. */
+  themed: boolean;
+}
+
+const PAGES = Object.keys(FOR) as CommandPage[];
+
+/** Every page and every action of a person, by name. An item's id is a page's or a deed's. */
+export function commandsOf(
+  { hrefs, signedIn, isAdmin, themed }: CommandsOptions,
+  messages: Messages['command'] = commandMessages,
+): CommandItem[] {
+  const mayOpen = (page: CommandPage) => {
+    if (FOR[page] === 'admin') return isAdmin;
+    if (FOR[page] === 'visitor') return !signedIn;
+    return FOR[page] === 'all' || signedIn;
+  };
+  const pages = PAGES.filter((page) => hrefs[page] !== undefined && mayOpen(page));
+  const deeds: CommandDeed[] = [
+    ...(themed ? (['light', 'dark', 'system'] as const) : []),
+    'shortcuts',
+    ...(signedIn ? (['logout'] as const) : []),
+  ];
+  return [
+    ...pages.map((page) => ({
+      id: page,
+      label: messages.pages[page],
+      group: FOR[page] === 'admin' ? messages.administration : messages.page,
+    })),
+    ...deeds.map((deed) => ({
+      id: deed,
+      label: messages[deed],
+      group: messages.action,
+      ...(deed === 'shortcuts' || deed === 'logout' ? {} : { keywords: messages.keywords }),
+    })),
+  ];
+}
