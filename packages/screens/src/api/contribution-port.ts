@@ -71,6 +71,8 @@ export interface ContributionApi {
   updateSet(id: Id, body: QuestionSetBody, etag?: string): Promise<QuestionSetAnswer>;
   /** Takes a set away from everyone else; it can be restored for 30 days. */
   withdrawSet(id: Id): Promise<void>;
+  /** Deletes a withdrawn set for good, with its files. */
+  deleteSetForever(id: Id): Promise<void>;
   /** Brings a withdrawn set back to everyone. */
   restoreSet(id: Id): Promise<QuestionSetAnswer>;
   /** Sends one file to a set. */

@@ -80,6 +80,10 @@ export function createHttpContributionApi(options: HttpClientOptions = {}): Cont
       const path = pathOf('deleteQuestionSet', { id });
       await http.json('deleteQuestionSet', path, messageSchema, { withToken });
     },
+    async deleteSetForever(id) {
+      const path = `${pathOf('deleteQuestionSet', { id })}?forever=true`;
+      await http.json('deleteQuestionSet', path, messageSchema, { withToken });
+    },
     async restoreSet(id) {
       const path = pathOf('restoreQuestionSet', { id });
       return (await http.json('restoreQuestionSet', path, saved, { withToken })).questionSet;

@@ -23,6 +23,8 @@ export interface SetWrites {
   /** Takes a set away from everyone else. */
   withdraw(id: Id): Promise<void>;
   restore(id: Id): Promise<void>;
+  /** Deletes a withdrawn set for good. */
+  deleteForever(id: Id): Promise<void>;
   /** Sends a file; returns its id. */
   uploadFile(upload: FileUpload, call?: UploadCall): Promise<Id>;
   deleteFile(setId: Id, id: Id): Promise<void>;
@@ -60,6 +62,10 @@ export function useSetWrites(): SetWrites {
       },
       async restore(id) {
         await patiently(() => api.restoreSet(id), pause);
+        touch(LISTS);
+      },
+      async deleteForever(id) {
+        await patiently(() => api.deleteSetForever(id), pause);
         touch(LISTS);
       },
       async uploadFile(upload, call) {

@@ -96,6 +96,12 @@ export const ownSets: Pick<Messages, 'ownSets' | 'editSet' | 'setLog'> = {
     withdrawTitle: 'Withdraw this question set?',
     withdrawText: (title) =>
       `"${title}" will no longer be shown to anyone. You can restore it within 30 days.`,
+    deleteForever: 'Delete for good',
+    deleteName: (title) => `Delete ${title} for good`,
+    deleteTitle: 'Delete this question set for good?',
+    deleteText: (title) =>
+      `"${title}", its files and its history will be deleted. This cannot be undone.`,
+    deletedToast: 'Question set deleted for good',
     withdrawnToast: 'Question set withdrawn',
     restoredToast: 'Question set restored',
     undo: 'Undo',

@@ -2,7 +2,7 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
-import { EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';
+import { DeleteIcon, EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
@@ -21,6 +21,8 @@ export interface OwnSetActionsProps {
   /** Asks whether to take it away. */
   onWithdraw: (set: QuestionSet) => void;
   onRestore: (set: QuestionSet) => void;
+  /** Asks whether to delete it for good, once it is withdrawn. */
+  onDelete: (set: QuestionSet) => void;
 }
 
 /** What can be done with one's own set. */
@@ -31,6 +33,7 @@ export function OwnSetActions({
   restoring,
   onWithdraw,
   onRestore,
+  onDelete,
 }: OwnSetActionsProps) {
   const messages = useOwnSetsMessages();
   const withdrawn = Boolean(set.withdrawnAt);
@@ -66,6 +69,19 @@ export function OwnSetActions({
       >
         {!short && away}
       </Button>
+      {withdrawn && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<DeleteIcon />}
+          iconOnly
+          title={messages.deleteForever}
+          disabled={restoring}
+          aria-haspopup="dialog"
+          aria-label={messages.deleteName(set.title)}
+          onClick={() => onDelete(set)}
+        />
+      )}
     </Cluster>
   );
 }

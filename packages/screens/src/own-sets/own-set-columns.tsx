@@ -38,7 +38,8 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
 }
 
 /** Props of {@link useOwnSetColumns}. */
-export interface OwnSetColumnsProps extends Pick<OwnSetActionsProps, 'onWithdraw' | 'onRestore'> {
+export interface OwnSetColumnsProps
+  extends Pick<OwnSetActionsProps, 'onWithdraw' | 'onRestore' | 'onDelete'> {
   hrefs: {
     preview: (id: number) => string;
     edit: (id: number) => string;
@@ -57,6 +58,7 @@ export function useOwnSetColumns({
   restoring,
   onWithdraw,
   onRestore,
+  onDelete,
   onLog,
   readOnly = false,
 }: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
@@ -117,11 +119,12 @@ export function useOwnSetColumns({
                   restoring={restoring.has(set.id)}
                   onWithdraw={onWithdraw}
                   onRestore={onRestore}
+                  onDelete={onDelete}
                 />
               ),
             },
           ]),
     ],
-    [hrefs, restoring, onWithdraw, onRestore, onLog, readOnly, formatCount, heads],
+    [hrefs, restoring, onWithdraw, onRestore, onDelete, onLog, readOnly, formatCount, heads],
   );
 }

@@ -48,6 +48,12 @@ export const ownSetsMessages = {
   withdrawTitle: 'Tarik paket soal ini?',
   withdrawText: (title: string) =>
     `"${title}" tidak akan tampil lagi bagi siapa pun. Anda dapat mengembalikannya dalam 30 hari.`,
+  deleteForever: 'Hapus selamanya',
+  deleteName: (title: string) => `Hapus ${title} selamanya`,
+  deleteTitle: 'Hapus paket soal ini selamanya?',
+  deleteText: (title: string) =>
+    `"${title}", file, dan riwayatnya akan dihapus. Tindakan ini tidak dapat dibatalkan.`,
+  deletedToast: 'Paket soal dihapus selamanya',
   withdrawnToast: 'Paket soal ditarik',
   restoredToast: 'Paket soal dikembalikan',
   undo: 'Urungkan',

@@ -95,6 +95,26 @@ export const RestoresFromTheList: Story = {
   },
 };
 
+export const DeletesForGood: Story = {
+  play: async ({ canvasElement, msw }) => {
+    const { canvas } = await withdraw(canvasElement, 'UAS Basis Data');
+    let asked = '';
+    msw.use(
+      answers('deleteQuestionSet', ({ request }) => {
+        asked = new URL(request.url).search;
+        return { message: 'Dihapus' };
+      }),
+    );
+    const name = 'Hapus UAS Basis Data selamanya';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus selamanya' }));
+    await expect(await page.findByText('Paket soal dihapus selamanya')).toBeVisible();
+    await expect(asked).toBe('?forever=true');
+    await expect(page.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  },
+};
+
 export const SaysWhyItWasRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(refuses('deleteQuestionSet', 404, 'Paket soal tidak ditemukan.')),

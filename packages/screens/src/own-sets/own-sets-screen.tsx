@@ -34,7 +34,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
   const closes = site.status === 'ready' && site.data.defaultVisibility !== undefined;
   useSessionEnd(state, onSessionEnded);
   const failureOf = useWriteFailure();
-  const { restoring, restore, withdraw } = useWithdrawal();
+  const { restoring, restore, withdraw, deleteForever } = useWithdrawal();
   const release = useReleaseWrites();
   return (
     <OwnSetsView
@@ -46,6 +46,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
       restoring={restoring}
       onWithdraw={withdraw}
       onRestore={restore}
+      onDelete={deleteForever}
       describeError={(reason) => failureOf(reason).sentence}
       hrefs={hrefs}
     />

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { QuestionSet } from '../model/question-set.js';
 import { sets } from '../test/fixtures.js';
-import { OwnSetsView } from './own-sets-view.js';
+import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
 
 const withdrawn: QuestionSet = {
   ...(sets[1] as QuestionSet),
@@ -19,6 +20,7 @@ const meta = {
     state: { status: 'ready', data: [...sets, withdrawn] },
     restoring: new Set<number>(),
     onWithdraw: fn(async () => {}),
+    onDelete: fn<OwnSetsViewProps['onDelete']>(async () => {}),
     onRestore: fn(),
     describeError: () => 'Perubahan tidak dapat disimpan. Silakan coba lagi.',
     hrefs: {
@@ -265,4 +267,34 @@ export const ReleasedOnPhone: Story = {
   ...Released,
   globals: { viewport: { value: 'phone' } },
   play: undefined,
+};
+
+/** A withdrawn set goes for good; the focus goes on to where one reads what is left. */
+export const DeletesForGood: Story = {
+  render: function Deleting(args) {
+    const [all, setAll] = useState<readonly QuestionSet[]>([withdrawn]);
+    return (
+      <OwnSetsView
+        {...args}
+        state={{ status: 'ready', data: [...sets, ...all] }}
+        onDelete={async (set) => {
+          await args.onDelete(set);
+          setAll([]);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: `Hapus ${withdrawn.title} selamanya` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await expect(dialog.getByText(/tidak dapat dibatalkan/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus selamanya' }));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 9 }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(canvasElement).toContainElement(document.activeElement as HTMLElement);
+  },
 };

@@ -12,7 +12,8 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { useKeptFocus } from '../browser/use-kept-focus.js';
 import { useSelection } from '../browser/use-selection.js';
 import { FailedLoadCard } from '../failed-load/index.js';
 import type { LoadState } from '../model/load-state.js';
@@ -21,13 +22,14 @@ import type { Viewer } from '../model/reader-kind.js';
 import type { ReleaseForm } from '../set-editor/index.js';
 import { useViewAsMessages, ViewAsToggle } from '../view-as/index.js';
 import { BulkAccess } from './bulk-access.js';
+import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
 /** Props of {@link OwnSetsView}. */
 export interface OwnSetsViewProps
-  extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw' | 'onLog' | 'readOnly'>,
+  extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw' | 'onDelete' | 'onLog' | 'readOnly'>,
     Pick<WithdrawDialogProps, 'describeError'> {
   /** The sets, withdrawn ones among them, or why they are not there. */
   state: LoadState<readonly QuestionSet[]>;
@@ -41,6 +43,8 @@ export interface OwnSetsViewProps
   onRelease?: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
   /** Takes a set away; the dialog stays until it is done. */
   onWithdraw: WithdrawDialogProps['onConfirm'];
+  /** Deletes a withdrawn set for good; the dialog stays until it is done. */
+  onDelete: DeleteDialogProps['onConfirm'];
   /** Where links lead. */
   hrefs: OwnSetColumnsProps['hrefs'] & {
     /** The upload form. */
@@ -48,22 +52,24 @@ export interface OwnSetsViewProps
   };
 }
 
-function Count({ sets, viewAs }: { sets: readonly QuestionSet[]; viewAs: Viewer }) {
+function Count({
+  sets,
+  viewAs,
+  ref,
+}: {
+  sets: readonly QuestionSet[];
+  viewAs: Viewer;
+  ref: Ref<HTMLDivElement>;
+}) {
   const messages = useOwnSetsMessages();
   const { readers } = useViewAsMessages();
   const { formatCount } = useFormats();
-  if (viewAs !== 'me') {
-    return (
-      <Text size="sm" tone="muted">
-        {messages.seenBy(readers[viewAs], formatCount(sets.length))}
-      </Text>
-    );
-  }
   const withdrawn = sets.filter(({ withdrawnAt }) => withdrawnAt).length;
   const all = formatCount(sets.length);
+  const own = withdrawn === 0 ? messages.count(all) : messages.counts(all, formatCount(withdrawn));
   return (
-    <Text size="sm" tone="muted">
-      {withdrawn === 0 ? messages.count(all) : messages.counts(all, formatCount(withdrawn))}
+    <Text as="div" ref={ref} tabIndex={-1} size="sm" tone="muted">
+      {viewAs === 'me' ? own : messages.seenBy(readers[viewAs], all)}
     </Text>
   );
 }
@@ -83,10 +89,24 @@ function UploadLink({ href }: { href: string }) {
 const NONE: readonly QuestionSet[] = [];
 
 function List(props: OwnSetsViewProps) {
-  const { state, hrefs, viewAs = 'me', onWithdraw, renderLog, onRelease, describeError } = props;
+  const {
+    state,
+    hrefs,
+    viewAs = 'me',
+    onWithdraw,
+    onDelete,
+    renderLog,
+    onRelease,
+    describeError,
+  } = props;
   const messages = useOwnSetsMessages();
   const [order, setOrder] = useState<SortOrder>({ by: 'updated', direction: 'descending' });
   const [asked, setAsked] = useState<Pick<QuestionSet, 'id' | 'title'>>();
+  const [doomed, setDoomed] = useState<Pick<QuestionSet, 'id' | 'title'>>();
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLDivElement>(null);
+  // The row of a set that was deleted goes, and the focus with it.
+  useKeptFocus(list, count, true);
   const [logged, setLogged] = useState<QuestionSet>();
   const sets = state.status === 'ready' ? state.data : NONE;
   const mine = viewAs === 'me';
@@ -95,6 +115,7 @@ function List(props: OwnSetsViewProps) {
   const columns = useOwnSetColumns({
     ...props,
     onWithdraw: setAsked,
+    onDelete: setDoomed,
     onLog: released ? setLogged : undefined,
     readOnly: !mine,
   });
@@ -105,11 +126,11 @@ function List(props: OwnSetsViewProps) {
   }
   const loading = state.status === 'loading';
   return (
-    <Stack>
+    <Stack ref={list}>
       {loading ? (
         <LoadingStatus>{messages.loading}</LoadingStatus>
       ) : (
-        <Count sets={sets} viewAs={viewAs} />
+        <Count ref={count} sets={sets} viewAs={viewAs} />
       )}
       <DataTable
         caption={messages.caption}
@@ -145,6 +166,12 @@ function List(props: OwnSetsViewProps) {
         set={asked}
         onClose={() => setAsked(undefined)}
         onConfirm={onWithdraw}
+        describeError={describeError}
+      />
+      <DeleteDialog
+        set={doomed}
+        onClose={() => setDoomed(undefined)}
+        onConfirm={onDelete}
         describeError={describeError}
       />
     </Stack>

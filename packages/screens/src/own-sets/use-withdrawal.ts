@@ -42,6 +42,11 @@ export function useWithdrawal() {
     return {
       restore: (set: Named) => void restore(set),
       /** Rejects as the API does. */
+      async deleteForever({ id }: Named) {
+        await writes.deleteForever(id);
+        toast.success(messages.deletedToast, { subject: subjectOf(id) });
+      },
+      /** Rejects as the API does. */
       async withdraw(set: Named) {
         await writes.withdraw(set.id);
         const undo = { label: messages.undo, onSelect: () => void restore(set) };

@@ -1,0 +1,31 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import type { QuestionSet } from '../model/question-set.js';
+import { useOwnSetsMessages } from './own-sets-messages.js';
+
+/** Props of {@link DeleteDialog}. */
+export interface DeleteDialogProps {
+  /** The set that is asked about; without one the dialog is closed. */
+  set: Pick<QuestionSet, 'id' | 'title'> | undefined;
+  onClose: () => void;
+  onConfirm: (set: Pick<QuestionSet, 'id' | 'title'>) => Promise<void>;
+  /** Words why it failed. */
+  describeError: (reason: unknown) => string;
+}
+
+/** Asks before a withdrawn set is deleted for good. */
+export function DeleteDialog({ set, onClose, onConfirm, describeError }: DeleteDialogProps) {
+  const messages = useOwnSetsMessages();
+  return (
+    <ConfirmDialog
+      open={set !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={messages.deleteTitle}
+      description={set && messages.deleteText(set.title)}
+      confirmLabel={messages.deleteForever}
+      onConfirm={() => set && onConfirm(set)}
+      describeError={describeError}
+    />
+  );
+}
