@@ -8,10 +8,9 @@ const ids = (signedIn: boolean, isAdmin = false, themed = false) =>
 it('offers each person what is theirs, and nothing that the host does not have', () => {
   expect(ids(false)).toEqual(['search', 'login', 'shortcuts']);
   expect(ids(true)).toEqual(['search', 'upload', 'shortcuts', 'logout']);
-  expect(ids(true, true, true)).toEqual([
-    ...['search', 'upload', 'lecturers'],
-    ...['light', 'dark', 'system', 'shortcuts', 'logout'],
-  ]);
+  expect(ids(true, true, true)).toEqual(
+    'search upload lecturers light dark system shortcuts logout'.split(' '),
+  );
 });
 
 it('names the administration apart', () => {
