@@ -1,6 +1,6 @@
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
 import { paths } from '../paths.js';
@@ -8,6 +8,8 @@ import { pdfAssets } from '../pdf-assets.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
 import { useToLogin } from '../use-to-login.js';
+
+const PreviewTalk = lazy(() => import('./preview-talk.js'));
 
 const LISTS: readonly string[] = [paths.search, paths.questionSets];
 
@@ -36,6 +38,11 @@ export function PreviewPage() {
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onLogin={useToLogin()}
         onTitleChange={setTitle}
+        renderTalk={(talk) => (
+          <Suspense fallback={null}>
+            <PreviewTalk {...talk} />
+          </Suspense>
+        )}
       />
     </PdfAssetsProvider>
   );

@@ -13,6 +13,7 @@ export const keys = {
   ownSets: (user: string, as: string) => ['questionsets', 'mine', user, as] as const,
   setHistory: (id: Id) => ['questionsets', id, 'history'] as const,
   setReads: (id: Id) => ['questionsets', id, 'reads'] as const,
+  comments: (set: Id) => ['questionsets', set, 'comments'] as const,
   similarSets: (id: Id) => ['questionsets', id, 'similar'] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,
   // A file never changes: the ids of the files say what the document shows.

@@ -14,6 +14,7 @@ import { preview } from './preview.js';
 import { search } from './search.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
+import { talk } from './talk.js';
 import { upload } from './upload.js';
 import { visitors } from './visitors.js';
 
@@ -36,5 +37,6 @@ export const english: Messages = {
   search,
   searchIndex,
   sentences,
+  talk,
   upload,
 };

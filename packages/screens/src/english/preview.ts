@@ -18,6 +18,8 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
     fileGone: 'The file with these words is not in this set any more.',
+    report: 'Report a mistake',
+    reportFile: (name) => `Report a mistake in ${name}`,
     files: 'Files',
     categories: 'Kinds of files',
     combined: {

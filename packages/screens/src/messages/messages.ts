@@ -27,6 +27,7 @@ import type { browseMessages } from '../sets/browse/browse-messages.js';
 import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
 import type { previewMessages } from '../sets/preview/preview-messages.js';
 import type { searchMessages } from '../sets/search-messages.js';
+import type { talkMessages } from '../talk/talk-messages.js';
 import type { viewAsMessages } from '../view-as/view-as-messages.js';
 import type { failureMessages } from './failure.js';
 import type { fileMessages } from './files.js';
@@ -94,6 +95,8 @@ export interface Messages {
   questionEditor: Wording<typeof questionEditorMessages>;
   /** Making an exam paper that is kept. */
   paperEditor: Wording<typeof paperEditorMessages>;
+  /** What is said of a set. */
+  talk: Wording<typeof talkMessages>;
   /** Looking at sets as somebody else does. */
   viewAs: Wording<typeof viewAsMessages>;
   /** The lecturers' guide. */

@@ -11,10 +11,12 @@ export interface FilePreviewScreenProps {
   file: SetFile;
   /** Where it begins, and what is marked. */
   at?: ViewerPlace | undefined;
+  /** Told the page that is looked at, where the viewer has pages. */
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
-function PdfFile({ file, at }: FilePreviewScreenProps) {
-  return <PdfFileView file={file} at={at} state={useFileContent(file.id)} />;
+function PdfFile({ file, ...place }: FilePreviewScreenProps) {
+  return <PdfFileView file={file} {...place} state={useFileContent(file.id)} />;
 }
 
 function TextFile({ file, at }: FilePreviewScreenProps) {
@@ -22,14 +24,15 @@ function TextFile({ file, at }: FilePreviewScreenProps) {
 }
 
 const VIEWS = {
-  pdf: PdfFile,
   text: TextFile,
   document: DocumentFileView,
   other: OtherFileView,
-} satisfies Record<FileKind, unknown>;
+} satisfies Record<Exclude<FileKind, 'pdf'>, unknown>;
 
 /** A file's preview, by its type. */
-export function FilePreviewScreen({ file, at }: FilePreviewScreenProps) {
-  const View = VIEWS[fileKind(file.type)];
+export function FilePreviewScreen({ file, at, onPageChange }: FilePreviewScreenProps) {
+  const kind = fileKind(file.type);
+  if (kind === 'pdf') return <PdfFile file={file} at={at} onPageChange={onPageChange} />;
+  const View = VIEWS[kind];
   return <View file={file} at={at} />;
 }

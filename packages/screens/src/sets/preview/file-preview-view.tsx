@@ -17,10 +17,12 @@ export interface PdfFileViewProps {
   state: LoadState<Blob>;
   /** Where it begins, and what is marked. */
   at?: ViewerPlace | undefined;
+  /** Told the page that is looked at, counted from 1. */
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /** A PDF file, page by page. */
-export function PdfFileView({ file, state, at }: PdfFileViewProps) {
+export function PdfFileView({ file, state, at, onPageChange }: PdfFileViewProps) {
   const previewMessages = usePreviewMessages();
   const { content, state: status, onRetry } = viewerProps(state);
   return (
@@ -30,6 +32,7 @@ export function PdfFileView({ file, state, at }: PdfFileViewProps) {
       state={status}
       failedText={previewMessages.pdfFailed}
       onRetry={onRetry}
+      {...(onPageChange && { onPageChange })}
       {...placeProps(at)}
     />
   );

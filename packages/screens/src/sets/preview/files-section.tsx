@@ -2,6 +2,8 @@
 
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { Heading } from '@bank-soal/ui/heading';
@@ -28,6 +30,8 @@ export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   onDismiss: () => void;
   /** What a file looks like inside. */
   renderFile: (file: SetFile) => ReactNode;
+  /** Says that something is wrong in a file; without it there is no button. */
+  onReport?: ((file: SetFile) => void) | undefined;
 }
 
 /** `id` of a file on the page. */
@@ -44,7 +48,9 @@ function FileItem({
   onDownload,
   onDismiss,
   renderFile,
+  onReport,
 }: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
+  const previewMessages = usePreviewMessages();
   return (
     <Stack as="li" gap="sm" id={fileId(file.id)} tabIndex={-1}>
       <FileRow
@@ -58,6 +64,19 @@ function FileItem({
         <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
       )}
       <WhenNear minHeight={HEIGHT}>{renderFile(file)}</WhenNear>
+      {onReport && (
+        <Cluster justify="end">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={previewMessages.reportFile(file.name)}
+            onClick={() => onReport(file)}
+          >
+            {previewMessages.report}
+          </Button>
+        </Cluster>
+      )}
     </Stack>
   );
 }

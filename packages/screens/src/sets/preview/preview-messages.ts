@@ -20,6 +20,8 @@ export const previewMessages = {
   copied: 'Tautan disalin',
   notCopied: 'Tautan tidak dapat disalin',
   fileGone: 'File yang memuat kata itu sudah tidak ada di paket soal ini.',
+  report: 'Laporkan kesalahan',
+  reportFile: (name: string) => `Laporkan kesalahan di ${name}`,
   files: 'Berkas',
   categories: 'Jenis berkas',
   combined: {

@@ -6,7 +6,7 @@ import { isAdmin } from '@bank-soal/contract/roles';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { writeMoment } from '@bank-soal/ui/opening-date';
 import { toast } from '@bank-soal/ui/toast';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoment } from '../../browser/use-moment.js';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/use-downloads.js';
@@ -18,6 +18,7 @@ import { closedKeyOf } from '../../model/closed-key.js';
 import type { LoadState } from '../../model/load-state.js';
 import { mayEdit } from '../../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/question-set.js';
+import type { ReportPlace } from '../../model/report-place.js';
 import { useSession } from '../../session/session-provider.js';
 import { combinedId } from './combined-id.js';
 import { CombinedScreen } from './combined-screen.js';
@@ -61,6 +62,21 @@ export interface PreviewScreenProps {
   onLogin?: () => void;
   /** Told the set's title, for that of the page. */
   onTitleChange?: (title: string) => void;
+  /**
+   * What is said of a set, for who is signed in: `SetTalkScreen` of `@bank-soal/screens/talk`, which a host loads when
+   * it is needed. Without it nobody reports a mistake.
+   */
+  renderTalk?: (talk: RenderedTalk) => ReactNode;
+}
+
+/** What a screen of what is said is given. */
+export interface RenderedTalk {
+  /** What is talked about. */
+  set: QuestionSet;
+  /** The place that a mistake is about to be reported in. */
+  report: ReportPlace | undefined;
+  /** Told when it was reported, or will not be. */
+  onReportChange: (place: ReportPlace | undefined) => void;
 }
 
 function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
@@ -92,12 +108,16 @@ export function PreviewScreen({
   onBack,
   onLogin,
   onTitleChange,
+  renderTalk,
 }: PreviewScreenProps) {
   const previewMessages = usePreviewMessages();
   const { self } = hrefs;
   const { at } = state;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
+  const talks = user !== undefined && renderTalk;
+  const [report, setReport] = useState<ReportPlace>();
+  const pages = useRef(new Map<number, number>());
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
   useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
@@ -142,6 +162,19 @@ export function PreviewScreen({
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
       fileGone={shown === 'gone'}
+      onReport={
+        talks
+          ? ({ id: fileId }) => {
+              const page = pages.current.get(fileId);
+              setReport({ fileId, ...(page !== undefined && { page }) });
+            }
+          : undefined
+      }
+      talk={
+        talks && view.status === 'ready'
+          ? talks({ set: view.set, report, onReportChange: setReport })
+          : undefined
+      }
       renderCombined={(set: QuestionSet, type: PreviewType) => (
         <CombinedScreen
           set={set}
@@ -153,6 +186,7 @@ export function PreviewScreen({
         <FilePreviewScreen
           file={file}
           at={place && 'file' in place && place.file === file.id ? place.at : undefined}
+          onPageChange={talks ? (page) => pages.current.set(file.id, page) : undefined}
         />
       )}
     />

@@ -52,6 +52,8 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   fileGone?: boolean;
   /** One of the two viewers on top. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
+  /** What is said of the set; stands below its files. */
+  talk?: ReactNode;
 }
 
 function Loading({ back }: { back: ReactNode }) {
@@ -98,6 +100,7 @@ function Body({
   editHref,
   historyHref,
   fileGone,
+  talk,
   ...files
 }: PreviewViewProps) {
   const previewMessages = usePreviewMessages();
@@ -154,6 +157,7 @@ function Body({
                 renderCombined={(type) => renderCombined(state.set, type)}
               />
               <FilesSection {...files} set={state.set} />
+              {talk}
             </Stack>
           </OnScreen>
         </Stack>

@@ -1,0 +1,35 @@
+import { commentListSchema, commentSchema } from '@bank-soal/contract/comments';
+import { pathOf } from '@bank-soal/contract/endpoints';
+import { messageSchema } from '@bank-soal/contract/error';
+import { createHttpClient, type HttpClientOptions } from './http-client.js';
+import type { TalkApi } from './talk-port.js';
+
+const withToken = true;
+
+/** The port of what is said of sets over HTTP; the token is read anew for every call. */
+export function createHttpTalkApi(options: HttpClientOptions = {}): TalkApi {
+  const http = createHttpClient(options);
+  return {
+    comments: (id, signal) =>
+      http.json('comments', pathOf('comments', { id }), commentListSchema, { withToken, signal }),
+    say: (id, body) =>
+      http.json('createComment', pathOf('createComment', { id }), commentSchema, {
+        body,
+        withToken,
+      }),
+    changeComment: (id, body) =>
+      http.json('updateComment', pathOf('updateComment', { id }), commentSchema, {
+        body,
+        withToken,
+      }),
+    async removeComment(id) {
+      const path = pathOf('deleteComment', { id });
+      await http.json('deleteComment', path, messageSchema, { withToken });
+    },
+    resolveComment: (id, answer) =>
+      http.json('resolveComment', pathOf('resolveComment', { id }), commentSchema, {
+        body: { answer },
+        withToken,
+      }),
+  };
+}

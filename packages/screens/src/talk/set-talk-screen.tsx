@@ -1,0 +1,98 @@
+'use client';
+
+import { isAdmin } from '@bank-soal/contract/roles';
+import { ReportDialog } from '@bank-soal/ui/report-dialog';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { ApiError } from '../api/errors.js';
+import { useComments, useCommentWrites } from '../data/use-comments.js';
+import { useWording } from '../messages/use-wording.js';
+import { mayEdit } from '../model/may-edit.js';
+import type { QuestionSet } from '../model/question-set.js';
+import type { ReportPlace } from '../model/report-place.js';
+import { useSession } from '../session/session-provider.js';
+import { CommentDialogs, type CommentDialogsProps } from './comment-dialogs.js';
+import { SetTalkView, usePlaceOf } from './set-talk-view.js';
+import { useTalkMessages } from './talk-messages.js';
+
+/** Props of {@link SetTalkScreen}. */
+export interface SetTalkScreenProps {
+  /** What is talked about, with its files. */
+  set: QuestionSet;
+  /** Opens the report of a mistake in that place. */
+  report: ReportPlace | undefined;
+  /** Told what is about to be reported; nothing once it was sent, or nobody wants to any more. */
+  onReportChange: (place: ReportPlace | undefined) => void;
+}
+
+/** What is said of a set. For who is signed in; needs a `TalkApiProvider` above it. */
+export function SetTalkScreen({ set, report, onReportChange }: SetTalkScreenProps) {
+  const messages = useTalkMessages();
+  const inWords = useWording();
+  const { user } = useSession();
+  const state = useComments(set.id);
+  const writes = useCommentWrites(set.id);
+  const placeOf = usePlaceOf(set.files);
+  const [doing, setDoing] = useState<CommentDialogsProps['doing']>();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const describeError = (error: unknown) =>
+    inWords((error instanceof ApiError && error.told) || messages.notSent);
+  const place = { fileId: report?.fileId ?? null, page: report?.page ?? null };
+
+  function changeReport(next: ReportPlace | undefined) {
+    setFailure(undefined);
+    onReportChange(next);
+  }
+
+  async function send(body: string) {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await writes.say({ kind: 'laporan', body, ...place });
+      toast.success(messages.reported);
+      changeReport(undefined);
+    } catch (error) {
+      setFailure(describeError(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function done(work: Promise<void>, sentence: string) {
+    await work;
+    toast.success(sentence);
+    setDoing(undefined);
+  }
+
+  return (
+    <>
+      <SetTalkView
+        set={set}
+        state={state}
+        ownsSet={mayEdit(set, user) || isAdmin(user?.roles)}
+        onSay={(body) => done(writes.say({ kind: 'komentar', body }), messages.sent)}
+        onReport={() => changeReport({})}
+        onDo={(deed, comment) => setDoing({ deed, comment })}
+        describeError={describeError}
+      />
+      <CommentDialogs
+        doing={doing}
+        onClose={() => setDoing(undefined)}
+        onEdit={({ id }, body) => done(writes.change(id, { body }), messages.saved)}
+        onResolve={({ id }, answer) => done(writes.resolve(id, answer || null), messages.resolved)}
+        onRemove={({ id }) => done(writes.remove(id), messages.removed)}
+        describeError={describeError}
+      />
+      <ReportDialog
+        open={report !== undefined}
+        onOpenChange={(open) => open || changeReport(undefined)}
+        place={placeOf(place)}
+        onSend={(body) => void send(body)}
+        busy={sending}
+        error={failure}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import type { CommentAnswer } from '@bank-soal/contract/comments';
+import { Button } from '@bank-soal/ui/button';
+import { CommentThread, type ThreadComment } from '@bank-soal/ui/comment-thread';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { LoadState } from '../model/load-state.js';
+import type { QuestionSet } from '../model/question-set.js';
+import type { Talk } from '../model/talk.js';
+import { CommentActions, type CommentDeed, deedsOf } from './comment-actions.js';
+import { CommentForm } from './comment-form.js';
+import { useTalkMessages } from './talk-messages.js';
+
+/** Props of {@link SetTalkView}. */
+export interface SetTalkViewProps {
+  /** Whose files comments name. */
+  set: Pick<QuestionSet, 'files'>;
+  /** What is said, or why it is not there. */
+  state: LoadState<Talk>;
+  /** The reader made the set, or administers all. */
+  ownsSet: boolean;
+  /** Says something, trimmed. Rejects with what `describeError` puts into words. */
+  onSay: (body: string) => Promise<void>;
+  /** Reports a mistake in the set as a whole. */
+  onReport: () => void;
+  /** Begins what was chosen in a comment's menu. */
+  onDo: (deed: CommentDeed, comment: CommentAnswer) => void;
+  /** Words why something could not be sent. */
+  describeError: (reason: unknown) => string;
+}
+
+/** What a comment is about, in words: a file that is still there, and a page. */
+export function usePlaceOf(files: QuestionSet['files']) {
+  const messages = useTalkMessages();
+  const { formatCount } = useFormats();
+  return ({ fileId, page }: Pick<CommentAnswer, 'fileId' | 'page'>): string | undefined => {
+    const name = files.find(({ id }) => id === fileId)?.name;
+    if (name === undefined) return undefined;
+    return page === null ? name : messages.place(name, formatCount(page));
+  };
+}
+
+function Said({ set, state, ownsSet, onDo }: Omit<SetTalkViewProps, 'onSay' | 'describeError'>) {
+  const messages = useTalkMessages();
+  const placeOf = usePlaceOf(set.files);
+  if (state.status === 'loading') {
+    return (
+      <>
+        <LoadingStatus>{messages.loading}</LoadingStatus>
+        <Skeleton lines={3} />
+      </>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        size="sm"
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const { comments, at } = state.data;
+  const shown = (comment: CommentAnswer): ThreadComment => {
+    const deeds = deedsOf(comment, { ownsSet, at });
+    return {
+      id: comment.id,
+      kind: comment.kind,
+      status: comment.status,
+      body: comment.body,
+      author: comment.author?.name ?? null,
+      mine: comment.mine,
+      created: comment.created_at,
+      edited: comment.status === 'terbuka' && comment.updated_at !== comment.created_at,
+      place: placeOf(comment),
+      answer: comment.answer,
+      actions: deeds.length > 0 && <CommentActions comment={comment} deeds={deeds} onDo={onDo} />,
+    };
+  };
+  return (
+    <CommentThread
+      comments={comments.map(shown)}
+      empty={<EmptyState size="sm" title={messages.empty} description={messages.emptyHint} />}
+    />
+  );
+}
+
+/** What is said of a set, and a field to say something oneself. */
+export function SetTalkView({ onSay, describeError, ...said }: SetTalkViewProps) {
+  const messages = useTalkMessages();
+  return (
+    <Stack as="section" gap="md" aria-labelledby="komentar-judul" id="komentar" tabIndex={-1}>
+      <Heading level={2} size="md" id="komentar-judul">
+        {messages.title}
+      </Heading>
+      <Text tone="muted" size="sm">
+        {messages.lead}
+      </Text>
+      <Said {...said} />
+      <CommentForm
+        label={messages.write}
+        submitLabel={messages.send}
+        onSend={onSay}
+        describeError={describeError}
+      >
+        <Button aria-haspopup="dialog" onClick={said.onReport}>
+          {messages.report}
+        </Button>
+      </CommentForm>
+    </Stack>
+  );
+}
