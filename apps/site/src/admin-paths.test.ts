@@ -10,6 +10,7 @@ it('stays in the administration', () => {
     courseTagging: '/admin/course-tagging',
     audit: '/admin/riwayat',
     searchIndex: '/admin/indeks',
+    overview: '/admin/ringkasan',
   });
 });
 

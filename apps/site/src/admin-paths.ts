@@ -8,6 +8,7 @@ export const adminPages = {
   courseTagging: 'course-tagging',
   audit: 'riwayat',
   searchIndex: 'indeks',
+  overview: 'ringkasan',
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
@@ -22,5 +23,6 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
     courseTagging: `${base}/${adminPages.courseTagging}`,
     audit: `${base}/${adminPages.audit}`,
     searchIndex: `${base}/${adminPages.searchIndex}`,
+    overview: `${base}/${adminPages.overview}`,
   };
 }

@@ -32,6 +32,9 @@ const audit = page(async () => (await import('./pages/admin-audit-page.js')).Adm
 const searchIndex = page(
   async () => (await import('./pages/admin-search-index-page.js')).AdminSearchIndexPage,
 );
+const overview = page(
+  async () => (await import('./pages/admin-overview-page.js')).AdminOverviewPage,
+);
 const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
 
 const shared = (
@@ -41,6 +44,7 @@ const shared = (
     <Route path={adminPages.courseTagging} element={courseTagging} />
     <Route path={adminPages.audit} element={audit} />
     <Route path={adminPages.searchIndex} element={searchIndex} />
+    <Route path={adminPages.overview} element={overview} />
   </>
 );
 

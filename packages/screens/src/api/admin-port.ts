@@ -11,6 +11,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { ImportAnswer } from '@bank-soal/contract/imports';
 import type { LecturerAnswer, LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import type { OverviewAnswer } from '@bank-soal/contract/overview';
 import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
 
 /** Body of a new tag of either kind. */
@@ -116,4 +117,6 @@ export interface AdminApi {
   audit(filters: AuditFilters, signal?: AbortSignal): Promise<AuditPage>;
   /** How many contents of files can be searched, and how many cannot. */
   searchIndex(signal?: AbortSignal): Promise<SearchIndexAnswer>;
+  /** What the bank holds, how much it is used, and what is missing in it. */
+  overview(signal?: AbortSignal): Promise<OverviewAnswer>;
 }

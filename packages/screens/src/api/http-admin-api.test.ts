@@ -182,6 +182,20 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     '/api/admin/search-index',
     undefined,
   ],
+  [
+    'overview',
+    {
+      sets: 1,
+      files: 1,
+      bytes: 20,
+      downloads: [{ week: '2026-W47', count: 1 }],
+      coverage: [{ course: 'Basis Data', year: 2025, sets: 1, withKey: 0 }],
+      index: { waiting: 0, done: 1, withoutText: 0, failed: 0 },
+    },
+    () => api.overview(),
+    '/api/admin/overview',
+    undefined,
+  ],
 ];
 
 /** Calls of administrators that no screen makes yet. */

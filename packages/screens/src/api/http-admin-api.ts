@@ -7,6 +7,7 @@ import {
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
+import { overviewSchema } from '@bank-soal/contract/overview';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
 import { auditCall } from './http-audit.js';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.js';
@@ -55,5 +56,7 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
     audit: auditCall(http),
     searchIndex: (signal) =>
       http.json('searchIndex', pathOf('searchIndex'), searchIndexSchema, { withToken, signal }),
+    overview: (signal) =>
+      http.json('overview', pathOf('overview'), overviewSchema, { withToken, signal }),
   };
 }

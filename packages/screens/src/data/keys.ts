@@ -29,6 +29,7 @@ export const keys = {
   lecturers: 'admin/dosen',
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   searchIndex: 'admin/search-index',
+  overview: 'admin/overview',
   pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,
   question: (id: Id) => ['questions', id] as const,
   questionVersions: (id: Id) => ['questions', id, 'versions'] as const,

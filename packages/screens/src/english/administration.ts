@@ -29,6 +29,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
     courseTagging: 'Topics of courses',
     audit: 'History',
     searchIndex: 'Inside files',
+    overview: 'Overview',
     site: 'See the site',
   },
   tag: {

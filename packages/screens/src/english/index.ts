@@ -7,6 +7,7 @@ import { command } from './command.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { overview } from './overview.js';
 import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
 import { papers } from './papers.js';
@@ -35,6 +36,7 @@ export const english: Messages = {
   guide,
   viewAs,
   search,
+  overview,
   searchIndex,
   sentences,
   talk,

@@ -6,6 +6,7 @@ import type { courseTagMessages } from '../admin/course-tags/course-tag-messages
 import type { adminFrameMessages } from '../admin/frame/admin-frame-messages.js';
 import type { lecturerMessages } from '../admin/lecturers/lecturer-messages.js';
 import type { materialTagMessages } from '../admin/material-tags/material-tag-messages.js';
+import type { overviewMessages } from '../admin/overview/overview-messages.js';
 import type { searchIndexMessages } from '../admin/search-index/search-index-messages.js';
 import type { adminMessages } from '../admin/shared/admin-messages.js';
 import type { tagMessages } from '../admin/tags/tag-messages.js';
@@ -71,6 +72,8 @@ export interface Messages {
   lecturer: Wording<typeof lecturerMessages>;
   /** The history: who did what. */
   audit: Wording<typeof auditMessages>;
+  /** The overview of the bank. */
+  overview: Wording<typeof overviewMessages>;
   /** How many files can be searched inside. */
   searchIndex: Wording<typeof searchIndexMessages>;
   /** Materials and tags of a course. */

@@ -12,9 +12,11 @@ it('draws digits of one width in columns, and where a number changes in its plac
     .map((file) => file.replaceAll('\\', '/'));
   expect(users.toSorted()).toEqual([
     'bank/points-total/points-total.tsx',
+    'components/bar-chart/bar-chart.tsx',
     'components/data-table/table-row.tsx',
     'components/date-time/date-time.tsx',
     'components/file-slot/slot-file-row.tsx',
+    'components/heat-table/heat-table.tsx',
     'components/progress-bar/progress-bar.tsx',
     'components/save-state/save-state.tsx',
     'components/text-area/text-counter.tsx',

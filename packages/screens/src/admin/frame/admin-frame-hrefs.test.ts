@@ -10,6 +10,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     courseTagging: '/c',
     audit: '/r',
     searchIndex: '/i',
+    overview: '/o',
   };
   expect(adminLinks(hrefs, '/t')).toEqual([
     { label: 'Dosen', href: '/d', current: false },
@@ -18,6 +19,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     { label: 'Tagging Mata Kuliah', href: '/c', current: false },
     { label: 'Riwayat', href: '/r', current: false },
     { label: 'Isi File', href: '/i', current: false },
+    { label: 'Ringkasan', href: '/o', current: false },
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

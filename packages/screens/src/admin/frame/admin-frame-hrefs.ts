@@ -17,6 +17,8 @@ export interface AdminFrameHrefs {
   audit?: string;
   /** How many files can be searched inside. */
   searchIndex?: string;
+  /** What the bank holds, and what is missing in it. */
+  overview?: string;
 }
 
 /** A link of the bar. */
@@ -35,7 +37,8 @@ export function adminLinks(
   path: string,
   messages: Messages['adminFrame'] = adminFrameMessages,
 ): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging, audit, searchIndex, site } = messages;
+  const { lecturers, courseTags, materialTags, courseTagging, audit, searchIndex, overview, site } =
+    messages;
   return [
     { label: lecturers, href: hrefs.lecturers },
     { label: courseTags, href: hrefs.courseTags },
@@ -43,6 +46,7 @@ export function adminLinks(
     { label: courseTagging, href: hrefs.courseTagging },
     { label: audit, href: hrefs.audit },
     { label: searchIndex, href: hrefs.searchIndex },
+    { label: overview, href: hrefs.overview },
     { label: site, href: hrefs.site },
   ].flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

@@ -8,6 +8,7 @@ export const adminFrameMessages = {
   courseTagging: 'Tagging Mata Kuliah',
   audit: 'Riwayat',
   searchIndex: 'Isi File',
+  overview: 'Ringkasan',
   site: 'Lihat situs',
 } as const;
 

@@ -23,6 +23,7 @@ const meta = {
       courseTagging: '#/admin/course-tagging',
       audit: '#/admin/riwayat',
       searchIndex: '#/admin/indeks',
+      overview: '#/admin/ringkasan',
     },
     path: '#/admin/mata-kuliah',
     username: 'Administrator',

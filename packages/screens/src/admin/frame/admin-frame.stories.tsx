@@ -19,6 +19,7 @@ const meta = {
       courseTagging: '#/admin/course-tagging',
       audit: '#/admin/riwayat',
       searchIndex: '#/admin/indeks',
+      overview: '#/admin/ringkasan',
     },
     path: '#/admin/dosen',
     onSignedOut: fn(),

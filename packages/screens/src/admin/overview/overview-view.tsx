@@ -1,0 +1,184 @@
+'use client';
+
+import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import { BarChart } from '@bank-soal/ui/bar-chart';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { type HeatRow, HeatTable } from '@bank-soal/ui/heat-table';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Link } from '@bank-soal/ui/link';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { StatCard } from '@bank-soal/ui/stat-card';
+import { StatGrid } from '@bank-soal/ui/stat-grid';
+import { Text } from '@bank-soal/ui/text';
+import { FailedLoadCard } from '../../failed-load/index.js';
+import type { ShownLoad } from '../../model/shown-load.js';
+import { type CoverageTable, type Covered, coverageTable } from './coverage-table.js';
+import { useOverviewMessages } from './overview-messages.js';
+
+/** Where the figures stand. */
+export type OverviewViewState = ShownLoad<{
+  /** What the server has counted. */
+  overview: OverviewAnswer;
+}>;
+
+/** Links of {@link OverviewView}. */
+export interface OverviewHrefs {
+  /** The sets of one course in one year. */
+  sets: (course: string, year: number) => string;
+  /** How many files can be searched inside; absent where a host has no such page. */
+  searchIndex?: string;
+}
+
+/** Props of {@link OverviewView}. */
+export interface OverviewViewProps {
+  /** The figures, or why there are none. */
+  state: OverviewViewState;
+  /** Where its links lead. */
+  hrefs: OverviewHrefs;
+}
+
+function Stats({ overview }: { overview?: OverviewAnswer | undefined }) {
+  const messages = useOverviewMessages();
+  const { formatFileSize } = useFormats();
+  const busy = overview === undefined;
+  const bytes = overview && formatFileSize(overview.bytes);
+  return (
+    <StatGrid>
+      <StatCard label={messages.sets} value={overview?.sets} busy={busy} />
+      <StatCard label={messages.files} value={overview?.files} busy={busy} />
+      <StatCard label={messages.storage} value={bytes} busy={busy} />
+      <StatCard
+        label={messages.waiting}
+        value={overview?.index.waiting}
+        hint={messages.waitingHint}
+        busy={busy}
+      />
+    </StatGrid>
+  );
+}
+
+function toneOf({ sets, withKey }: Covered) {
+  if (withKey === sets) return 'whole';
+  return withKey === 0 ? 'none' : 'part';
+}
+
+function useHeatRows({ rows }: CoverageTable, { sets: hrefOf }: OverviewHrefs): HeatRow[] {
+  const messages = useOverviewMessages();
+  const { formatCount } = useFormats();
+  return rows.map(({ course, years }) => ({
+    id: course,
+    label: course,
+    cells: Object.fromEntries(
+      Object.entries(years).map(([year, covered]) => {
+        const [withKey, sets] = [formatCount(covered.withKey), formatCount(covered.sets)];
+        const cell = {
+          tone: toneOf(covered),
+          text: `${withKey}/${sets}`,
+          label: messages.cell(withKey, sets),
+          href: hrefOf(course, Number(year)),
+        } as const;
+        return [year, cell];
+      }),
+    ),
+  }));
+}
+
+function Coverage({ table, hrefs }: { table: CoverageTable; hrefs: OverviewHrefs }) {
+  const messages = useOverviewMessages();
+  const rows = useHeatRows(table, hrefs);
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="md">
+        {messages.coverage}
+      </Heading>
+      <Text tone="muted">{messages.coverageLead}</Text>
+      <HeatTable
+        caption={messages.coverage}
+        rowHeading={messages.course}
+        columns={table.years}
+        rows={rows}
+        empty={messages.none}
+      />
+      {table.cut && (
+        <Text size="sm" tone="muted">
+          {messages.years(table.years.length)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
+  const messages = useOverviewMessages();
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="md">
+        {messages.downloads}
+      </Heading>
+      {downloads.length === 0 ? (
+        <Text tone="muted">{messages.noDownloads}</Text>
+      ) : (
+        <BarChart
+          caption={messages.downloads}
+          bars={downloads.map(({ week, count }) => ({ label: week, value: count }))}
+          labelHeading={messages.week}
+          valueHeading={messages.count}
+          tableLabel={messages.asTable}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Figures({ state, hrefs }: OverviewViewProps) {
+  const messages = useOverviewMessages();
+  if (state.status === 'failed') return <FailedLoadCard load={state} title={messages.failed} />;
+  if (state.status === 'loading') {
+    return (
+      <Stack>
+        <LoadingStatus />
+        <Stats />
+      </Stack>
+    );
+  }
+  const { overview } = state;
+  if (overview.sets === 0) {
+    return (
+      <EmptyState
+        frame="sunken"
+        headingLevel={2}
+        title={messages.empty}
+        description={messages.emptyHint}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Stats overview={overview} />
+      {hrefs.searchIndex !== undefined && (
+        <Text size="sm">
+          <Link href={hrefs.searchIndex}>{messages.index}</Link>
+        </Text>
+      )}
+      <Coverage table={coverageTable(overview.coverage)} hrefs={hrefs} />
+      <Downloads downloads={overview.downloads} />
+    </Stack>
+  );
+}
+
+/** What the bank holds, how much it is used and what is missing in it, as it looks. */
+export function OverviewView({ state, hrefs }: OverviewViewProps) {
+  const messages = useOverviewMessages();
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader title={messages.title} description={messages.lead} />
+        <Figures state={state} hrefs={hrefs} />
+      </Stack>
+    </Container>
+  );
+}

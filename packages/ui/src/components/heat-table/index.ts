@@ -1,0 +1,7 @@
+export {
+  type HeatCell,
+  type HeatRow,
+  HeatTable,
+  type HeatTableProps,
+  type HeatTone,
+} from './heat-table.js';
