@@ -14,6 +14,7 @@ export const builder: Pick<Messages, 'builder'> = {
     formTitle: 'Title of the form',
     description: 'Description',
     descriptionHint: 'May be empty. For example instructions, or the time allowed.',
+    count: (count) => (count === 1 ? '1 question' : `${count} questions`),
     chosen: (count) => `Questions in the form (${count})`,
     emptyForm: 'There are no questions in the form yet',
     emptyFormHint: 'Add questions of the bank, or write your own.',

@@ -88,6 +88,9 @@ function UploadLink({ href }: { href: string }) {
 
 const NONE: readonly QuestionSet[] = [];
 
+/** With the column of who sees a set, its title would be left a few letters a line. */
+const ROOMY_COLUMNS = { cardsBelow: 48, narrowBelow: 70 };
+
 function List(props: OwnSetsViewProps) {
   const {
     state,
@@ -140,6 +143,7 @@ function List(props: OwnSetsViewProps) {
         order={order}
         onOrderChange={setOrder}
         loading={loading}
+        {...(released && ROOMY_COLUMNS)}
         {...(mine &&
           released && {
             selected: selection.ids,

@@ -13,6 +13,7 @@ export const builderMessages = {
   formTitle: 'Judul form',
   description: 'Deskripsi',
   descriptionHint: 'Boleh kosong. Misalnya petunjuk pengerjaan atau waktu ujian.',
+  count: (count: number) => `${count} soal`,
   chosen: (count: number) => `Soal dalam form (${count})`,
   emptyForm: 'Belum ada soal dalam form',
   emptyFormHint: 'Tambahkan soal dari bank soal, atau tulis soal Anda sendiri.',

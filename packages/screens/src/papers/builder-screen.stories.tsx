@@ -1,6 +1,7 @@
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { questionName } from '../model/question-name.js';
 import { bank } from '../test/bank.js';
 import { lecturer } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
@@ -40,7 +41,10 @@ const page = within(document.body);
 const chosen = () =>
   page
     .queryAllByRole('article', { name: /^Soal \d+$/ })
-    .map((card) => bank.find(({ lecturer: by }) => card.textContent.includes(by))?.id ?? 'own');
+    .map(
+      (card) =>
+        bank.find(({ question }) => card.textContent.includes(questionName(question)))?.id ?? 'own',
+    );
 const bankCount = () => page.getByText(/^Menampilkan/).textContent;
 const press = async (name: string | RegExp) =>
   userEvent.click(await page.findByRole('button', { name }));
@@ -151,12 +155,13 @@ export const WritesAnOwnQuestion: Story = {
     await userEvent.keyboard('Apa itu **graf**?');
     await press('Simpan');
     await expect(chosen()).toEqual(['own']);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Buat Soal Baru' })).toHaveFocus());
     const card = within(page.getByRole('article', { name: 'Soal 1' }));
+    await userEvent.click(card.getByRole('button', { expanded: false }));
     for (const word of ['Custom', 'Markdown', /Custom Question/, /User Created/])
       await expect(card.getAllByText(word)[0]).toBeVisible();
     await expect((await card.findByText('graf')).tagName).toBe('STRONG');
     await expect(page.queryByRole('textbox', { name: 'Teks soal' })).toBeNull();
-    await waitFor(() => expect(page.getByRole('button', { name: 'Buat Soal Baru' })).toHaveFocus());
   },
 };
 

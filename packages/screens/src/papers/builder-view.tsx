@@ -1,9 +1,13 @@
 'use client';
 
+import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
+import { DownloadIcon } from '@bank-soal/ui/icon';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { Link } from '@bank-soal/ui/link';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { PhoneBar } from '@bank-soal/ui/phone-bar';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
@@ -46,6 +50,7 @@ export function BuilderView({
   ...actions
 }: BuilderViewProps) {
   const builderMessages = useBuilderMessages();
+  const phone = useIsPhone();
   const search = useRef<HTMLInputElement>(null);
   const { onFormChange, onAdd, onRemove, onClear } = actions;
   return (
@@ -55,7 +60,7 @@ export function BuilderView({
           <PageHeader
             title={builderMessages.title}
             description={builderMessages.lead}
-            actions={form.questions.length > 0 && <DownloadButtons {...actions} />}
+            actions={form.questions.length > 0 && <DownloadButtons {...actions} bar={phone} />}
           />
           <Text size="sm" tone="muted">
             {loginHref === undefined ? (
@@ -90,6 +95,16 @@ export function BuilderView({
               />
             }
           />
+          {form.questions.length > 0 && (
+            <PhoneBar label={builderMessages.chosen(form.questions.length)}>
+              <Text as="span" size="sm" weight="semibold">
+                {builderMessages.count(form.questions.length)}
+              </Text>
+              <Button variant="primary" icon={<DownloadIcon />} onClick={actions.onDownloadText}>
+                {builderMessages.downloadText}
+              </Button>
+            </PhoneBar>
+          )}
         </Stack>
       </OnScreen>
       {form.questions.length > 0 && (

@@ -7,7 +7,13 @@ import { PrintButton, type PrintButtonProps } from './print-button.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
 /** Props of {@link DownloadButtons}. */
-export interface DownloadButtonsProps extends FormDownloads, PrintButtonProps {}
+export interface DownloadButtonsProps extends FormDownloads, PrintButtonProps {
+  /**
+   * The text's button stands in the bar at the lower edge instead.
+   * @default false
+   */
+  bar?: boolean;
+}
 
 /** The three ways out: text, DOCX, paper. */
 export function DownloadButtons({
@@ -15,13 +21,16 @@ export function DownloadButtons({
   onDownloadDocx,
   makingDocx,
   onPrint,
+  bar = false,
 }: DownloadButtonsProps) {
   const builderMessages = useBuilderMessages();
   return (
     <>
-      <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>
-        {builderMessages.downloadText}
-      </Button>
+      {!bar && (
+        <Button variant="primary" icon={<DownloadIcon />} onClick={onDownloadText}>
+          {builderMessages.downloadText}
+        </Button>
+      )}
       <Button icon={<DownloadIcon />} busy={makingDocx} onClick={onDownloadDocx}>
         {builderMessages.downloadDocx}
       </Button>

@@ -4,9 +4,14 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
+import { DownloadIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { pointsOf } from '@bank-soal/ui/paper-sections';
+import { PhoneBar } from '@bank-soal/ui/phone-bar';
+import { PointsTotal } from '@bank-soal/ui/points-total';
 import { SaveState } from '@bank-soal/ui/save-state';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
@@ -69,7 +74,10 @@ export function PaperEditorView(props: PaperEditorViewProps) {
   const messages = usePaperEditorMessages();
   const search = useRef<HTMLInputElement>(null);
   const { writing, onTabChange, form, printsFacts } = props;
-  const hasQuestions = itemsOf(draft).length > 0;
+  const items = itemsOf(draft);
+  const hasQuestions = items.length > 0;
+  const phone = useIsPhone();
+  const ways = <PaperDownloadMenu {...downloads} variants={draft.head.variants} />;
 
   function goToBank() {
     onTabChange('bank');
@@ -87,7 +95,10 @@ export function PaperEditorView(props: PaperEditorViewProps) {
             actions={
               hasQuestions && (
                 <>
-                  <PaperDownloadMenu {...downloads} variants={draft.head.variants} />
+                  {!phone && ways}
+                  <Button icon={<DownloadIcon />} onClick={downloads.onDownloadText}>
+                    {builderMessages.downloadText}
+                  </Button>
                   <PrintButton onPrint={props.onPrint} />
                 </>
               )
@@ -137,6 +148,12 @@ export function PaperEditorView(props: PaperEditorViewProps) {
             }
             end={<PaperSide {...props} searchRef={search} />}
           />
+          {hasQuestions && (
+            <PhoneBar label={builderMessages.chosen(items.length)}>
+              <PointsTotal questions={items.length} points={pointsOf(items)} silent />
+              {ways}
+            </PhoneBar>
+          )}
         </Stack>
       </OnScreen>
       {hasQuestions && (

@@ -12,10 +12,21 @@ export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   questions: number;
   /** What they are worth together. */
   points: number;
+  /**
+   * It is not said when they change: the same total stands elsewhere on the page.
+   * @default false
+   */
+  silent?: boolean;
 }
 
 /** What a paper comes to: its questions and its points, also said when they change. */
-export function PointsTotal({ questions, points, className, ...rest }: PointsTotalProps) {
+export function PointsTotal({
+  questions,
+  points,
+  silent = false,
+  className,
+  ...rest
+}: PointsTotalProps) {
   const strings = useStrings(paperStrings);
   const { formatCount } = useFormats();
   const sum = strings['paper.sum'](formatCount(questions), formatCount(points));
@@ -26,8 +37,8 @@ export function PointsTotal({ questions, points, className, ...rest }: PointsTot
       {...rest}
     >
       {/* Read out from the region alone. */}
-      <span aria-hidden>{sum}</span>
-      <LiveRegion message={sum} />
+      <span aria-hidden={!silent}>{sum}</span>
+      {!silent && <LiveRegion message={sum} />}
     </div>
   );
 }

@@ -101,6 +101,21 @@ export const ShowsMarkdown: Story = {
 };
 
 const onAdd = fn();
+export const FoldsToOneLine: Story = {
+  args: { ...essay, number: 1, summary: 'Apa yang dimaksud dengan stack?' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = canvas.getByRole('article');
+    await expect(card.getBoundingClientRect().height).toBeLessThan(72);
+    await userEvent.tab();
+    const line = canvas.getByRole('button', { name: /Apa yang dimaksud/ });
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await expect(card).toHaveTextContent(essay.lecturer);
+  },
+};
+
 export const AddsByKeyboard: Story = {
   args: { actions: <Button onClick={onAdd}>Tambah</Button> },
   play: async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Card } from '../../components/card/index.js';
 import { Cluster } from '../../components/cluster/index.js';
 import { LazyMarkdownView } from '../../components/markdown-view/index.js';
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../components/visually-hidden/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LevelBadge } from '../level-badge/index.js';
+import { FoldLine } from './fold-line.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
 
 /** Props of {@link QuestionCard}. */
@@ -26,6 +27,8 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   lecturer: string;
   /** Its place in a form, from 1; absent in a bank. */
   number?: number;
+  /** The question in a few words: with it the card is one line that unfolds. */
+  summary?: string;
   /** What can be done with it, such as a button that adds or removes it. */
   actions?: ReactNode;
 }
@@ -38,44 +41,81 @@ export function QuestionCard({
   type,
   lecturer,
   number,
+  summary,
   actions,
   ...rest
 }: QuestionCardProps) {
   const { formatCount } = useFormats();
   const strings = useStrings(indonesian);
+  const [unfolded, setUnfolded] = useState(false);
+  const contentId = useId();
+  const folds = summary !== undefined;
+  const open = !folds || unfolded;
   const place =
     number === undefined ? undefined : strings['questionCard.number'](formatCount(number));
+  const named = place && (
+    <Text as="span" size="sm" weight="semibold" className={folds ? 'ui:shrink-0' : undefined}>
+      {place}
+    </Text>
+  );
+  const badges = (
+    <>
+      <LevelBadge level={level} />
+      <QuestionTypeBadge type={type} />
+    </>
+  );
   return (
-    <Card as="article" padding="sm" aria-label={place} {...rest} data-component="question-card">
+    <Card
+      as="article"
+      padding="sm"
+      aria-label={place}
+      data-state={open ? 'open' : 'closed'}
+      {...rest}
+      data-component="question-card"
+    >
       <Stack gap="sm">
-        <Cluster justify="between">
-          <Cluster gap="sm">
-            {place && (
-              <Text as="span" size="sm" weight="semibold">
-                {place}
-              </Text>
+        {folds ? (
+          <div className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
+            <FoldLine open={open} onToggle={() => setUnfolded(!unfolded)} contentId={contentId}>
+              {named}
+              <span className="ui:min-w-0 ui:truncate">{summary}</span>
+            </FoldLine>
+            {actions && (
+              <Cluster data-part="actions" className="ui:shrink-0">
+                {actions}
+              </Cluster>
             )}
-            <LevelBadge level={level} />
-            <QuestionTypeBadge type={type} />
+          </div>
+        ) : (
+          <Cluster justify="between">
+            <Cluster gap="sm">
+              {named}
+              {badges}
+            </Cluster>
+            {actions && <Cluster data-part="actions">{actions}</Cluster>}
           </Cluster>
-          {actions && <Cluster data-part="actions">{actions}</Cluster>}
-        </Cluster>
-        <div data-part="question" className="ui:min-w-0">
-          {type === 'Markdown' ? (
-            <LazyMarkdownView source={question} headingLevel={4} />
-          ) : (
-            <Text wrap="keep-lines">{question}</Text>
-          )}
-        </div>
-        <Text size="sm" tone="muted">
-          <VisuallyHidden>{strings['questionCard.subject']}: </VisuallyHidden>
-          {subject}
-          <span aria-hidden className="ui:px-2">
-            ·
-          </span>
-          <VisuallyHidden>{strings['questionCard.lecturer']}: </VisuallyHidden>
-          {lecturer}
-        </Text>
+        )}
+        {open && (
+          <>
+            <div id={contentId} data-part="question" className="ui:min-w-0">
+              {type === 'Markdown' ? (
+                <LazyMarkdownView source={question} headingLevel={4} />
+              ) : (
+                <Text wrap="keep-lines">{question}</Text>
+              )}
+            </div>
+            {folds && <Cluster gap="sm">{badges}</Cluster>}
+            <Text size="sm" tone="muted">
+              <VisuallyHidden>{strings['questionCard.subject']}: </VisuallyHidden>
+              {subject}
+              <span aria-hidden className="ui:px-2">
+                ·
+              </span>
+              <VisuallyHidden>{strings['questionCard.lecturer']}: </VisuallyHidden>
+              {lecturer}
+            </Text>
+          </>
+        )}
       </Stack>
     </Card>
   );

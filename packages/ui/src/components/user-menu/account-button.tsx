@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
   variants: {
     showName: {
-      always: 'ui:max-w-48 ui:md:max-lg:hidden',
+      always: 'ui:max-w-48 ui:md:max-xl:hidden',
       wide: 'ui:max-w-40 ui:max-sm:hidden',
     },
   },

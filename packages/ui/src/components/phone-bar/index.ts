@@ -1,0 +1,1 @@
+export { PhoneBar, type PhoneBarProps } from './phone-bar.js';
