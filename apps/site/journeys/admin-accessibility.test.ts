@@ -9,6 +9,7 @@ const product = startProduct();
 const PAGES = [
   ['/admin/dosen', 'Manajemen Dosen'],
   ['/admin/dosen?form=baru', 'Tambah Dosen'],
+  ['/admin/akun', 'Semua akun'],
   ['/admin/mata-kuliah', 'Manajemen Tag Mata Kuliah'],
   ['/admin/mata-kuliah?form=1', 'Edit Tag Mata Kuliah'],
   ['/admin/tagging?form=baru', 'Manajemen Tag Materi'],

@@ -39,6 +39,7 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/dosen?form=baru', press('Simpan')],
   ['/admin/dosen', press('Impor CSV')],
   ['/admin/dosen?q=zzzz'],
+  ['/admin/akun'],
   ['/admin/mata-kuliah'],
   ['/admin/mata-kuliah?form=1'],
   ['/admin/mata-kuliah?form=99999'],

@@ -5,6 +5,7 @@ it('stays in the administration', () => {
   expect(adminHrefs('/admin/tagging')).toEqual({
     site: '/',
     lecturers: '/admin/dosen',
+    accounts: '/admin/akun',
     courseTags: '/admin/mata-kuliah',
     materialTags: '/admin/tagging',
     courseTagging: '/admin/course-tagging',

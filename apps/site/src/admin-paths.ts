@@ -3,6 +3,7 @@ import { paths } from './paths.js';
 
 /** Names of the administration's pages below its base. */
 export const adminPages = {
+  accounts: 'akun',
   courseTags: 'mata-kuliah',
   materialTags: 'tagging',
   courseTagging: 'course-tagging',
@@ -18,6 +19,7 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
   return {
     site: paths.home,
     lecturers: dev ? paths.devAdmin : paths.adminLecturers,
+    accounts: `${base}/${adminPages.accounts}`,
     courseTags: `${base}/${adminPages.courseTags}`,
     materialTags: `${base}/${adminPages.materialTags}`,
     courseTagging: `${base}/${adminPages.courseTagging}`,

@@ -19,6 +19,9 @@ const layout = (
 const lecturers = page(
   async () => (await import('./pages/admin-lecturers-page.js')).AdminLecturersPage,
 );
+const accounts = page(
+  async () => (await import('./pages/admin-accounts-page.js')).AdminAccountsPage,
+);
 const courseTags = page(
   async () => (await import('./pages/admin-course-tags-page.js')).AdminCourseTagsPage,
 );
@@ -39,6 +42,7 @@ const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')
 
 const shared = (
   <>
+    <Route path={adminPages.accounts} element={accounts} />
     <Route path={adminPages.courseTags} element={courseTags} />
     <Route path={adminPages.materialTags} element={materialTags} />
     <Route path={adminPages.courseTagging} element={courseTagging} />

@@ -1,3 +1,4 @@
+import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import type {
   CourseMaterialAnswer,
@@ -74,6 +75,36 @@ export interface LecturerCalls {
   import(rows: ImportRows): Promise<ImportAnswer>;
 }
 
+/** Which accounts are asked for; what is absent or empty filters nothing. */
+export interface AccountFilters {
+  /** A part of name or email. */
+  q?: string;
+  kind?: string;
+  status?: string;
+  sort?: string;
+  /** Of the page before. */
+  cursor?: string | undefined;
+}
+
+/** Some of the accounts that match. */
+export interface AccountPage {
+  accounts: AccountAnswer[];
+  /** How many match, on all pages together. */
+  total: number;
+  /** Asks for the next page; absent on the last. */
+  next?: string | undefined;
+}
+
+/** Calls about all accounts. */
+export interface AccountCalls {
+  list(filters: AccountFilters, signal?: AbortSignal): Promise<AccountPage>;
+  /** Changes an account; what is absent stays. */
+  update(id: Id, body: AccountBody): Promise<AccountAnswer>;
+  delete(id: Id): Promise<void>;
+  /** Adds students: all rows or none; a refusal names the bad rows. */
+  import(rows: ImportRows): Promise<ImportAnswer>;
+}
+
 /** Which events are asked for; what is absent or empty filters nothing. */
 export interface AuditFilters {
   action?: string;
@@ -113,6 +144,8 @@ export interface AdminApi {
   courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
   /** Accounts of those who upload. */
   lecturers: LecturerCalls;
+  /** All accounts, whatever they may do. */
+  accounts: AccountCalls;
   /** Who did what, newest first. */
   audit(filters: AuditFilters, signal?: AbortSignal): Promise<AuditPage>;
   /** How many contents of files can be searched, and how many cannot. */

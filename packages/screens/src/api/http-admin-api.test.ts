@@ -44,6 +44,15 @@ const lecturer = { id: 2, nama: 'Sari', email: 'sari@contoh.ac.id', status: 'Akt
 const material = { success: true, message: '', data: { id: 5, name: 'Bab 1' } };
 const newLecturer = { nama: 'Sari', email: 'sari@contoh.ac.id', password: 'rahasia' };
 const gone = { message: 'Dihapus' };
+const account = {
+  id: 6,
+  name: 'Budi',
+  email: 'budi@contoh.ac.id',
+  kind: 'student',
+  status: 'Aktif',
+  lastSignIn: null,
+  created_at: 'a',
+};
 const rows = [{ name: 'SQL' }];
 const imported = { message: 'ok', count: 1 };
 
@@ -176,6 +185,28 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     undefined,
   ],
   [
+    'accounts',
+    [],
+    () => api.accounts.list({ q: 'sari', kind: 'student', status: '' }),
+    '/api/admin/accounts?q=sari&kind=student',
+    undefined,
+  ],
+  [
+    'updateAccount',
+    account,
+    () => api.accounts.update(6, { status: 'Nonaktif' }),
+    '/api/admin/accounts/6',
+    { status: 'Nonaktif' },
+  ],
+  ['deleteAccount', gone, () => api.accounts.delete(6), '/api/admin/accounts/6', undefined],
+  [
+    'importAccounts',
+    imported,
+    () => api.accounts.import(rows),
+    '/api/admin/accounts/import',
+    { rows },
+  ],
+  [
     'searchIndex',
     { waiting: 3, done: 812, withoutText: 41, failed: 2 },
     () => api.searchIndex(),
@@ -199,15 +230,7 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
 ];
 
 /** Calls of administrators that no screen makes yet. */
-const NO_SCREEN: readonly EndpointName[] = [
-  'accounts',
-  'updateAccount',
-  'deleteAccount',
-  'importAccounts',
-  'overview',
-  'adminQuestionSets',
-  'changeSetOwner',
-];
+const NO_SCREEN: readonly EndpointName[] = ['overview', 'adminQuestionSets', 'changeSetOwner'];
 
 describe('createHttpAdminApi', () => {
   it.each(calls)('%s sends its token and its body', async (name, value, call, path, body) => {

@@ -9,6 +9,7 @@ import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { overviewSchema } from '@bank-soal/contract/overview';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
+import { accountCalls } from './http-accounts.js';
 import { auditCall } from './http-audit.js';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.js';
 import { lecturerCalls } from './http-lecturers.js';
@@ -53,6 +54,7 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
         signal,
       }),
     lecturers: lecturerCalls(http),
+    accounts: accountCalls(http),
     audit: auditCall(http),
     searchIndex: (signal) =>
       http.json('searchIndex', pathOf('searchIndex'), searchIndexSchema, { withToken, signal }),

@@ -27,6 +27,7 @@ export const keys = {
   materialTags: 'material-tags',
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',
+  pageOfAccounts: (filters: string, cursor: string) => ['admin/accounts', filters, cursor] as const,
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   searchIndex: 'admin/search-index',
   overview: 'admin/overview',

@@ -1,17 +1,6 @@
 import type { SWRInfiniteResponse } from 'swr/infinite';
 import type { LoadState } from '../model/load-state.js';
-
-/** A list that comes page by page. */
-export interface Paged<T> {
-  /** What has come, in its order. */
-  items: readonly T[];
-  /** How many there are, on all pages together. */
-  total: number;
-  /** Present while there is more at the server. */
-  more: { busy: boolean; failed: boolean; load: () => void } | undefined;
-  /** Another list is under way; this is the one before. */
-  busy: boolean;
-}
+import type { Paged } from '../model/paged.js';
 
 /** A page, and what it says of the others. */
 interface Page {

@@ -7,9 +7,10 @@ import useSWRInfinite from 'swr/infinite';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import type { PaperPage } from '../api/papers-port.js';
 import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
 import { keys, ONCE } from './keys.js';
 import { logFailure } from './log-failure.js';
-import { type Paged, toPaged } from './paged.js';
+import { toPaged } from './paged.js';
 import { toLoadState } from './to-load-state.js';
 
 /** One's own papers, page by page, the last changed first. */

@@ -8,9 +8,10 @@ import useSWRInfinite from 'swr/infinite';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import type { QuestionPage } from '../api/questions-port.js';
 import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
-import { type Paged, toPaged } from './paged.js';
+import { toPaged } from './paged.js';
 import { toLoadState } from './to-load-state.js';
 
 /** Questions that this person may use, page by page; while others are asked for, the ones before stay. */

@@ -24,6 +24,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
   },
   adminFrame: {
     lecturers: 'Lecturers',
+    accounts: 'Accounts',
     courseTags: 'Courses',
     materialTags: 'Topics',
     courseTagging: 'Topics of courses',

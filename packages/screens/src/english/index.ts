@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/messages.js';
+import { accountList } from './account-list.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
 import { audit } from './audit.js';
@@ -30,6 +31,7 @@ export const english: Messages = {
   ...builder,
   ...papers,
   ...ownPapers,
+  accountList,
   audit,
   command,
   fileSearch,

@@ -1,5 +1,6 @@
 import type { accountMessages } from '../account/account-messages.js';
 import type { loginMessages } from '../account/login-messages.js';
+import type { accountListMessages } from '../admin/accounts/account-list-messages.js';
 import type { auditMessages } from '../admin/audit/audit-messages.js';
 import type { taggingMessages } from '../admin/course-tagging/tagging-messages.js';
 import type { courseTagMessages } from '../admin/course-tags/course-tag-messages.js';
@@ -70,6 +71,8 @@ export interface Messages {
   adminFrame: Wording<typeof adminFrameMessages>;
   /** The management of lecturers. */
   lecturer: Wording<typeof lecturerMessages>;
+  /** The management of all accounts. */
+  accountList: Wording<typeof accountListMessages>;
   /** The history: who did what. */
   audit: Wording<typeof auditMessages>;
   /** The overview of the bank. */

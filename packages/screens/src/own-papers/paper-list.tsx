@@ -15,8 +15,8 @@ import { PaperRow } from '@bank-soal/ui/paper-row';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
-import type { Paged } from '../data/paged.js';
 import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
 import { useOwnPapersMessages } from './own-papers-messages.js';
 
 /** What can be done with a paper. */

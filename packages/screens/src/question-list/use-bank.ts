@@ -2,10 +2,10 @@
 
 import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
 import { useMemo, useState } from 'react';
-import type { Paged } from '../data/paged.js';
 import { useQuestions } from '../data/use-questions.js';
 import { type BankQuestion, toBankQuestion } from '../model/bank-question.js';
 import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
 import { useSession } from '../session/session-provider.js';
 import { type BankQuery, isNarrowed, toListQuery, WHOLE_BANK } from './bank-query.js';
 

@@ -7,6 +7,8 @@ export interface AdminFrameHrefs {
   site: string;
   /** Lecturers: their accounts. */
   lecturers?: string;
+  /** All accounts, students' among them. */
+  accounts?: string;
   /** Course tags. */
   courseTags?: string;
   /** Material tags. */
@@ -37,10 +39,20 @@ export function adminLinks(
   path: string,
   messages: Messages['adminFrame'] = adminFrameMessages,
 ): AdminFrameLink[] {
-  const { lecturers, courseTags, materialTags, courseTagging, audit, searchIndex, overview, site } =
-    messages;
+  const {
+    lecturers,
+    accounts,
+    courseTags,
+    materialTags,
+    courseTagging,
+    audit,
+    searchIndex,
+    overview,
+    site,
+  } = messages;
   return [
     { label: lecturers, href: hrefs.lecturers },
+    { label: accounts, href: hrefs.accounts },
     { label: courseTags, href: hrefs.courseTags },
     { label: materialTags, href: hrefs.materialTags },
     { label: courseTagging, href: hrefs.courseTagging },

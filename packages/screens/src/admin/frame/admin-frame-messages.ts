@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.js';
 /** Texts of the administration's frame. */
 export const adminFrameMessages = {
   lecturers: 'Dosen',
+  accounts: 'Akun',
   courseTags: 'Mata Kuliah',
   materialTags: 'Tagging',
   courseTagging: 'Tagging Mata Kuliah',

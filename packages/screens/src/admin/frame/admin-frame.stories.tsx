@@ -14,6 +14,7 @@ const meta = {
     hrefs: {
       site: '#/',
       lecturers: '#/admin/dosen',
+      accounts: '#/admin/akun',
       courseTags: '#/admin/mata-kuliah',
       materialTags: '#/admin/tagging',
       courseTagging: '#/admin/course-tagging',

@@ -5,8 +5,7 @@ import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
 import type { Messages } from '../../messages/messages.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
-import { RowActions } from '../shared/index.js';
-import { EmailText } from './email-text.js';
+import { EmailText, RowActions } from '../shared/index.js';
 
 /** The columns of the lecturers' table. */
 export function lecturerColumns(

@@ -1,0 +1,111 @@
+'use client';
+
+import {
+  ACCOUNT_KINDS,
+  ACCOUNT_STATUSES,
+  type AccountAnswer,
+  type AccountKind,
+  type AccountStatus,
+} from '@bank-soal/contract/accounts';
+import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { Form } from '@bank-soal/ui/form';
+import { Select } from '@bank-soal/ui/select';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useId } from 'react';
+import { useAdminMessages } from '../shared/index.js';
+import { useAccountListMessages } from './account-list-messages.js';
+
+/** What the form of an account holds. */
+export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'>;
+
+/** Props of {@link AccountDialog}. */
+export interface AccountDialogProps {
+  /** What is in the form; nothing while no account is being changed. */
+  form: AccountForm | undefined;
+  onFormChange: (part: Partial<AccountForm>) => void;
+  /** Why it could not be saved. */
+  notice: string | undefined;
+  saving: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Changes an account. */
+export function AccountDialog({
+  form,
+  onFormChange,
+  notice,
+  saving,
+  onSubmit,
+  onClose,
+}: AccountDialogProps) {
+  const words = useAccountListMessages();
+  const adminMessages = useAdminMessages();
+  const id = useId();
+  return (
+    <Dialog open={form !== undefined} onOpenChange={(open) => !open && !saving && onClose()}>
+      {form && (
+        <DialogContent
+          title={words.editTitle}
+          size="sm"
+          footer={
+            <>
+              <Button disabled={saving} onClick={onClose}>
+                {adminMessages.cancel}
+              </Button>
+              <Button type="submit" form={id} variant="primary" busy={saving}>
+                {saving ? adminMessages.saving : adminMessages.save}
+              </Button>
+            </>
+          }
+        >
+          <Form id={id} aria-label={words.editTitle} onSubmit={onSubmit}>
+            {notice !== undefined && <Alert tone="danger">{notice}</Alert>}
+            <TextField
+              name="name"
+              label={words.name}
+              autoComplete="off"
+              maxLength={NAME_MAX}
+              required
+              readOnly={saving}
+              value={form.name}
+              onChange={(event) => onFormChange({ name: event.target.value })}
+            />
+            <TextField
+              name="email"
+              type="email"
+              label={words.email}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={EMAIL_MAX}
+              required
+              readOnly={saving}
+              value={form.email}
+              onChange={(event) => onFormChange({ email: event.target.value })}
+            />
+            <Select
+              name="kind"
+              label={words.kind}
+              hint={words.kindHint}
+              options={ACCOUNT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+              value={form.kind}
+              onChange={(event) => onFormChange({ kind: event.target.value as AccountKind })}
+            />
+            <Select
+              name="status"
+              label={words.status}
+              hint={words.statusHint}
+              options={ACCOUNT_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+              value={form.status}
+              onChange={(event) => onFormChange({ status: event.target.value as AccountStatus })}
+            />
+          </Form>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountServer } from '../../test/account-fixtures.js';
+import { refuses } from '../../test/mock.js';
+import { withAdmin } from '../../test/with-admin.js';
+import { AccountsScreen } from './accounts-screen.js';
+
+const asked: string[] = [];
+
+const meta = {
+  title: 'Layar/Semua akun',
+  component: AccountsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    state: { q: '', kind: '', status: '', sort: '' },
+    onStateChange: fn(),
+    onSignedOut: fn(),
+  },
+  render: function Addressed(args) {
+    const [state, setState] = useState(args.state);
+    return <AccountsScreen {...args} state={state} onStateChange={setState} />;
+  },
+  decorators: [withAdmin],
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(...accountServer(asked));
+  },
+} satisfies Meta<typeof AccountsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const Default: Story = {
+  play: async () => {
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'lecturer');
+    await screen.findByText('Menampilkan 2 dari 2 akun');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari akun' }), 'ratna');
+    await waitFor(() => expect(asked.at(-1)).toBe('q=ratna&kind=lecturer'));
+  },
+};
+
+export const Disables: Story = {
+  play: async () => {
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.click(button('Edit Budi Santoso'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Nonaktif');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Akun berhasil diperbarui');
+    const row = screen.getByRole('row', { name: /Budi Santoso/ });
+    await within(row).findByText('Nonaktif');
+  },
+};
+
+export const KeepsTheLastAdministrator: Story = {
+  play: async () => {
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.click(button('Edit Administrator'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Jenis' }), 'student');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText(/^Gagal menyimpan akun: /);
+    await expect(dialog.getByRole('combobox', { name: 'Jenis' })).toHaveValue('student');
+  },
+};
+
+export const Removes: Story = {
+  play: async () => {
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.click(button('Hapus Citra Maharani'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Akun berhasil dihapus');
+    await screen.findByText('Menampilkan 4 dari 4 akun');
+  },
+};
+
+export const ImportsStudents: Story = {
+  play: async () => {
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.click(button('Impor Mahasiswa'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const rows = 'Sari;sari@contoh.ac.id;rahasia\nTono;tono@contoh.ac.id;rahasia\n';
+    const file = new File([`nama;email;password\n${rows}`], 'mahasiswa.csv', { type: 'text/csv' });
+    await userEvent.upload(dialog.getByLabelText(/File CSV/), file);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Impor 2 baris' }));
+    await screen.findByText('2 mahasiswa berhasil ditambahkan');
+    await screen.findByText('Menampilkan 7 dari 7 akun');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('accounts', 503, 'Basis data sedang sibuk.')),
+  play: async () => {
+    await screen.findByText('Daftar akun tidak dapat dimuat');
+    await expect(screen.getByText('Basis data sedang sibuk.')).toBeVisible();
+  },
+};
+
+export const SendsHomeWhoMayNot: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('accounts', 403)),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
+  },
+};

@@ -1,0 +1,95 @@
+'use client';
+
+import type { AccountAnswer } from '@bank-soal/contract/accounts';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { useAccounts } from '../../data/use-accounts.js';
+import { useWording } from '../../messages/use-wording.js';
+import { toShownLoad } from '../../model/shown-load.js';
+import {
+  ADMIN_TOAST_MS,
+  failureReason,
+  importFailure,
+  type OnSignedOut,
+  useAddressText,
+  useAdminMessages,
+  useAdminSession,
+  useFailureDetail,
+  wordedRows,
+} from '../shared/index.js';
+import { judgeStudentRows } from './account-import.js';
+import type { AccountListState } from './account-list-address.js';
+import { useAccountListMessages } from './account-list-messages.js';
+import { ACCOUNT_LIST_SENTENCES } from './account-sentences.js';
+import { AccountsView } from './accounts-view.js';
+import { useAccountEditing } from './use-account-editing.js';
+
+/** Props of {@link AccountsScreen}. */
+export interface AccountsScreenProps {
+  /** What the address says: `accountListAddress.read` makes it. */
+  state: AccountListState;
+  /** Writes the address; `accountListAddress.write` makes its query part. */
+  onStateChange: (
+    next: AccountListState,
+    change: {
+      /** Leaves no step behind to go back to. */
+      replace: boolean;
+    },
+  ) => void;
+  /** Leads to the login; the ended session is gone by then. */
+  onSignedOut: OnSignedOut;
+}
+
+const duration = ADMIN_TOAST_MS;
+
+/** All accounts, for administrators. */
+export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsScreenProps) {
+  const words = useAccountListMessages();
+  const adminMessages = useAdminMessages();
+  const inWords = useWording(ACCOUNT_LIST_SENTENCES);
+  const { formatCount } = useFormats();
+  const detailOf = useFailureDetail();
+  const [load, writes] = useAccounts(state);
+  const write = useAdminSession(onSignedOut, [load]);
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const reasonOf = (error: unknown) =>
+    inWords(failureReason(error, words.unknownReason, adminMessages));
+  const { edit, editing } = useAccountEditing({ write, writes, reasonOf });
+  const [removed, setRemoved] = useState<AccountAnswer>();
+  const [importing, setImporting] = useState(false);
+
+  return (
+    <AccountsView
+      state={toShownLoad(load, detailOf)}
+      text={text}
+      onTextChange={type}
+      filters={state}
+      onFiltersChange={(next) => onStateChange(next, { replace: false })}
+      onEdit={edit}
+      editing={editing}
+      removal={{
+        account: removed,
+        onAsk: setRemoved,
+        onConfirm: async () => {
+          if (!removed) return;
+          await write(() => writes.remove(removed.id));
+          toast.success(words.removed, { duration });
+        },
+        describeError: (error) => words.removeFailed(reasonOf(error)),
+      }}
+      imports={{
+        open: importing,
+        onOpenChange: setImporting,
+        check: (rows) => wordedRows(judgeStudentRows(rows), inWords),
+        onImport: async (rows) => {
+          const count = await write(() => writes.importRows(rows.map(({ values }) => values)));
+          toast.success(words.imported(formatCount(count)), { duration });
+        },
+        describeError: (error) => importFailure(error, words.importFailed, inWords),
+      }}
+    />
+  );
+}

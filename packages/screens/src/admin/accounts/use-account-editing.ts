@@ -1,0 +1,67 @@
+'use client';
+
+import type { AccountAnswer } from '@bank-soal/contract/accounts';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import type { AccountWrites } from '../../data/use-accounts.js';
+import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';
+import type { AccountDialogProps, AccountForm } from './account-dialog.js';
+import { useAccountListMessages } from './account-list-messages.js';
+
+interface Editing {
+  write: RunWrite;
+  writes: AccountWrites;
+  reasonOf: (error: unknown) => string;
+}
+
+/** What of a form is another than its account has: what nobody touched is not put back. */
+function changedIn(form: AccountForm, opened: AccountAnswer): Partial<AccountForm> {
+  const kept = Object.entries(form).filter(
+    ([field, value]) => value !== opened[field as keyof AccountForm],
+  );
+  return Object.fromEntries(kept);
+}
+
+/** The form of an account, and what follows from saving it. */
+export function useAccountEditing({ write, writes, reasonOf }: Editing): {
+  edit: (account: AccountAnswer) => void;
+  editing: AccountDialogProps;
+} {
+  const words = useAccountListMessages();
+  const [opened, setOpened] = useState<AccountAnswer>();
+  const [form, setForm] = useState<AccountForm>();
+  const [notice, setNotice] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function submit() {
+    if (saving || !opened || !form) return;
+    setNotice(undefined);
+    setSaving(true);
+    try {
+      await write(() => writes.update(opened.id, changedIn(form, opened)));
+      toast.success(words.changed, { duration: ADMIN_TOAST_MS });
+      setForm(undefined);
+    } catch (error) {
+      setNotice(words.saveFailed(reasonOf(error)));
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    edit: (account) => {
+      const { name, email, kind, status } = account;
+      setOpened(account);
+      setForm({ name, email, kind, status });
+      setNotice(undefined);
+    },
+    editing: {
+      form,
+      onFormChange: (part) => setForm((before) => before && { ...before, ...part }),
+      notice,
+      saving,
+      onSubmit: () => void submit(),
+      onClose: () => setForm(undefined),
+    },
+  };
+}

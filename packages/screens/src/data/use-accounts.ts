@@ -1,0 +1,68 @@
+'use client';
+
+import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
+import type { Id } from '@bank-soal/contract/ids';
+import useSWRInfinite from 'swr/infinite';
+import { useAdminApi } from '../api/admin-api-provider.js';
+import type { AccountFilters, AccountPage, ImportRows } from '../api/admin-port.js';
+import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toPaged } from './paged.js';
+import { useTouch } from './use-touch.js';
+
+/** Changes to accounts; the list follows. Each rejects as the API does. */
+export interface AccountWrites {
+  update(id: Id, body: AccountBody): Promise<void>;
+  remove(id: Id): Promise<void>;
+  /** Adds all rows as students, or none; answers how many. */
+  importRows(rows: ImportRows): Promise<number>;
+}
+
+/** Sets show the name of their creator; lecturers have a list of their own. */
+const TOUCHED = { refresh: [keys.lecturers], forget: [keys.questionSets] };
+
+/** All accounts that match, page by page, and what can be done with them. */
+export function useAccounts(
+  filters: AccountFilters,
+): [state: LoadState<Paged<AccountAnswer>>, writes: AccountWrites] {
+  const { accounts: api } = useAdminApi();
+  const touch = useTouch();
+  const text = JSON.stringify(filters);
+  const answer = useSWRInfinite<AccountPage & { next: string | undefined }>(
+    (index: number, before: AccountPage | null) =>
+      index > 0 && before?.next === undefined
+        ? null
+        : keys.pageOfAccounts(text, before?.next ?? ''),
+    async ([, , cursor]: ReturnType<typeof keys.pageOfAccounts>) => {
+      const page = await api.list({ ...filters, cursor: cursor || undefined });
+      return { ...page, next: page.next };
+    },
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      keepPreviousData: true,
+      onError: logFailure,
+    },
+  );
+
+  async function follow<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } finally {
+      // A refusal may mean that the account is another by now.
+      void answer.mutate();
+      touch(TOUCHED);
+    }
+  }
+
+  return [
+    toPaged(answer, ({ accounts }) => accounts),
+    {
+      update: async (id, body) => void (await follow(api.update(id, body))),
+      remove: (id) => follow(api.delete(id)),
+      importRows: async (rows) => (await follow(api.import(rows))).count,
+    },
+  ];
+}
