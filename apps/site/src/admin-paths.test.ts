@@ -12,6 +12,7 @@ it('stays in the administration', () => {
     audit: '/admin/riwayat',
     searchIndex: '/admin/indeks',
     overview: '/admin/ringkasan',
+    allSets: '/admin/paket-soal',
   });
 });
 

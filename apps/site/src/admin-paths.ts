@@ -10,6 +10,7 @@ export const adminPages = {
   audit: 'riwayat',
   searchIndex: 'indeks',
   overview: 'ringkasan',
+  allSets: 'paket-soal',
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
@@ -26,5 +27,6 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
     audit: `${base}/${adminPages.audit}`,
     searchIndex: `${base}/${adminPages.searchIndex}`,
     overview: `${base}/${adminPages.overview}`,
+    allSets: `${base}/${adminPages.allSets}`,
   };
 }

@@ -38,6 +38,7 @@ const searchIndex = page(
 const overview = page(
   async () => (await import('./pages/admin-overview-page.js')).AdminOverviewPage,
 );
+const allSets = page(async () => (await import('./pages/admin-all-sets-page.js')).AdminAllSetsPage);
 const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
 
 const shared = (
@@ -49,6 +50,7 @@ const shared = (
     <Route path={adminPages.audit} element={audit} />
     <Route path={adminPages.searchIndex} element={searchIndex} />
     <Route path={adminPages.overview} element={overview} />
+    <Route path={adminPages.allSets} element={allSets} />
   </>
 );
 

@@ -1,4 +1,5 @@
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
+import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import type {
   CourseMaterialAnswer,
@@ -129,6 +130,36 @@ export interface AuditPage {
   next?: string | undefined;
 }
 
+/** What all sets are narrowed by; empty texts narrow nothing. */
+export interface AllSetsFilters {
+  /** A part of title, course, lecturer or a topic. */
+  q: string;
+  /** `'true'` for withdrawn ones, `'false'` for the others. */
+  withdrawn: '' | 'true' | 'false';
+  /** Of the page before. */
+  cursor?: string | undefined;
+}
+
+/** Some of the sets that match. */
+export interface AllSetsPage {
+  sets: AdminSetAnswer[];
+  /** How many match, on all pages together. */
+  total: number;
+  /** Asks for the next page; undefined on the last. */
+  next: string | undefined;
+}
+
+/** Calls of all sets, whoever they belong to. */
+export interface AllSetsCalls {
+  page(filters: AllSetsFilters, signal?: AbortSignal): Promise<AllSetsPage>;
+  /** Gives a set, and the right to its key, to another account. */
+  changeOwner(id: Id, accountId: Id): Promise<AdminSetAnswer>;
+  withdraw(id: Id): Promise<void>;
+  restore(id: Id): Promise<void>;
+  /** Removes a withdrawn set with its files. */
+  deleteForever(id: Id): Promise<void>;
+}
+
 /**
  * What the administration asks of a server, apart from what every visitor's page needs. The
  * token goes with every call. They reject as those of `BankSoalApi` do.
@@ -142,6 +173,8 @@ export interface AdminApi {
   courseMaterials: CourseMaterialCalls;
   /** Counts of all courses. */
   courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
+  /** All sets, those of others and withdrawn ones among them. */
+  sets: AllSetsCalls;
   /** Accounts of those who upload. */
   lecturers: LecturerCalls;
   /** All accounts, whatever they may do. */

@@ -214,6 +214,23 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     undefined,
   ],
   [
+    'adminQuestionSets',
+    [{ id: 4, title: 'UTS', subject: 'Basis Data', level: 'Mudah', withdrawn_at: null }],
+    () => api.sets.page({ q: 'uts', withdrawn: 'false' }),
+    '/api/admin/questionsets?q=uts&withdrawn=false',
+    undefined,
+  ],
+  [
+    'changeSetOwner',
+    {
+      message: 'Ya',
+      questionSet: { id: 4, title: 'UTS', subject: 'x', level: 'Mudah', withdrawn_at: null },
+    },
+    () => api.sets.changeOwner(4, 7),
+    '/api/admin/questionsets/4/owner',
+    { accountId: 7 },
+  ],
+  [
     'overview',
     {
       sets: 1,

@@ -10,6 +10,7 @@ import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { overviewSchema } from '@bank-soal/contract/overview';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
 import { accountCalls } from './http-accounts.js';
+import { allSetsCalls } from './http-admin-sets.js';
 import { auditCall } from './http-audit.js';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.js';
 import { lecturerCalls } from './http-lecturers.js';
@@ -53,6 +54,7 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
         withToken,
         signal,
       }),
+    sets: allSetsCalls(http),
     lecturers: lecturerCalls(http),
     accounts: accountCalls(http),
     audit: auditCall(http),

@@ -31,6 +31,8 @@ export const keys = {
   audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
   searchIndex: 'admin/search-index',
   overview: 'admin/overview',
+  pageOfAllSets: (filters: string, cursor: string) =>
+    ['questionsets', 'admin', filters, cursor] as const,
   pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,
   question: (id: Id) => ['questions', id] as const,
   questionVersions: (id: Id) => ['questions', id, 'versions'] as const,

@@ -31,6 +31,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
     audit: 'History',
     searchIndex: 'Inside files',
     overview: 'Overview',
+    allSets: 'Question sets',
     site: 'See the site',
   },
   tag: {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages/messages.js';
 import { accountList } from './account-list.js';
 import { accounts } from './accounts.js';
 import { administration } from './administration.js';
+import { allSets } from './all-sets.js';
 import { audit } from './audit.js';
 import { builder } from './builder.js';
 import { command } from './command.js';
@@ -38,6 +39,7 @@ export const english: Messages = {
   guide,
   viewAs,
   search,
+  allSets,
   overview,
   searchIndex,
   sentences,

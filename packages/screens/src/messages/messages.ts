@@ -1,6 +1,7 @@
 import type { accountMessages } from '../account/account-messages.js';
 import type { loginMessages } from '../account/login-messages.js';
 import type { accountListMessages } from '../admin/accounts/account-list-messages.js';
+import type { allSetsMessages } from '../admin/all-sets/all-sets-messages.js';
 import type { auditMessages } from '../admin/audit/audit-messages.js';
 import type { taggingMessages } from '../admin/course-tagging/tagging-messages.js';
 import type { courseTagMessages } from '../admin/course-tags/course-tag-messages.js';
@@ -75,6 +76,8 @@ export interface Messages {
   accountList: Wording<typeof accountListMessages>;
   /** The history: who did what. */
   audit: Wording<typeof auditMessages>;
+  /** The list of all sets, for administrators. */
+  allSets: Wording<typeof allSetsMessages>;
   /** The overview of the bank. */
   overview: Wording<typeof overviewMessages>;
   /** How many files can be searched inside. */

@@ -11,6 +11,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     audit: '/r',
     searchIndex: '/i',
     overview: '/o',
+    allSets: '/p',
   };
   expect(adminLinks(hrefs, '/t')).toEqual([
     { label: 'Dosen', href: '/d', current: false },
@@ -20,6 +21,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     { label: 'Riwayat', href: '/r', current: false },
     { label: 'Isi File', href: '/i', current: false },
     { label: 'Ringkasan', href: '/o', current: false },
+    { label: 'Paket Soal', href: '/p', current: false },
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

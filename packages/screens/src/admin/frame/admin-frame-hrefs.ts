@@ -21,6 +21,8 @@ export interface AdminFrameHrefs {
   searchIndex?: string;
   /** What the bank holds, and what is missing in it. */
   overview?: string;
+  /** All sets, whoever they belong to. */
+  allSets?: string;
 }
 
 /** A link of the bar. */
@@ -48,6 +50,7 @@ export function adminLinks(
     audit,
     searchIndex,
     overview,
+    allSets,
     site,
   } = messages;
   return [
@@ -59,6 +62,7 @@ export function adminLinks(
     { label: audit, href: hrefs.audit },
     { label: searchIndex, href: hrefs.searchIndex },
     { label: overview, href: hrefs.overview },
+    { label: allSets, href: hrefs.allSets },
     { label: site, href: hrefs.site },
   ].flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

@@ -10,6 +10,7 @@ export const adminFrameMessages = {
   audit: 'Riwayat',
   searchIndex: 'Isi File',
   overview: 'Ringkasan',
+  allSets: 'Paket Soal',
   site: 'Lihat situs',
 } as const;
 

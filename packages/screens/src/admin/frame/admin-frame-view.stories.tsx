@@ -25,6 +25,7 @@ const meta = {
       audit: '#/admin/riwayat',
       searchIndex: '#/admin/indeks',
       overview: '#/admin/ringkasan',
+      allSets: '#/admin/paket-soal',
     },
     path: '#/admin/mata-kuliah',
     username: 'Administrator',

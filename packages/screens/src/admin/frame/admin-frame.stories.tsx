@@ -21,6 +21,7 @@ const meta = {
       audit: '#/admin/riwayat',
       searchIndex: '#/admin/indeks',
       overview: '#/admin/ringkasan',
+      allSets: '#/admin/paket-soal',
     },
     path: '#/admin/dosen',
     onSignedOut: fn(),

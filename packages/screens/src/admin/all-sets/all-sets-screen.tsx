@@ -1,0 +1,100 @@
+'use client';
+
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { type AllSetsWrites, useAllSets, useAllSetsWrites } from '../../data/use-all-sets.js';
+import { useLecturers } from '../../data/use-lecturers.js';
+import { useWording } from '../../messages/use-wording.js';
+import { toShownLoad } from '../../model/shown-load.js';
+import {
+  ADMIN_TOAST_MS,
+  failureSentence,
+  type OnSignedOut,
+  useAddressText,
+  useAdminSession,
+  useFailureDetail,
+} from '../shared/index.js';
+import type { AllSetsState } from './all-sets-address.js';
+import type { AllSetsAction } from './all-sets-columns.js';
+import { useAllSetsMessages } from './all-sets-messages.js';
+import { AllSetsView } from './all-sets-view.js';
+
+/** Props of {@link AllSetsScreen}. */
+export interface AllSetsScreenProps {
+  /** What the address says: `allSetsAddress.read` makes it. */
+  state: AllSetsState;
+  /** Writes the address; `allSetsAddress.write` makes its query part. */
+  onStateChange: (
+    next: AllSetsState,
+    change: {
+      /** Leaves no step behind to go back to. */
+      replace: boolean;
+    },
+  ) => void;
+  /** Leads to the login; the ended session is gone by then. */
+  onSignedOut: OnSignedOut;
+}
+
+const TOASTS = {
+  give: 'given',
+  withdraw: 'withdrawnToast',
+  restore: 'restoredToast',
+  delete: 'deletedToast',
+} as const;
+
+function perform({ kind, set }: AllSetsAction, owner: number, writes: AllSetsWrites) {
+  if (kind === 'give') return writes.changeOwner(set.id, owner);
+  if (kind === 'withdraw') return writes.withdraw(set.id);
+  return kind === 'restore' ? writes.restore(set.id) : writes.deleteForever(set.id);
+}
+
+/** All sets, with what administrators do with them. */
+export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScreenProps) {
+  const messages = useAllSetsMessages();
+  const inWords = useWording();
+  const detailOf = useFailureDetail();
+  const load = useAllSets(state);
+  const lecturers = useLecturers();
+  const writes = useAllSetsWrites();
+  const write = useAdminSession(onSignedOut, [load]);
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const [action, ask] = useState<AllSetsAction>();
+  const [owner, choose] = useState<number>();
+
+  async function confirm() {
+    if (action === undefined) return;
+    if (action.kind === 'give' && owner === undefined) throw new Error(messages.choose);
+    await write(() => perform(action, owner ?? 0, writes));
+    toast.success(messages[TOASTS[action.kind]], { duration: ADMIN_TOAST_MS });
+  }
+
+  function describeError(error: unknown): string {
+    if (error instanceof Error && error.message === messages.choose) return messages.choose;
+    return inWords(failureSentence(error, messages.writeFailed));
+  }
+
+  return (
+    <AllSetsView
+      state={toShownLoad(load, detailOf)}
+      text={text}
+      onTextChange={type}
+      withdrawn={state.withdrawn}
+      onWithdrawnChange={(withdrawn) => onStateChange({ ...state, withdrawn }, { replace: false })}
+      onAsk={(next) => {
+        choose(undefined);
+        ask(next);
+      }}
+      question={{
+        action,
+        owners: lecturers.status === 'ready' ? lecturers.data : [],
+        owner,
+        onOwnerChange: choose,
+        onClose: () => ask(undefined),
+        onConfirm: confirm,
+        describeError,
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { useMemo } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { useAdminApi } from '../api/admin-api-provider.js';
+import type { AllSetsFilters, AllSetsPage } from '../api/admin-port.js';
+import type { AllSets } from '../model/all-sets.js';
+import type { LoadState } from '../model/load-state.js';
+import { keys } from './keys.js';
+import { logFailure } from './log-failure.js';
+import { toPaged } from './paged.js';
+import { useTouch } from './use-touch.js';
+
+/** All sets, newest first, page by page. */
+export function useAllSets(filters: AllSetsFilters): LoadState<AllSets> {
+  const { sets } = useAdminApi();
+  const text = JSON.stringify(filters);
+  const pages = useSWRInfinite<AllSetsPage>(
+    (index: number, before: AllSetsPage | null) =>
+      index > 0 && before?.next === undefined ? null : keys.pageOfAllSets(text, before?.next ?? ''),
+    ([, , , cursor]: ReturnType<typeof keys.pageOfAllSets>) =>
+      sets.page({ ...filters, cursor: cursor || undefined }),
+    { revalidateOnMount: true, revalidateAll: true, keepPreviousData: true, onError: logFailure },
+  );
+  return toPaged(pages, (page) => page.sets);
+}
+
+/** What administrators do with a set. Each rejects as the API does. */
+export interface AllSetsWrites {
+  changeOwner(id: Id, accountId: Id): Promise<void>;
+  withdraw(id: Id): Promise<void>;
+  restore(id: Id): Promise<void>;
+  deleteForever(id: Id): Promise<void>;
+}
+
+/** The changes to sets of others; what they touch is loaded again. */
+export function useAllSetsWrites(): AllSetsWrites {
+  const { sets } = useAdminApi();
+  const touch = useTouch();
+  return useMemo(() => {
+    const done = () => touch({ refresh: ['questionsets', keys.site] });
+    return {
+      changeOwner: async (id, accountId) => {
+        await sets.changeOwner(id, accountId);
+        done();
+      },
+      withdraw: async (id) => {
+        await sets.withdraw(id);
+        done();
+      },
+      restore: async (id) => {
+        await sets.restore(id);
+        done();
+      },
+      deleteForever: async (id) => {
+        await sets.deleteForever(id);
+        done();
+      },
+    };
+  }, [sets, touch]);
+}
