@@ -1,14 +1,14 @@
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { readingPathOf } from '@bank-soal/contract/reading-endpoints';
 import { SiteFrameView } from '@bank-soal/screens/frame';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadingViewOf } from './loading-views.js';
 import { paths } from './paths.js';
 
-const lists = [pathOf('dropdownData')];
+const lists = [readingPathOf('dropdownData')];
 
 /** Addresses of the answers that every page needs, and those that single pages ask for at once. */
 export const answers: { all: string; of: Readonly<Record<string, string[]>> } = {
-  all: pathOf('site'),
+  all: readingPathOf('site'),
   of: { [paths.search]: lists, [paths.questionSets]: lists },
 };
 

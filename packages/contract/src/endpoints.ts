@@ -1,40 +1,36 @@
-/** Where the API begins on the server's origin. */
-export const API_BASE = '/api';
+import {
+  type AddressParts,
+  API_BASE,
+  addressOf,
+  type Method,
+  methodIn,
+  type PathPart,
+  templateIn,
+} from './endpoint-paths.js';
+import { readingEndpoints } from './reading-endpoints.js';
+
+export { API_BASE, type Method, type Query } from './endpoint-paths.js';
 
 /**
  * Method and path of every call, below {@link API_BASE}.
  * A client that parses answers itself needs this file and the schemas it reads, not the route table.
  */
 export const endpoints = {
-  signIn: 'POST /auth/signin',
-  signOut: 'POST /auth/signout',
-  changePassword: 'POST /auth/password',
-  startOidc: 'GET /auth/oidc',
+  ...readingEndpoints,
   oidcCallback: 'GET /auth/oidc/callback',
-  oidcSession: 'POST /auth/oidc/session',
-  site: 'GET /site',
-  dropdownData: 'GET /dropdown/all-dropdown-data',
-  questionSets: 'GET /questionsets',
   createQuestionSet: 'POST /questionsets',
-  questionSet: 'GET /questionsets/{id}',
   updateQuestionSet: 'PUT /questionsets/{id}',
   deleteQuestionSet: 'DELETE /questionsets/{id}',
   restoreQuestionSet: 'POST /questionsets/{id}/restore',
   questionSetHistory: 'GET /questionsets/{id}/history',
   questionSetReads: 'GET /questionsets/{id}/reads',
   similarQuestionSets: 'GET /questionsets/{id}/similar',
-  questionSetArchive: 'GET /questionsets/{id}/archive',
   questionSetCover: 'GET /questionsets/{id}/cover',
   createArchive: 'POST /archives',
   adminQuestionSets: 'GET /admin/questionsets',
   changeSetOwner: 'PUT /admin/questionsets/{id}/owner',
   uploadFile: 'POST /files/upload',
   deleteFile: 'DELETE /files/{id}',
-  downloadFile: 'GET /files/download/{id}',
-  fileBlob: 'GET /files/blob/{id}',
-  combinedPreview: 'GET /files/combine-preview/{id}',
-  questionTemplate: 'GET /files/download-template',
-  searchFiles: 'GET /search/files',
   searchIndex: 'GET /admin/search-index',
   overview: 'GET /admin/overview',
   courseTags: 'GET /course-tags',
@@ -113,33 +109,17 @@ export const endpoints = {
 /** Name of a call. */
 export type EndpointName = keyof typeof endpoints;
 
-/** HTTP method of a call. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-type PathParts<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParts<Rest>
-  : never;
-
 /** Names of the parts of a call's path: `'id'` for `/questionsets/{id}`. */
-export type PathParam<Name extends EndpointName> = PathParts<(typeof endpoints)[Name]>;
-
-type Params<Name extends EndpointName> = Record<PathParam<Name>, number | string>;
-
-type QueryValue = string | number | boolean;
-
-/** Values of a query; `undefined` ones are left out, each of a list is written by itself. */
-export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
+export type PathParam<Name extends EndpointName> = PathPart<(typeof endpoints)[Name]>;
 
 /** The method of a call. */
 export function methodOf(name: EndpointName): Method {
-  const endpoint: string = endpoints[name];
-  return endpoint.slice(0, endpoint.indexOf(' ')) as Method;
+  return methodIn(endpoints[name]);
 }
 
 /** A call's path below {@link API_BASE}, its parts in braces: `/questionsets/{id}`. */
 export function templateOf(name: EndpointName): string {
-  const endpoint: string = endpoints[name];
-  return endpoint.slice(endpoint.indexOf(' ') + 1);
+  return templateIn(endpoints[name]);
 }
 
 /** A call's path as routers and mocks write it, with {@link API_BASE}: `/api/questionsets/:id`. */
@@ -153,17 +133,7 @@ export function routePatternOf(name: EndpointName): string {
  */
 export function pathOf<Name extends EndpointName>(
   name: Name,
-  ...[params, query]: [PathParam<Name>] extends [never]
-    ? [params?: Record<string, never> | undefined, query?: Query]
-    : [params: Params<Name>, query?: Query]
+  ...[params, query]: AddressParts<(typeof endpoints)[Name]>
 ): string {
-  const values: Record<string, number | string> = params ?? {};
-  const path = templateOf(name).replace(/\{(\w+)\}/g, (_, part: string) =>
-    encodeURIComponent(String(values[part])),
-  );
-  const search = Object.entries(query ?? {})
-    .flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)] as const))
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
-    .join('&');
-  return API_BASE + path + (search === '' ? '' : `?${search}`);
+  return addressOf(endpoints[name], params, query);
 }

@@ -4,7 +4,7 @@ import {
   courseMaterialSavedSchema,
   courseStatsListSchema,
 } from '@bank-soal/contract/course-materials';
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { overviewSchema } from '@bank-soal/contract/overview';
@@ -44,7 +44,7 @@ function courseMaterialCalls(http: HttpClient): CourseMaterialCalls {
 /** The administration's port over HTTP; the token is read anew for every call. */
 export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
   disableSchemaCompilation();
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, methodOf);
   return {
     courseTags: courseTagCalls(http),
     materialTags: materialTagCalls(http),

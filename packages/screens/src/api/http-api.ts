@@ -1,4 +1,9 @@
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { methodIn } from '@bank-soal/contract/endpoint-paths';
+import {
+  readingPathOf as pathOf,
+  type ReadingName,
+  readingEndpoints,
+} from '@bank-soal/contract/reading-endpoints';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
 import { type AnswerSchema, createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { BankSoalApi } from './port.js';
@@ -26,7 +31,7 @@ const read = {
 
 /** The port over HTTP: its calls on the page's own origin, or on another. */
 export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, (name) => methodIn(readingEndpoints[name as ReadingName]));
   // The first call follows at once; whoever needs the schemas hears when they cannot be had.
   void schemas().catch(() => undefined);
   return {

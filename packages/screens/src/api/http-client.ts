@@ -1,4 +1,5 @@
-import { type EndpointName, methodOf } from '@bank-soal/contract/endpoints';
+import type { Method } from '@bank-soal/contract/endpoint-paths';
+import type { EndpointName } from '@bank-soal/contract/endpoints';
 import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
 import { ApiError, MalformedAnswerError, NetworkError, secondsOf } from './errors.js';
 
@@ -95,8 +96,15 @@ async function reached<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   }
 }
 
-/** Makes the client. Needs nothing but `fetch`. */
-export function createHttpClient({ origin = '', accessToken }: HttpClientOptions = {}): HttpClient {
+/**
+ * Makes the client. Needs nothing but `fetch`.
+ *
+ * @param methodOf tells the method of a call: a first page does not load the table of all
+ */
+export function createHttpClient(
+  { origin = '', accessToken }: HttpClientOptions,
+  methodOf: (name: EndpointName) => Method,
+): HttpClient {
   async function send(
     name: EndpointName,
     path: string,

@@ -1,5 +1,5 @@
 import { courseTagListSchema } from '@bank-soal/contract/course-tags';
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { messageSchema } from '@bank-soal/contract/error';
 import { similarSetsSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
@@ -21,7 +21,7 @@ const saved = questionSetSavedSchema;
 /** The port of contributions over HTTP; the token is read anew for every call. */
 export function createHttpContributionApi(options: HttpClientOptions = {}): ContributionApi {
   disableSchemaCompilation();
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, methodOf);
 
   const lists = {
     courseTags: (signal) =>

@@ -1,4 +1,3 @@
-import { pathOf } from '@bank-soal/contract/endpoints';
 import {
   FILE_SEARCH_SORTS,
   fileSearchSchema,
@@ -6,6 +5,7 @@ import {
   SORTED_BY_HEADER,
 } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
+import { readingPathOf as pathOf } from '@bank-soal/contract/reading-endpoints';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
 import type { FileSearchCall, FileSearchPage } from './file-search-port.js';
 import type { HttpClient } from './http-client.js';

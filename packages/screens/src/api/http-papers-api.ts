@@ -1,4 +1,4 @@
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { messageSchema } from '@bank-soal/contract/error';
 import { WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
 import {
@@ -21,7 +21,7 @@ const made = ({ data, headers }: ReadAnswer<Blob>): MadePaper => ({
 
 /** The port of questions and papers over HTTP; the token is read anew for every call. */
 export function createHttpPapersApi(options: HttpClientOptions = {}): PapersApi & QuestionsApi {
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, methodOf);
   return {
     ...questionCalls(http, options),
     async papers(query, signal) {

@@ -1,5 +1,5 @@
 import { commentListSchema, commentSchema } from '@bank-soal/contract/comments';
-import { pathOf } from '@bank-soal/contract/endpoints';
+import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { messageSchema } from '@bank-soal/contract/error';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { TalkApi } from './talk-port.js';
@@ -8,7 +8,7 @@ const withToken = true;
 
 /** The port of what is said of sets over HTTP; the token is read anew for every call. */
 export function createHttpTalkApi(options: HttpClientOptions = {}): TalkApi {
-  const http = createHttpClient(options);
+  const http = createHttpClient(options, methodOf);
   return {
     comments: (id, signal) =>
       http.json('comments', pathOf('comments', { id }), commentListSchema, { withToken, signal }),
