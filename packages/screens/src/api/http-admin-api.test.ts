@@ -247,7 +247,7 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
 ];
 
 /** Calls of administrators that no screen makes yet. */
-const NO_SCREEN: readonly EndpointName[] = ['overview', 'adminQuestionSets', 'changeSetOwner'];
+const NO_SCREEN: readonly EndpointName[] = ['adminQuestionSets', 'changeSetOwner'];
 
 describe('createHttpAdminApi', () => {
   it.each(calls)('%s sends its token and its body', async (name, value, call, path, body) => {
