@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Visibility } from '@bank-soal/contract/release';
+import { type MailSettings, mailProblems, mailSettings } from './config-mail.js';
 import { type OidcSettings, oidcProblems, oidcSettings } from './config-oidc.js';
 import { type S3Settings, s3Problems, s3Settings } from './config-s3.js';
 import { findTools, type Tools } from './documents/find-tools.js';
@@ -58,6 +59,8 @@ export interface Config {
   defaultVisibility: Visibility;
   /** The campus's own sign-in; undefined where passwords are the one way. */
   oidc: OidcSettings | undefined;
+  /** How notices go out as mails; undefined where none do. */
+  mail: MailSettings | undefined;
   /** Whose passwords are asked for: with `admin` everyone else signs in by the campus. */
   passwordSignIn: 'all' | 'admin';
   admin: { email: string | undefined; password: string | undefined; name: string };
@@ -102,7 +105,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  const problems = [...s3Problems(values), ...oidcProblems(values)];
+  const problems = [...s3Problems(values), ...oidcProblems(values), ...mailProblems(values)];
   if (production && values.DATABASE_URL && !values.JWT_SECRET) {
     problems.push('  JWT_SECRET: harus diisi bila DATABASE_URL dipakai, sama di setiap server');
   }
@@ -139,6 +142,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     requireLogin: values.REQUIRE_LOGIN,
     defaultVisibility: values.DEFAULT_VISIBILITY,
     oidc: oidcSettings(values),
+    mail: mailSettings(values),
     passwordSignIn: values.PASSWORD_SIGN_IN,
     admin: {
       email: values.ADMIN_EMAIL,

@@ -2,6 +2,7 @@ import { VISIBILITIES } from '@bank-soal/contract/release';
 import { isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
+import { mailVariables } from './config-mail.js';
 import { oidcVariables } from './config-oidc.js';
 import { s3Variables } from './config-s3.js';
 import { inWords } from './refusal.js';
@@ -43,6 +44,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   ...s3Variables(flag),
   ...oidcVariables(flag),
+  ...mailVariables(),
   JWT_SECRET: z.string().min(SECRET_MIN, `paling sedikit ${SECRET_MIN} karakter`).optional(),
   TOKEN_TTL_S: whole(1, 365 * 86_400).default(86_400),
   CORS_ORIGINS: origins.default([]),

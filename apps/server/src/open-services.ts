@@ -21,6 +21,8 @@ import { createDownloads } from './services/downloads.js';
 import { createFileReads } from './services/file-reads.js';
 import { createTextQueue } from './services/file-search/text-queue.js';
 import { createTextsThread } from './services/file-search/texts-thread.js';
+import { createMailTransport, mailFailure } from './services/mail/mail-transport.js';
+import { createMailer } from './services/mail/mailer.js';
 import { createSeenSets } from './services/my-page/seen-sets.js';
 import { createCampusSignIn } from './services/oidc/campus-sign-in.js';
 import { OwnLists } from './services/own-lists.js';
@@ -110,6 +112,17 @@ export async function openServices(config: Config, log: Logger): Promise<Service
       metrics?.failed(error);
       log.error({ err: error }, 'an opened set is not written down');
     }),
+    mailer:
+      config.mail &&
+      createMailer({
+        db,
+        transport: createMailTransport(config.mail),
+        about: { site: config.site.name, siteUrl: config.mail.siteUrl },
+        failed: (error) => {
+          metrics?.failed(error);
+          log.warn(mailFailure(error), 'mails wait');
+        },
+      }),
     commentLimits: createCommentLimits(db),
     uploads,
     tokens,

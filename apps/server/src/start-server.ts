@@ -93,6 +93,7 @@ async function startLocked(
     () => services.db.destroy(),
     () => services.signInEvents.flush(),
     () => services.seenSets.flush(),
+    () => services.mailer?.stop(),
     () => services.searches.close(),
     () => services.texts.stop(),
     // Behind the combiner, which it may wait for.

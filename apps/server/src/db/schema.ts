@@ -331,6 +331,10 @@ export interface NoticesTable {
   read_at: Later;
   /** The same for what is told but once; null where each stands for itself. */
   once_key: ColumnType<string | null, string | null | undefined, never>;
+  /** When its mail is tried next; null: none is to be sent. */
+  mail_due: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+  /** How often its mail was tried; null: never. */
+  mail_tries: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** That an account follows a course, since when. */
@@ -355,6 +359,8 @@ export interface AccountSettingsTable {
   id: Generated<number>;
   user_id: Fixed<number>;
   record_views: number;
+  /** Kinds of notices that come by mail, too, separated by commas. */
+  mail_kinds: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Downloads of all sets together. */

@@ -26,6 +26,7 @@ const archiveHeaders = {
 
 export function myPageRoutes(services: Services): Handlers {
   const { config, db, seenSets, store } = services;
+  const sendsMail = config.mail !== undefined;
   /** Accounts whose data is being packed: one archive of each at a time. */
   const packing = new Set<number>();
 
@@ -33,7 +34,7 @@ export function myPageRoutes(services: Services): Handlers {
     mySets: async ({ c, user, query: { kind } }) => {
       const isSeen = kind === 'recent' || kind === 'downloaded';
       if (isSeen) await seenSets.flush();
-      const isWanted = !isSeen || (await mySettings(db, user.id)).recordViews;
+      const isWanted = !isSeen || (await mySettings(db, user.id, sendsMail)).recordViews;
       const sets = isWanted ? await mySets(db, viewOf(readerOf(user)), user.id, kind) : [];
       return sendJson(c, sets, personal);
     },
@@ -62,11 +63,12 @@ export function myPageRoutes(services: Services): Handlers {
       await unfollowCourse(db, params.courseTagId, user);
       return c.json({ message: 'Mata kuliah tidak diikuti lagi.' });
     },
-    mySettings: async ({ c, user }) => sendJson(c, await mySettings(db, user.id), personal),
+    mySettings: async ({ c, user }) =>
+      sendJson(c, await mySettings(db, user.id, sendsMail), personal),
     updateMySettings: async ({ c, user, body }) => {
       // What waits was seen under the settings of before.
       await seenSets.flush();
-      return c.json(await updateMySettings(db, body, user), 200, personal);
+      return c.json(await updateMySettings(db, body, user, sendsMail), 200, personal);
     },
     exportMe: async ({ c, user }) => {
       if (c.req.method === 'HEAD') return c.body(null, 200, archiveHeaders);

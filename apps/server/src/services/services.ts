@@ -14,6 +14,7 @@ import type { Downloads } from './downloads.js';
 import type { FileReads } from './file-reads.js';
 import type { TextQueue } from './file-search/text-queue.js';
 import type { TextsThread } from './file-search/texts-thread.js';
+import type { Mailer } from './mail/mailer.js';
 import type { SeenSets } from './my-page/seen-sets.js';
 import type { CampusSignIn } from './oidc/campus-sign-in.js';
 import type { OwnLists } from './own-lists.js';
@@ -51,6 +52,8 @@ export interface Services {
   fileReads: FileReads;
   /** Which sets people opened and downloaded. */
   seenSets: SeenSets;
+  /** Sends notices as mails; undefined where the bank sends none. */
+  mailer: Mailer | undefined;
   /** How much people say of sets. */
   commentLimits: CommentLimits;
   uploads: Uploads;

@@ -29,7 +29,7 @@ export function visitorOf({ requireLogin }: { requireLogin: boolean }): Reader {
   return { level: requireLogin ? 'stranger' : 'visitor', account: null };
 }
 
-export function readerOf(account: Account): Reader {
+export function readerOf(account: Pick<Account, 'id' | 'name' | 'roles'>): Reader {
   const { roles } = account;
   if (isAdmin(roles)) return { level: 'administrator', account };
   return { level: isLecturer(roles) ? 'lecturer' : 'user', account };

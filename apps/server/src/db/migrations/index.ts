@@ -22,6 +22,7 @@ import { identities } from './0015-identities.js';
 import { talk } from './0016-talk.js';
 import { myPage } from './0017-my-page.js';
 import { searchIndexes } from './0018-search-indexes.js';
+import { mail } from './0019-mail.js';
 import { downloadWeeks } from './0021-download-weeks.js';
 import { lastSignIn } from './0022-last-sign-in.js';
 
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016-talk', up: talk },
   { name: '0017-my-page', up: myPage },
   { name: '0018-search-indexes', up: searchIndexes },
+  { name: '0019-mail', up: mail },
   { name: '0021-download-weeks', up: downloadWeeks },
   { name: '0022-last-sign-in', up: lastSignIn },
 ];

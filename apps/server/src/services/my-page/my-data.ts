@@ -126,7 +126,7 @@ async function* courses(db: Db, { id }: Account) {
 }
 
 async function* settings(db: Db, { id }: Account) {
-  yield await mySettings(db, id);
+  yield await mySettings(db, id, true);
 }
 
 /** What the account did, without what it was done to: that may be closed by now. */

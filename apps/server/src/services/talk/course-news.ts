@@ -1,4 +1,5 @@
 import type { Db, QuestionSetRow } from '../../db/schema.js';
+import { mailDue } from '../mail/mail-wishes.js';
 import { type SetView, shown } from '../set-view.js';
 import { noticesSince } from './forget-notices.js';
 
@@ -57,6 +58,7 @@ export async function noteCourseNews(db: Db, view: SetView, account: number): Pr
     )
     .execute();
   const known = new Set(told.map(({ once_key }) => once_key));
+  const mail_due = await mailDue(db, account, 'paket');
   const rows = news
     .filter(({ once_key }) => !known.has(once_key))
     .map(({ id, at, once_key }) => ({
@@ -66,6 +68,7 @@ export async function noteCourseNews(db: Db, view: SetView, account: number): Pr
       comment_id: null,
       at,
       once_key,
+      mail_due,
     }));
   if (rows.length === 0) return;
   await db

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@bank-soal/contract/talk-words';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.js';
+import { mailDue } from '../mail/mail-wishes.js';
 
 /** Something of a comment that somebody is to be told. */
 interface News {
@@ -27,6 +28,7 @@ export async function tell(
       question_set_id: setId,
       comment_id: commentId,
       at: new Date().toISOString(),
+      mail_due: await mailDue(transaction, to, kind),
     })
     .execute();
 }

@@ -1,0 +1,47 @@
+import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeKind } from '@bank-soal/contract/talk-words';
+
+const KINDS: Readonly<Record<NoticeKind, string>> = {
+  komentar: 'Komentar',
+  laporan: 'Laporan kesalahan',
+  jawaban: 'Jawaban',
+  paket: 'Paket soal baru',
+};
+
+/** What a mail says, and to whom. */
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+interface About {
+  /** Of the account. */
+  name: string;
+  /** Of the bank. */
+  site: string;
+  /** Where browsers reach the site: an origin. */
+  siteUrl: string;
+}
+
+/** One mail of all that an account is told. */
+export function mailText(
+  notices: readonly NoticeAnswer[],
+  { name, site, siteUrl }: About,
+): MailText {
+  const [first] = notices;
+  const head = (notice: NoticeAnswer) => `${KINDS[notice.kind]}: ${notice.set.title}`;
+  const parts = notices.map((notice) =>
+    [head(notice), notice.text, `${siteUrl}/preview/${notice.set.id}`].join('\n'),
+  );
+  const count = notices.length;
+  const many = `${count} pemberitahuan baru`;
+  return {
+    subject: `[${site}] ${count === 1 && first !== undefined ? head(first) : many}`,
+    text: [
+      `Halo ${name},`,
+      `Ada ${many} untuk Anda di ${site}.`,
+      ...parts,
+      `Email ini dikirim karena Anda memintanya. Jenis pemberitahuan yang dikirim lewat email dapat diatur sesudah masuk di ${siteUrl}.`,
+    ].join('\n\n'),
+  };
+}
