@@ -154,6 +154,15 @@ describe('by keyboard alone', () => {
     const own = sets.find(({ lecturer }) => lecturer.includes('Ratna Wulandari'));
     if (!own) throw new Error('The demo lecturer has no set');
     const page = await signedIn('/my-sets', 'Soal Saya');
+    // Any page by its name; typing into a field leaves the keys alone.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Buka halaman atau tindakan' }).waitFor();
+    await page.keyboard.type('upload');
+    await page.keyboard.press('Enter');
+    await expectTitle(page, 'Upload Soal Baru');
+    await page.goBack();
+    await expectTitle(page, 'Soal Saya');
+
     await pressOn(page, page.getByRole('link', { name: `Ubah ${own.title}`, exact: true }));
     await expectTitle(page, 'Ubah Paket Soal');
     await tabTo(page, page.getByRole('textbox', { name: 'Judul Set Soal' }));

@@ -149,4 +149,20 @@ describe('own sets', () => {
     expect(await auditBothThemes(page)).toEqual([]);
     await visit.context.close();
   });
+
+  it('are deleted for good once they are withdrawn', async () => {
+    const [visit, page] = await openSignedIn(product, '/my-sets', PHONE);
+    const { title } = await current();
+    await page.getByRole('button', { name: `Tarik ${title}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tarik' }).click();
+    await page.getByRole('button', { name: `Hapus ${title} selamanya` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus selamanya' }).click();
+    await page.getByText('Paket soal dihapus selamanya').waitFor();
+    await page.getByRole('heading', { name: title, exact: true }).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('checkbox').first().waitFor();
+    expect(await page.getByText(title, { exact: true }).count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
 });

@@ -118,7 +118,7 @@ export function SiteHeader({
           className={cn(
             open ? 'ui:flex' : 'ui:hidden ui:md:flex',
             'ui:min-w-0 ui:gap-3 ui:bg-surface ui:md:grow ui:md:items-center ui:md:justify-between ui:md:gap-4',
-            'ui:max-md:absolute ui:max-md:max-h-[calc(100dvh-3.5rem)] ui:max-md:flex-col ui:max-md:overflow-y-auto ui:max-md:inset-x-0 ui:max-md:top-full ui:max-md:mt-px ui:max-md:border-border ui:max-md:border-b ui:max-md:px-4 ui:max-md:py-3 ui:max-md:shadow-float',
+            'ui:max-md:absolute ui:max-md:max-h-[calc(100dvh-3.5rem)] ui:max-md:flex-col ui:max-md:overflow-y-auto ui:max-md:inset-x-0 ui:max-md:top-full ui:border-border ui:max-md:border-b ui:max-md:p-4 ui:max-md:shadow-float',
           )}
         >
           <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0 ui:md:shrink-0">
@@ -140,7 +140,7 @@ export function SiteHeader({
           {end || tools ? (
             <div
               data-part="end"
-              className="ui:flex ui:min-w-0 ui:gap-3 ui:max-md:flex-col ui:md:items-center ui:max-md:border-border ui:max-md:border-t ui:max-md:pt-3 ui:max-md:pb-1"
+              className="ui:flex ui:min-w-0 ui:gap-3 ui:max-md:flex-col ui:md:items-center ui:border-border ui:max-md:border-t ui:max-md:pt-3"
             >
               {tools && <div className="ui:shrink-0">{tools}</div>}
               {end && <div className="ui:min-w-0">{end}</div>}
