@@ -9,11 +9,10 @@ import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
 import { shell } from './vite/shell.js';
-import { sortedEndpoints } from './vite/sorted-endpoints.js';
 
 const site = (): UserConfig => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), leanRouter(), sortedEndpoints(), pdfjs()],
+  plugins: [react(), tailwindcss(), leanRouter(), pdfjs()],
   resolve: { conditions: ['@bank-soal/source', ...defaultClientConditions] },
   build: {
     cssTarget: CSS_TARGET,
@@ -36,11 +35,10 @@ export default defineConfig(async ({ command }) => {
   return {
     ...config,
     plugins: [...(config.plugins ?? []), shell(), precompress(), licenses()],
-    // The first screen lists every file: names cost half a kilobyte there, and the manifest has them;
-    // seven letters tell them apart as well as eight.
+    // The first screen lists every file: names cost half a kilobyte there, and the manifest has them.
     build: {
       ...config.build,
-      rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[hash:7].js' } },
+      rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } },
     },
   };
 });
