@@ -23,6 +23,7 @@ export const search: Messages['search'] = {
   },
   completeness: 'Completeness',
   withKey: 'Has a key',
+  year: (year) => `Year ${year}`,
   date: 'Date',
   from: 'From',
   to: 'To',

@@ -6,6 +6,7 @@ const query: SetQuery = {
   ...EVERYTHING,
   levels: ['Mudah', 'Sulit'],
   materialTags: ['SQL: lanjut'],
+  year: 2025,
   from: '2025-01-01',
   to: '2025-01-31',
 };
@@ -16,6 +17,7 @@ it('names each filter once, in the order of the fields', () => {
     'Mudah',
     'Sulit',
     'SQL: lanjut',
+    '2025',
     '2025-01-01 sampai 2025-01-31',
   ]);
 });
@@ -42,13 +44,16 @@ it('names levels, kinds and terms for people, and courses as they are', () => {
     courseTags: ['Lainnya'],
     examKinds: ['Lainnya'],
     terms: ['Gasal'],
+    year: 2024,
     withKey: true,
   };
-  expect(activeFilters(chosen, nameRange, 'Key', level, words)).toEqual([
+  const year = (text: string) => `year ${text}`;
+  expect(activeFilters(chosen, nameRange, 'Key', level, words, year)).toEqual([
     { id: 'levels:Sulit', label: 'level Sulit' },
     { id: 'courseTags:Lainnya', label: 'Lainnya' },
     { id: 'examKinds:Lainnya', label: 'exam Lainnya' },
     { id: 'terms:Gasal', label: 'exam Gasal' },
+    { id: 'year', label: 'year 2024' },
     { id: 'key', label: 'Key' },
   ]);
 });

@@ -6,6 +6,7 @@ const PARTS: readonly TagPart[] = ['levels', 'courseTags', 'materialTags', 'exam
 const EXAM: readonly TagPart[] = ['examKinds', 'terms'];
 const RANGE = 'range';
 const KEY = 'key';
+const YEAR = 'year';
 
 const asItIs = (word: string) => word;
 
@@ -16,6 +17,7 @@ const asItIs = (word: string) => word;
  * @param withKey names the filter of sets that have a key
  * @param nameLevel names a level for people
  * @param nameExam names a kind of exam or a term for people
+ * @param nameYear names the filter of an exam's year
  */
 export function activeFilters(
   query: SetQuery,
@@ -23,11 +25,13 @@ export function activeFilters(
   withKey = '',
   nameLevel: (level: string) => string = asItIs,
   nameExam: (word: string) => string = asItIs,
+  nameYear: (year: string) => string = asItIs,
 ): FilterChip[] {
   const chips = wordChips(query, PARTS, (part, word) => {
     if (part === 'levels') return nameLevel(word);
     return EXAM.includes(part) ? nameExam(word) : word;
   });
+  if (query.year !== undefined) chips.push({ id: YEAR, label: nameYear(String(query.year)) });
   if (query.withKey) chips.push({ id: KEY, label: withKey });
   if (hasRange(query)) chips.push({ id: RANGE, label: nameRange(query.from, query.to) });
   return chips;
@@ -36,6 +40,7 @@ export function activeFilters(
 /** What changes when a chip is taken away. */
 export function withoutFilter(query: SetQuery, id: string): Partial<SetQuery> {
   if (id === RANGE) return { from: '', to: '' };
+  if (id === YEAR) return { year: undefined };
   if (id === KEY) return { withKey: false };
   return withoutWord(query, PARTS, id);
 }

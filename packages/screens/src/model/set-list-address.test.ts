@@ -18,6 +18,7 @@ it('finds every part again', () => {
     materialTags: ['C++', 'Linked List'],
     examKinds: ['UTS'],
     terms: ['Gasal', 'Genap'],
+    year: 2024,
     withKey: true,
     from: '2025-01-01',
     to: '2025-06-30',
@@ -33,7 +34,8 @@ it('writes texts without the spaces around them', () => {
 });
 
 it('takes nothing that is no value of its part', () => {
-  const odd = 'from=kemarin&to=2025-13-45&sort=acak&view=peta&level=&level=Mudah&level=Mudah';
+  const odd =
+    'from=kemarin&to=2025-13-45&sort=acak&year=24&view=peta&level=&level=Mudah&level=Mudah';
   expect(address.read(new URLSearchParams(odd))).toEqual({ ...start, levels: ['Mudah'] });
 });
 

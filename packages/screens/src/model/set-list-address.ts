@@ -27,6 +27,10 @@ const LISTS = [
   ['term', 'terms'],
 ] as const;
 
+/** A year as `2024`; nothing for anything else. */
+const readYear = (text: string | null) =>
+  text !== null && /^[1-9]\d{3}$/.test(text) ? Number(text) : undefined;
+
 const listOf = (params: URLSearchParams, ...names: readonly string[]) => [
   ...new Set(names.flatMap((name) => params.getAll(name)).filter((word) => word !== '')),
 ];
@@ -50,6 +54,7 @@ export function createSetListAddress<View extends string>(
         materialTags: listOf(params, 'materialTag'),
         examKinds: listOf(params, 'examKind'),
         terms: listOf(params, 'term'),
+        year: readYear(params.get('year')),
         withKey: params.get('hasKey') === 'true',
         from: readDay(params.get('from')),
         to: readDay(params.get('to')),
@@ -64,6 +69,7 @@ export function createSetListAddress<View extends string>(
       };
       put('q', state.q.trim());
       for (const [name, part] of LISTS) for (const word of state[part]) put(name, word);
+      put('year', String(state.year ?? ''));
       put('hasKey', String(state.withKey), 'false');
       put('from', state.from);
       put('to', state.to);

@@ -15,6 +15,8 @@ export interface SetQuery {
   examKinds: readonly string[];
   /** Exact terms; any of them. Empty: every term, and those of none. */
   terms: readonly string[];
+  /** The exam's year; absent: every year. */
+  year?: number | undefined;
   /** Only sets that have an answer key, open or closed. */
   withKey: boolean;
   /** Days in Jakarta as `2026-11-21`, or `''`; they count only together. */
@@ -35,6 +37,7 @@ export const NO_FILTERS = {
   materialTags: [],
   examKinds: [],
   terms: [],
+  year: undefined,
   withKey: false,
   from: '',
   to: '',
@@ -45,9 +48,9 @@ export const EVERYTHING: SetQuery = { q: '', ...NO_FILTERS, sort: 'newest' };
 
 /** How many filters are in force; the text is none. */
 export function countFilters(query: SetQuery): number {
-  const { levels, courseTags, materialTags, examKinds, terms, withKey } = query;
+  const { levels, courseTags, materialTags, examKinds, terms, year, withKey } = query;
   const words = [levels, courseTags, materialTags, examKinds, terms].flat().length;
-  return words + Number(withKey) + Number(hasRange(query));
+  return words + Number(year !== undefined) + Number(withKey) + Number(hasRange(query));
 }
 
 /** Something is looked for: a text or a filter. */

@@ -24,6 +24,7 @@ export const searchMessages = {
   },
   completeness: 'Kelengkapan',
   withKey: 'Ada kunci',
+  year: (year: string) => `Tahun ${year}`,
   date: 'Tanggal',
   from: 'Dari',
   to: 'Sampai',

@@ -15,11 +15,18 @@ export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterCl
 
 /** The filters in force, each with a way to take it away. */
 export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFiltersProps) {
-  const { range, withKey } = useSearchMessages();
+  const { range, withKey, year } = useSearchMessages();
   const strings = useStrings(indonesian);
   return (
     <FilterChips
-      filters={activeFilters(query, range, withKey, strings['level.word'], strings['exam.word'])}
+      filters={activeFilters(
+        query,
+        range,
+        withKey,
+        strings['level.word'],
+        strings['exam.word'],
+        year,
+      )}
       onRemove={(id) => onChoose(withoutFilter(query, id))}
       onClear={() => onChoose(NO_FILTERS)}
       focusAfterClear={focusAfterClear}

@@ -466,6 +466,24 @@ export const FiltersByExamOnAPhone: Story = {
   },
 };
 
+/** A link from the overview names a course and a year. */
+export const FiltersByYear: Story = {
+  globals: desktop,
+  args: { state: { ...start, year: 2023 } },
+  beforeEach: ({ msw }) => {
+    const of = (id: number, year: number) => ({ ...setAnswers[0], id, year, title: `UTS ${year}` });
+    msw.use(answers('questionSets', [of(1, 2023), of(2, 2024)]));
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Menampilkan 1 hasil pencarian');
+    await expect(titles(canvasElement)).toEqual(['UTS 2023']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus Tahun 2023' }));
+    await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(start, { replace: false });
+  },
+};
+
 export const NamesExamsInEnglish: Story = {
   globals: { ...desktop, language: 'en' },
   args: { state: { ...start, examKinds: ['UAS'], terms: ['Gasal'], withKey: true } },

@@ -4,15 +4,18 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
-const cell = cva('ui:rounded-sm ui:border ui:px-2 ui:py-1 ui:text-center ui:text-sm ui:figures', {
-  variants: {
-    tone: {
-      whole: 'ui:border-success-border ui:bg-success-soft ui:text-success-text',
-      part: 'ui:border-warning-border ui:bg-warning-soft ui:text-warning-text',
-      none: 'ui:border-danger-border ui:bg-danger-soft ui:text-danger-text',
+const cell = cva(
+  'ui:rounded-sm ui:border ui:px-2 ui:py-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:figures',
+  {
+    variants: {
+      tone: {
+        whole: 'ui:border-success-border ui:bg-success-soft ui:text-success-text',
+        part: 'ui:border-warning-border ui:bg-warning-soft ui:text-warning-text',
+        none: 'ui:border-danger-border ui:bg-danger-soft ui:text-danger-text',
+      },
     },
   },
-});
+);
 
 /** How much of what should be there is there. */
 export type HeatTone = 'whole' | 'part' | 'none';
@@ -100,7 +103,7 @@ export function HeatTable({
             <tr key={id} className="ui:text-start">
               <th
                 scope="row"
-                className="ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere"
+                className="ui:min-w-36 ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere"
               >
                 {label}
               </th>
