@@ -70,6 +70,11 @@ export async function runCommand(
   config: Config,
   terminal: Terminal,
 ): Promise<boolean> {
+  const answer = answerOf(name);
+  if (answer !== undefined) {
+    terminal.out(answer);
+    return true;
+  }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) throw new UsageError(`Tidak ada perintah '${name}'.\n${help()}`);
   return (await command.load())(args, config, terminal);

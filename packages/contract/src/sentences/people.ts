@@ -15,7 +15,7 @@ export const PEOPLE_SENTENCES = {
     'Ini administrator aktif yang terakhir. Jadikan akun lain administrator dulu.',
   'required.new-password': 'Password wajib diisi untuk dosen baru.',
   'invalid.status': 'Status harus Aktif atau Nonaktif',
-  'invalid.owner': 'Pilih akun pemilik baru (accountId).',
+  'invalid.owner': 'Akun pemilik baru (accountId) harus dipilih.',
   'changed-meanwhile.lecturer':
     'Data dosen ini sudah berubah sejak Anda membukanya. Tidak ada yang disimpan.',
 } as const;
