@@ -17,6 +17,7 @@ const hrefs: CommandHrefs = {
   ownSets: paths.ownSets,
   papers: paths.papers,
   questions: paths.questions,
+  myData: paths.myData,
   guide: paths.guide,
   login: paths.login,
   ...administration,

@@ -21,6 +21,7 @@ const hrefs = {
   ownSets: paths.ownSets,
   papers: paths.papers,
   questions: paths.questions,
+  myData: paths.myData,
   admin: paths.admin,
 };
 const reload = () => window.location.reload();

@@ -10,6 +10,7 @@ export const paths = {
   questions: '/questions',
   upload: '/upload',
   ownSets: '/my-sets',
+  myData: '/data-saya',
   edit: (id: number | string) => `/edit/${id}`,
   preview: (id: number | string) => `/preview/${id}`,
   guide: '/panduan',

@@ -86,6 +86,7 @@ const pages = (
       'user',
       async () => (await import('./pages/questions-page.js')).QuestionsPage,
     )}
+    {page(paths.myData, 'user', async () => (await import('./pages/my-data-page.js')).MyDataPage)}
     {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
     {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>

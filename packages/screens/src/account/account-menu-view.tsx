@@ -6,6 +6,7 @@ import {
   FilesIcon,
   KeyIcon,
   LibraryIcon,
+  PeopleIcon,
   UploadIcon,
 } from '@bank-soal/ui/icon';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
@@ -23,6 +24,7 @@ export interface AccountMenuViewProps {
     ownSets?: string;
     papers?: string;
     questions?: string;
+    myData?: string;
     /** Only for administrators. */
     admin?: string;
   };
@@ -81,6 +83,11 @@ export function AccountMenuView({
       {hrefs.admin !== undefined && (
         <MenuLink href={hrefs.admin} icon={<AdminIcon />}>
           {messages.admin}
+        </MenuLink>
+      )}
+      {hrefs.myData !== undefined && (
+        <MenuLink href={hrefs.myData} icon={<PeopleIcon />}>
+          {messages.myData}
         </MenuLink>
       )}
       <MenuItem icon={<KeyIcon />} onSelect={onChangePassword}>

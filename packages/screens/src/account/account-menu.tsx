@@ -24,6 +24,8 @@ export interface AccountMenuProps {
     papers?: string;
     /** The questions of one's own. */
     questions?: string;
+    /** Settings, copy and removal of the account. */
+    myData?: string;
     /** Shown to administrators only. */
     admin?: string;
   };

@@ -6,6 +6,7 @@ export const accountMessages = {
   ownSets: 'Soal Saya',
   papers: 'Kertas Saya',
   questions: 'Bank Soal Saya',
+  myData: 'Data Saya',
   password: 'Ganti password',
   admin: 'Halaman admin',
   theme: 'Tema',

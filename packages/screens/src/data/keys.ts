@@ -14,6 +14,7 @@ export const keys = {
   setHistory: (id: Id) => ['questionsets', id, 'history'] as const,
   setReads: (id: Id) => ['questionsets', id, 'reads'] as const,
   comments: (set: Id) => ['questionsets', set, 'comments'] as const,
+  mySettings: 'me/settings',
   similarSets: (id: Id) => ['questionsets', id, 'similar'] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,
   // A file never changes: the ids of the files say what the document shows.

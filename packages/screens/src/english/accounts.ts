@@ -36,6 +36,7 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
   account: {
     upload: 'Upload questions',
     ownSets: 'My question sets',
+    myData: 'My data',
     papers: 'My papers',
     questions: 'My question bank',
     password: 'Change password',

@@ -9,6 +9,7 @@ import { command } from './command.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { myData } from './my-data.js';
 import { overview } from './overview.js';
 import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
@@ -37,6 +38,7 @@ export const english: Messages = {
   command,
   fileSearch,
   guide,
+  myData,
   viewAs,
   search,
   allSets,

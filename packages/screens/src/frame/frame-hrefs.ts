@@ -24,6 +24,8 @@ export interface FrameHrefs {
   papers?: string;
   /** In the person's menu: the questions that papers are made of. */
   questions?: string;
+  /** In the person's menu: settings, copy and removal of their account. */
+  myData?: string;
   /** In an administrator's menu: the administration. */
   admin?: string;
 }

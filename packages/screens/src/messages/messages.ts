@@ -16,6 +16,7 @@ import type { commandMessages } from '../commands/command-messages.js';
 import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { guideMessages } from '../guide/guide-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
+import type { myDataMessages } from '../my-data/my-data-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
 import type { ownPapersMessages } from '../own-papers/own-papers-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
@@ -104,6 +105,8 @@ export interface Messages {
   questionEditor: Wording<typeof questionEditorMessages>;
   /** Making an exam paper that is kept. */
   paperEditor: Wording<typeof paperEditorMessages>;
+  /** What an account has for itself. */
+  myData: Wording<typeof myDataMessages>;
   /** What is said of a set. */
   talk: Wording<typeof talkMessages>;
   /** Looking at sets as somebody else does. */

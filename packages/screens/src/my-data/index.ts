@@ -1,0 +1,2 @@
+export { MyDataScreen, type MyDataScreenProps } from './my-data-screen.js';
+export { MyDataView, type MyDataViewProps } from './my-data-view.js';

@@ -1,0 +1,137 @@
+'use client';
+
+import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
+import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import type { LoadState } from '../model/load-state.js';
+import { useMyDataMessages } from './my-data-messages.js';
+
+/** Props of {@link MyDataView}. */
+export interface MyDataViewProps {
+  /** What the account has decided, or why it is not there. */
+  state: LoadState<MySettings>;
+  /** A decision is changed at once, without a button. */
+  onChange: (body: MySettingsBody) => void;
+  /** What could not be done last, in words. */
+  failure: string | undefined;
+  /** The copy of one's data is being made. */
+  exporting: boolean;
+  /** Downloads all that is known of the account. */
+  onExport: () => void;
+  /** Asks whether to remove the account. */
+  onRemove: () => void;
+}
+
+const VIEWS = 'views';
+
+/** The kinds of notices that this bank sends by mail, in their order. */
+const kindsOf = (mail: MySettings['mail']): NoticeKind[] =>
+  NOTICE_KINDS.filter((kind) => Object.hasOwn(mail, kind));
+
+function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange'>) {
+  const messages = useMyDataMessages();
+  if (state.status === 'loading') {
+    return (
+      <>
+        <LoadingStatus>{messages.loading}</LoadingStatus>
+        <Skeleton lines={3} />
+      </>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        size="sm"
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const { recordViews, mail } = state.data;
+  const kinds = kindsOf(mail);
+  return (
+    <>
+      <CheckboxGroup
+        label={messages.views}
+        options={[{ value: VIEWS, label: messages.recordViews, hint: messages.recordViewsHint }]}
+        value={recordViews ? [VIEWS] : []}
+        onChange={(chosen) => onChange({ recordViews: chosen.includes(VIEWS) })}
+      />
+      {kinds.length > 0 && (
+        <CheckboxGroup
+          label={messages.mail}
+          options={kinds.map((kind) => ({ value: kind, label: messages.mails[kind] }))}
+          value={kinds.filter((kind) => mail[kind])}
+          onChange={(chosen) =>
+            onChange({
+              mail: Object.fromEntries(kinds.map((kind) => [kind, chosen.includes(kind)])),
+            })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What an account decides for itself, a copy of its data, and the way out. */
+export function MyDataView({
+  failure,
+  exporting,
+  onExport,
+  onRemove,
+  ...settings
+}: MyDataViewProps) {
+  const messages = useMyDataMessages();
+  return (
+    <Container space="md">
+      <Stack gap="xl">
+        <PageHeader title={messages.title} description={messages.lead} />
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <Section id="pengaturan" title={messages.settings}>
+          <Settings {...settings} />
+        </Section>
+        <Section id="salinan" title={messages.export}>
+          <Text tone="muted">{messages.exportText}</Text>
+          <Cluster>
+            <Button busy={exporting} onClick={onExport}>
+              {messages.exportButton}
+            </Button>
+          </Cluster>
+        </Section>
+        <Section id="hapus-akun" title={messages.remove}>
+          <Text tone="muted">{messages.removeText}</Text>
+          <Cluster>
+            <Button variant="danger" aria-haspopup="dialog" onClick={onRemove}>
+              {messages.removeButton}
+            </Button>
+          </Cluster>
+        </Section>
+      </Stack>
+    </Container>
+  );
+}
