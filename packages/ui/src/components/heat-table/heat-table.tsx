@@ -4,18 +4,15 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
-const cell = cva(
-  'ui:rounded-sm ui:border ui:px-2 ui:py-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:figures',
-  {
-    variants: {
-      tone: {
-        whole: 'ui:border-success-border ui:bg-success-soft ui:text-success-text',
-        part: 'ui:border-warning-border ui:bg-warning-soft ui:text-warning-text',
-        none: 'ui:border-danger-border ui:bg-danger-soft ui:text-danger-text',
-      },
+const cell = cva('ui:rounded-sm ui:border ui:px-2 ui:py-1 ui:text-center ui:text-sm ui:figures', {
+  variants: {
+    tone: {
+      whole: 'ui:border-success-border ui:bg-success-soft ui:text-success-text',
+      part: 'ui:border-warning-border ui:bg-warning-soft ui:text-warning-text',
+      none: 'ui:border-danger-border ui:bg-danger-soft ui:text-danger-text',
     },
   },
-);
+});
 
 /** How much of what should be there is there. */
 export type HeatTone = 'whole' | 'part' | 'none';
@@ -110,7 +107,10 @@ export function HeatTable({
               {columns.map((column) => {
                 const known = cells[column];
                 return (
-                  <td key={column} className="ui:p-1 ui:text-center ui:text-sm ui:text-text-muted">
+                  <td
+                    key={column}
+                    className="ui:p-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:text-text-muted"
+                  >
                     {known === undefined ? empty : <Figures {...known} />}
                   </td>
                 );
