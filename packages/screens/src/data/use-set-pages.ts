@@ -23,15 +23,20 @@ interface SetPage {
 /**
  * Asks the server for what matches, for banks too large to be loaded whole. While another query is
  * under way the sets of the one before stay.
+ *
+ * @param words `all`: the words of the text each by itself; `none`: nothing is asked
  */
-export function useSetPages(query: SetQuery): ResultsState {
+export function useSetPages(query: SetQuery, words?: 'all' | 'none'): ResultsState {
   const api = useApi();
   const as = useContext(ReadAs);
-  const wire = { ...toListQuery(toFilter(query)), as, sort: query.sort, limit: PAGE };
+  const filter = { ...toFilter(query), words: words === 'all' ? words : undefined };
+  const wire = { ...toListQuery(filter), as, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
     (index: number, before: SetPage | null) =>
-      index > 0 && before?.next === undefined ? null : keys.pageOfSets(text, before?.next ?? ''),
+      words === 'none' || (index > 0 && before?.next === undefined)
+        ? null
+        : keys.pageOfSets(text, before?.next ?? ''),
     async ([, , , cursor]: ReturnType<typeof keys.pageOfSets>) => {
       const page = await api.questionSetPage({ ...wire, cursor: cursor || undefined });
       return { ...page, sets: page.sets.map(toQuestionSet) };

@@ -54,6 +54,7 @@ export const search: Messages['search'] = {
   upload: 'Upload questions',
   more: 'Load more',
   moreFailed: 'The next question sets could not be loaded',
+  allWords: 'Nothing has exactly this; these have all of its words',
   empty: 'No results found. Please try another search.',
   emptyHint: 'Check the spelling, use a more general word, or remove some filters.',
   clear: 'Show all question sets',

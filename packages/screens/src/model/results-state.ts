@@ -20,6 +20,8 @@ export type ResultsState =
       found: readonly QuestionSet[];
       /** How many passed the search. */
       count: number;
+      /** Nothing has the text as it was typed; these have all of its words. */
+      allWords?: boolean;
       /** There is no set in the bank at all. */
       emptyBank: boolean;
       /** Present while there is more at the server. */

@@ -63,6 +63,12 @@ export function toFilter({ q, withKey, sort: _, ...parts }: SetQuery): SetFilter
   return { ...parts, text: q.trim(), hasKey: withKey };
 }
 
+/** The words of what is typed, where there are several: each can be looked for by itself. */
+export function severalWords({ q }: Pick<SetQuery, 'q'>): readonly string[] | undefined {
+  const words = [...new Set(q.trim().split(/\s+/))];
+  return words.length > 1 ? words : undefined;
+}
+
 /** Tells whether a word is an order of sets. */
 export function isSort(word: string): word is SetSort {
   return (SET_SORTS as readonly string[]).includes(word);

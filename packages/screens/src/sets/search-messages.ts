@@ -55,6 +55,7 @@ export const searchMessages = {
   upload: 'Upload soal',
   more: 'Muat lebih banyak',
   moreFailed: 'Paket soal berikutnya tidak dapat dimuat',
+  allWords: 'Tidak ada yang persis; ini yang mengandung semua kata',
   empty: 'Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.',
   emptyHint: 'Periksa ejaannya, pakai kata yang lebih umum, atau hapus sebagian filter.',
   clear: 'Tampilkan semua paket soal',

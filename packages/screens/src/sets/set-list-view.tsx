@@ -20,8 +20,8 @@ export interface SetListParts<View extends string>
   extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions'> {
   /** What is typed and chosen. */
   query: SetListState<View>;
-  /** What the results follow. */
-  searched: string;
+  /** What the results follow, or its words where each was looked for. */
+  searched: string | readonly string[];
   /** What was found, or why nothing is shown. */
   state: ResultsState;
   /** Order, view, and the phone's filters: at once. */

@@ -1,9 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDropdown } from '../data/use-dropdown.js';
 import type { SetListAddress, SetListState } from '../model/set-list-address.js';
-import { EVERYTHING } from '../model/set-query.js';
+import { EVERYTHING, severalWords } from '../model/set-query.js';
 import { type StateChange, useSetDraft } from './filters/use-set-draft.js';
 import type { FloatingHrefs } from './floating-links.js';
 import { FoundSets } from './results/found-sets.js';
@@ -44,12 +44,13 @@ export function SetList<View extends string>({
 }: SetListProps<View>) {
   const { draft, applied, type, choose, apply } = useSetDraft(address, state, onStateChange);
   const filters = useDropdown();
+  const words = useMemo(() => severalWords(applied), [applied]);
   return (
     <FoundSets query={applied}>
       {(results) =>
         children({
           query: draft,
-          searched: applied.q,
+          searched: (results.status === 'ready' && results.allWords && words) || applied.q,
           filters,
           onType: type,
           onSubmit: (q) => apply({ q }),

@@ -13,7 +13,7 @@ export interface BrowseSetsProps {
   sets: readonly QuestionSet[];
   view: BrowseViewMode;
   /** What was searched for, and is marked. */
-  text: string;
+  text: string | readonly string[];
   previewHref: (id: number) => string;
   /** Names this visit of the page: whoever comes back to it finds the place where they were. */
   placeKey?: string;

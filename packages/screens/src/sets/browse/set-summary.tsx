@@ -14,7 +14,7 @@ export interface SetSummaryProps {
   as: BrowseViewMode;
   set: QuestionSet;
   /** What was searched for, and is marked. */
-  text: string;
+  text: string | readonly string[];
   /** Where the card leads. */
   href: string;
 }

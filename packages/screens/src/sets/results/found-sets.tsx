@@ -7,7 +7,7 @@ import { useSite } from '../../data/use-site.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { indexOnce } from '../../model/search-sets.js';
-import { toFilter } from '../../model/set-query.js';
+import { type SetQuery, severalWords, toFilter } from '../../model/set-query.js';
 import { sortOnce } from '../../model/sort-sets.js';
 import type { FoundSetsProps } from './paged-sets.js';
 
@@ -19,17 +19,24 @@ const LOADING: ResultsState = { status: 'loading' };
 
 const PagedSets = lazy(async () => ({ default: (await import('./paged-sets.js')).PagedSets }));
 
+/** The sets that have the text as it was typed; where none has, those that have all of its words. */
+function search(sets: readonly QuestionSet[], query: SetQuery) {
+  const index = indexOnce(sortOnce(sets, query.sort));
+  const filter = toFilter(query);
+  const found = searchSets(index, filter);
+  if (found.length > 0 || !severalWords(query)) return { found, allWords: false };
+  const loose = searchSets(index, { ...filter, words: 'all' });
+  return { found: loose, allWords: loose.length > 0 };
+}
+
 /** Finds sets in the whole bank, which is loaded once, as soon as it is known to be wanted. */
 function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boolean }) {
   const list = useQuestionSets(wanted);
   const sets = list.status === 'ready' ? list.data : NONE;
-  const found = useMemo(
-    () => searchSets(indexOnce(sortOnce(sets, query.sort)), toFilter(query)),
-    [sets, query],
-  );
+  const { found, allWords } = useMemo(() => search(sets, query), [sets, query]);
   if (list.status !== 'ready') return children(list);
   const emptyBank = sets.length === 0;
-  return children({ status: 'ready', found, count: found.length, emptyBank });
+  return children({ status: 'ready', found, count: found.length, allWords, emptyBank });
 }
 
 /** Finds sets: in the whole bank here, or at the server where the bank is large. */

@@ -89,7 +89,9 @@ export function SearchResults(props: SearchResultsProps) {
       <ListTools
         search={
           <>
-            {state.status === 'ready' && <ResultCount count={state.count} />}
+            {state.status === 'ready' && (
+              <ResultCount count={state.count} note={state.allWords && searchMessages.allWords} />
+            )}
             {(loading || filters) && (
               <LoadingStatus>
                 {loading && <span>{loading}</span>}

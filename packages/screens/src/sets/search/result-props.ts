@@ -6,7 +6,7 @@ import type { QuestionSet } from '../../model/question-set.js';
 export interface ResultProps {
   sets: readonly QuestionSet[];
   /** What was searched for, and is marked. */
-  text: string;
+  text: string | readonly string[];
   previewHref: (id: number) => string;
   /** Ids of the sets of which a file is being fetched. */
   downloading: ReadonlySet<number>;

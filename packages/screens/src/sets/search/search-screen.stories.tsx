@@ -434,6 +434,40 @@ export const AsksForPagesOfALargeBank: Story = {
   },
 };
 
+/** Nothing has the words one after the other, one set has them all. */
+export const FindsAllWordsWhereNothingIsExact: Story = {
+  globals: desktop,
+  args: { state: { ...start, q: 'basis uas' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const note = await canvas.findByText('Tidak ada yang persis; ini yang mengandung semua kata');
+    await expect(note.closest('output')).toHaveTextContent('Menampilkan 1 hasil pencarian');
+    const [title] = canvas.getAllByRole('heading', { level: 2 });
+    const marks = [...(title?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['UAS', 'Basis']);
+    await userEvent.type(canvas.getByRole('searchbox'), ' graf{Enter}');
+    await expect(await canvas.findByText('Menampilkan 0 hasil pencarian')).toBeVisible();
+    await expect(note).not.toBeInTheDocument();
+  },
+};
+
+/** A large bank is asked twice. */
+export const AsksALargeBankForAllWords: Story = {
+  ...FindsAllWordsWhereNothingIsExact,
+  beforeEach: ({ msw }) => {
+    const answer = ({ request }: { request: Request }) => {
+      const params = new URL(request.url).searchParams;
+      const found = params.get('words') === 'all' && params.get('q') === 'basis uas';
+      const headers = { 'X-Total-Count': found ? '1' : '0' };
+      return Response.json(found ? [setAnswers[1]] : [], { headers });
+    };
+    msw.use(
+      answers('site', { ...siteAnswer, questionSetCount: 20_001 }),
+      answers('questionSets', answer),
+    );
+  },
+};
+
 export const FiltersByExamAndKey: Story = {
   globals: desktop,
   beforeEach: ({ msw }) => msw.use(answers('questionSets', exams)),

@@ -21,3 +21,11 @@ it.each([
 ])('in %j finds %j at %j', (text, query, matches) => {
   expect(findMatches(text, query)).toEqual(matches);
 });
+
+it('finds several queries in order, and joins what overlaps', () => {
+  expect(findMatches('Basis Data Lanjut', ['lanjut', 'basis', ''])).toEqual([
+    [0, 5],
+    [11, 17],
+  ]);
+  expect(findMatches('struktur', ['uktur', 'struk', 'tur'])).toEqual([[0, 8]]);
+});

@@ -41,6 +41,9 @@ export const States: Story = {
         <Highlight text="Basis Data Lanjut" query="graf" />
       </span>
       <span>
+        <Highlight text="Basis Data Lanjut" query={['lanjut', 'basis']} />
+      </span>
+      <span>
         <Highlight text="Basis Data Lanjut" query="" />
       </span>
     </Stack>

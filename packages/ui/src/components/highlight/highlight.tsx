@@ -6,8 +6,8 @@ import { MARK } from './mark-style.js';
 export interface HighlightProps {
   /** The whole text. */
   text: string;
-  /** What to mark in it; case does not matter, an empty query marks nothing. */
-  query: string;
+  /** What to mark in it, or several; case does not matter, an empty query marks nothing. */
+  query: string | readonly string[];
 }
 
 /** A text with the matches of a search marked. */

@@ -27,6 +27,7 @@ export const States: Story = {
       <ResultCount count={0} />
       <ResultCount count={1} />
       <ResultCount count={10_000} />
+      <ResultCount count={3} note="Tidak ada yang persis; ini yang mengandung semua kata" />
     </Stack>
   ),
 };
