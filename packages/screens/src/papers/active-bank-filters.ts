@@ -1,26 +1,22 @@
+import { type FilterChip, withoutWord, wordChips } from '../model/word-chips.js';
 import { type BankFilters, NO_FILTERS } from './filter-bank.js';
 import { type FormWords, INDONESIAN } from './form-words.js';
 
+const LISTS = ['levels', 'types'] as const;
+
 /** The filters in force, each with its words. */
 export function activeBankFilters(
-  { text, levels, types }: BankFilters,
+  filters: BankFilters,
   { messages, nameLevel }: FormWords = INDONESIAN,
-): {
-  id: string;
-  label: string;
-}[] {
+): FilterChip[] {
+  const { text } = filters;
   return [
     ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),
-    ...levels.map((level) => ({ id: `level:${level}`, label: nameLevel(level) })),
-    ...types.map((type) => ({ id: `type:${type}`, label: type })),
+    ...wordChips(filters, LISTS, (list, word) => (list === 'levels' ? nameLevel(word) : word)),
   ];
 }
 
 /** What changes when one of them is taken away. */
 export function withoutBankFilter(filters: BankFilters, id: string): Partial<BankFilters> {
-  if (id === 'text') return { text: NO_FILTERS.text };
-  return {
-    levels: filters.levels.filter((level) => id !== `level:${level}`),
-    types: filters.types.filter((type) => id !== `type:${type}`),
-  };
+  return id === 'text' ? { text: NO_FILTERS.text } : withoutWord(filters, LISTS, id);
 }

@@ -2,20 +2,17 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
-import { Grid } from '@bank-soal/ui/grid';
 import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
-import { TagPicker } from '@bank-soal/ui/tag-picker';
-import { Text } from '@bank-soal/ui/text';
 import { type RefObject, useId, useRef } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
 import { BankList } from './bank-list.js';
 import { BankSearch } from './bank-search.js';
 import { useBuilderMessages } from './builder-messages.js';
 import type { BuilderForm } from './form.js';
+import { FormTags } from './form-tags.js';
 import { OwnQuestionEditor } from './own-question-editor.js';
-import { FORM_COURSE_TAGS, FORM_TOPIC_TAGS } from './question.js';
 import type { FormActions } from './use-form.js';
 import type { OwnQuestion } from './use-own-question.js';
 import type { QuestionBank } from './use-question-bank.js';
@@ -55,27 +52,7 @@ export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }
         </Cluster>
         <OwnQuestionEditor editor={editor} />
         <BankSearch bank={bank} searchRef={searchRef} />
-        <Stack gap="xs">
-          <Grid min="md" stretch>
-            <TagPicker
-              label={builderMessages.courseTags}
-              placeholder={builderMessages.courseTagsPlaceholder}
-              options={FORM_COURSE_TAGS}
-              value={form.courseTags}
-              onChange={(courseTags) => onFormChange({ courseTags })}
-            />
-            <TagPicker
-              label={builderMessages.topicTags}
-              placeholder={builderMessages.topicTagsPlaceholder}
-              options={FORM_TOPIC_TAGS}
-              value={form.topicTags}
-              onChange={(topicTags) => onFormChange({ topicTags })}
-            />
-          </Grid>
-          <Text size="sm" tone="muted">
-            {builderMessages.tagsHint}
-          </Text>
-        </Stack>
+        <FormTags value={form} onChange={onFormChange} hint={builderMessages.tagsHint} />
       </Stack>
       <BankList bank={bank} form={form} onAdd={onAdd} />
     </Stack>

@@ -1,16 +1,22 @@
 import type { Messages } from '../messages/messages.js';
+import { type FilterChip, withoutWord, wordChips } from '../model/word-chips.js';
 import type { BankQuery } from './bank-query.js';
+
+const LISTS = ['levels', 'kinds'] as const;
 
 /** What narrows the bank, as chips: each with an id for {@link withoutFilter}. */
 export function activeFilters(
-  { text, kinds, levels, mine, notUsedFor }: BankQuery,
+  query: BankQuery,
   messages: Messages['questionList'],
   nameLevel: (level: string) => string,
-): { id: string; label: string }[] {
+): FilterChip[] {
+  const { text, mine, notUsedFor } = query;
+  const nameKind = (kind: string) => messages.kindNames[kind as BankQuery['kinds'][number]];
   return [
     ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),
-    ...levels.map((level) => ({ id: `level ${level}`, label: nameLevel(level) })),
-    ...kinds.map((kind) => ({ id: `kind ${kind}`, label: messages.kindNames[kind] })),
+    ...wordChips(query, LISTS, (list, word) =>
+      list === 'levels' ? nameLevel(word) : nameKind(word),
+    ),
     ...(mine ? [{ id: 'mine', label: messages.onlyMine }] : []),
     ...(notUsedFor > 0 ? [{ id: 'use', label: messages.notUsedFor(notUsedFor) }] : []),
   ];
@@ -21,9 +27,5 @@ export function withoutFilter(query: BankQuery, id: string): BankQuery {
   if (id === 'text') return { ...query, text: '' };
   if (id === 'mine') return { ...query, mine: false };
   if (id === 'use') return { ...query, notUsedFor: 0 };
-  return {
-    ...query,
-    levels: query.levels.filter((level) => id !== `level ${level}`),
-    kinds: query.kinds.filter((kind) => id !== `kind ${kind}`),
-  };
+  return { ...query, ...(withoutWord(query, LISTS, id) as Partial<BankQuery>) };
 }

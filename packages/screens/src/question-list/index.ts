@@ -1,3 +1,4 @@
+export { Narrowing } from './narrowing.js';
 export { originOf } from './origin-of.js';
 export { QuestionFilters } from './question-filters.js';
 export { QuestionList } from './question-list.js';

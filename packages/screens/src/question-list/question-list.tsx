@@ -12,24 +12,15 @@ import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { BankQuestion } from '../model/bank-question.js';
-import type { LoadState } from '../model/load-state.js';
-import type { Paged } from '../model/paged.js';
 import { questionName } from '../model/question-name.js';
 import { originOf } from './origin-of.js';
 import { useQuestionListMessages } from './question-list-messages.js';
+import type { Bank } from './use-bank.js';
 
 /** Props of {@link QuestionList}. */
 export interface QuestionListProps {
-  /** What was found, or why nothing is there. */
-  state: LoadState<Paged<BankQuestion>>;
-  /** Something narrows the bank. */
-  narrowed: boolean;
-  /** Takes away everything that narrows it. */
-  onShowAll: () => void;
-  /** Who looks: their questions are marked as their own. */
-  userId: BankQuestion['id'] | undefined;
-  /** Says when questions were used: lecturers know it. */
-  withUse: boolean;
+  /** What was found; lecturers know when questions were used, and one's own are marked. */
+  bank: Pick<Bank, 'state' | 'narrowed' | 'onShowAll' | 'userId' | 'isLecturer'>;
   /** Level of the heading of the list, by its place in the outline of the page. */
   headingLevel: 2 | 3;
   /** What can be done with a question. */
@@ -43,11 +34,7 @@ export interface QuestionListProps {
 
 /** The bank's questions, one line each that unfolds. */
 export function QuestionList({
-  state,
-  narrowed,
-  onShowAll,
-  userId,
-  withUse,
+  bank: { state, narrowed, onShowAll, userId, isLecturer },
   headingLevel,
   renderActions,
   renderBelow,
@@ -95,7 +82,7 @@ export function QuestionList({
                 subject={question.subject}
                 origin={originOf(question, userId)}
                 actions={renderActions?.(question, name)}
-                {...(withUse && { lastUsed: question.lastUsed })}
+                {...(isLecturer && { lastUsed: question.lastUsed })}
                 {...(selected && {
                   selected: selected.has(question.id),
                   onSelectedChange: (chosen: boolean) => onSelect?.(question, chosen),

@@ -14,7 +14,9 @@ export interface Bank {
   query: BankQuery;
   onQueryChange: (query: BankQuery) => void;
   state: LoadState<Paged<BankQuestion>>;
+  /** Something narrows the bank. */
   narrowed: boolean;
+  /** Takes away everything that narrows it. */
   onShowAll: () => void;
   /** Who looks. */
   userId: BankQuestion['id'] | undefined;

@@ -107,18 +107,9 @@ export function QuestionsView({
           topics={options.topics}
           withAudience={bank.isLecturer}
         />
-        <QuestionFilters
-          query={bank.query}
-          onQueryChange={bank.onQueryChange}
-          withUse={bank.isLecturer}
-          searchRef={search}
-        />
+        <QuestionFilters bank={bank} searchRef={search} />
         <QuestionList
-          state={bank.state}
-          narrowed={bank.narrowed}
-          onShowAll={bank.onShowAll}
-          userId={bank.userId}
-          withUse={bank.isLecturer}
+          bank={bank}
           headingLevel={2}
           selected={selection.ids as ReadonlySet<number>}
           onSelect={({ id }, chosen) => {

@@ -13,9 +13,9 @@ import type { BankQuestion } from '../../model/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
 import { useBuilderMessages } from '../builder-messages.js';
+import { FormTags } from '../form-tags.js';
 import { hasItem, type PaperDraft } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
-import { PaperTags } from './paper-tags.js';
 import type { PaperPages } from './use-paper-preview.js';
 
 /** What stands beside a paper that is being made. */
@@ -59,6 +59,7 @@ function Preview({ draft, pages, reason, onPreviewOpenChange }: PaperSideProps) 
 
 function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: PaperSideProps) {
   const messages = useBuilderMessages();
+  const editorMessages = usePaperEditorMessages();
   const write = useRef<HTMLButtonElement>(null);
   return (
     <Stack gap="lg">
@@ -81,20 +82,11 @@ function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: 
           topics={options.topics}
           withAudience={bank.isLecturer}
         />
-        <QuestionFilters
-          query={bank.query}
-          onQueryChange={bank.onQueryChange}
-          withUse={bank.isLecturer}
-          searchRef={searchRef}
-        />
-        <PaperTags draft={draft} onChange={onChange} />
+        <QuestionFilters bank={bank} searchRef={searchRef} />
+        <FormTags value={draft} onChange={onChange} hint={editorMessages.tagsHint} />
       </Stack>
       <QuestionList
-        state={bank.state}
-        narrowed={bank.narrowed}
-        onShowAll={bank.onShowAll}
-        userId={bank.userId}
-        withUse={bank.isLecturer}
+        bank={bank}
         headingLevel={3}
         renderActions={(question, name) => {
           const added = hasItem(draft, question.id);
