@@ -63,3 +63,19 @@ it.each([412, 800, 1440])('is taken over with one title and no move, %i px wide'
   expect(visit.errors).toEqual([]);
   await visit.context.close();
 });
+
+it.each([
+  { width: 1440, height: 900, below: 280 },
+  { width: 768, height: 1024, below: 280 },
+  { width: 375, height: 740, below: 400 },
+])('shows the first set at once, $width px wide', async ({ width, height, below }) => {
+  const visit = await begin(product, { viewport: { width, height } });
+  const page = await visit.open('/search');
+  const first = page.getByRole('article').first();
+  await first.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const box = await first.boundingBox();
+  expect(box?.y).toBeLessThanOrEqual(below);
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  await visit.context.close();
+});

@@ -65,7 +65,7 @@ async function choose(page: Page, name: string): Promise<void> {
 async function pick(page: Page, name: string, part: string): Promise<void> {
   await tabTo(page, page.getByRole('combobox', { name, exact: true }));
   await page.keyboard.type(part);
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
 }
 

@@ -17,7 +17,7 @@ import { useSearchMessages } from './search-messages.js';
 
 /** What a view over the list of sets is given: what is looked for, what was found, what people do. */
 export interface SetListParts<View extends string>
-  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions'> {
+  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions' | 'children'> {
   /** What is typed and chosen. */
   query: SetListState<View>;
   /** What the results follow, or its words where each was looked for. */
@@ -70,7 +70,7 @@ export function SetListView<View extends string>({
   );
   return (
     <Container space="md">
-      <Stack gap="lg">
+      <Stack gap="md">
         <PageHeader title={title} description={lead} actions={modes} />
         <SetFilters
           query={query}
@@ -79,28 +79,30 @@ export function SetListView<View extends string>({
           onSubmit={onSubmit}
           onChoose={onChoose}
           onApply={onApply}
-          actions={phone ? toggle : undefined}
-        />
-        {recent}
-        <SearchResults
-          {...results}
-          loadingFilters={filters.status === 'loading'}
           actions={
-            phone ? undefined : (
+            phone ? (
+              toggle
+            ) : (
               <>
                 <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
                 {toggle}
               </>
             )
           }
-          emptyAction={
-            uploadHref !== undefined && (
-              <Button asChild variant="primary">
-                <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
-              </Button>
-            )
-          }
-        />
+        >
+          {recent}
+          <SearchResults
+            {...results}
+            loadingFilters={filters.status === 'loading'}
+            emptyAction={
+              uploadHref !== undefined && (
+                <Button asChild variant="primary">
+                  <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
+                </Button>
+              )
+            }
+          />
+        </SetFilters>
         <FloatingLinks {...floating} />
       </Stack>
     </Container>

@@ -2,6 +2,7 @@
 
 import { SEARCH_MAX } from '@bank-soal/contract/limits';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
+import type { ReactNode } from 'react';
 import {
   activeFileFilters,
   type FileQuery,
@@ -14,7 +15,12 @@ import { FileOrderSelect } from './file-order-select.js';
 import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileFilters}. */
-export type FileFiltersProps = FiltersOf<FileQuery>;
+export interface FileFiltersProps extends FiltersOf<FileQuery> {
+  /** Stands beside the words. */
+  actions: ReactNode;
+  /** What was found. */
+  children: ReactNode;
+}
 
 /** The words, filters, and the filters in force. */
 export function FileFilters({ onChoose, onApply, ...rest }: FileFiltersProps) {

@@ -6,13 +6,12 @@ import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
-import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SetHits, SetHitsSkeleton } from '@bank-soal/ui/set-hits';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { FoundInside } from '../../data/use-file-search.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import type { FileResult, PagePlace } from '../../model/file-results.js';
@@ -40,8 +39,6 @@ export interface FileResultsProps {
   hrefs: FileResultHrefs;
   /** Names this visit of the page: whoever comes back to it finds the place where they were. */
   placeKey?: string | undefined;
-  /** The order, beside the count. */
-  actions: ReactNode;
   onClearFilters: () => void;
   /** Looks for the same words among titles and topics. */
   onTitles: () => void;
@@ -169,22 +166,16 @@ function Found({ count, isMore, newestOnly }: FoundInside) {
 /** What stands below the search: a beginning, the shape of what comes, a failure, nothing, or what was found. */
 export function FileResults(props: FileResultsProps) {
   const messages = useFileSearchMessages();
-  const { state, actions } = props;
+  const { state } = props;
   const ready = state.status === 'ready' && state;
   const searching = state.status === 'loading' || (ready && ready.busy);
   return (
     <Stack>
-      <ListTools
-        search={
-          <>
-            {/* Always there: a region that comes with its text is not read out by every reader. */}
-            <output>{ready && !ready.busy && <Found {...ready} />}</output>
-            {searching && <LoadingStatus>{messages.searching}</LoadingStatus>}
-          </>
-        }
-      >
-        {actions}
-      </ListTools>
+      <div>
+        {/* Always there: a region that comes with its text is not read out by every reader. */}
+        <output>{ready && !ready.busy && <Found {...ready} />}</output>
+        {searching && <LoadingStatus>{messages.searching}</LoadingStatus>}
+      </div>
       <Body {...props} />
     </Stack>
   );

@@ -13,7 +13,7 @@ import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileSearchView}. */
 export interface FileSearchViewProps
-  extends FileFiltersProps,
+  extends Omit<FileFiltersProps, 'actions' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
   /** Where the floating links lead. */
   floating: FloatingHrefs;
@@ -40,26 +40,29 @@ export function FileSearchView({
   const toTitles = () => onTitles(query.q);
   return (
     <Container space="md">
-      <Stack gap="lg">
+      <Stack gap="md">
         <PageHeader
           title={title}
           description={lead}
           actions={<ModeSwitch inside focused={switched} onSwitch={toTitles} />}
         />
-        <FileFilters {...filters} />
-        <FileResults
-          state={state}
-          filtered={FILE_FILTERS.some((filter) => query[filter].length > 0)}
-          hrefs={hrefs}
-          placeKey={placeKey}
+        <FileFilters
+          {...filters}
           actions={
             !phone && (
               <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
             )
           }
-          onClearFilters={() => onApply(NO_FILE_FILTERS)}
-          onTitles={toTitles}
-        />
+        >
+          <FileResults
+            state={state}
+            filtered={FILE_FILTERS.some((filter) => query[filter].length > 0)}
+            hrefs={hrefs}
+            placeKey={placeKey}
+            onClearFilters={() => onApply(NO_FILE_FILTERS)}
+            onTitles={toTitles}
+          />
+        </FileFilters>
         <FloatingLinks {...floating} />
       </Stack>
     </Container>

@@ -45,8 +45,10 @@ export interface QueryFiltersProps
   renderChips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
   /** The phone's dialog, while it is open. */
   renderSheet: (onClose: () => void) => ReactNode;
-  /** Stands beside the phone's filter button. */
+  /** Stands beside the words, on a phone beside the filter button. */
   actions?: ReactNode;
+  /** What was found. */
+  children: ReactNode;
 }
 
 /** A field for words, the filters below it or in a phone's dialog, and those in force. */
@@ -63,13 +65,14 @@ export function QueryFilters({
   renderChips,
   renderSheet,
   actions,
+  children,
 }: QueryFiltersProps) {
   const { submit } = useSearchMessages();
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   useSlashKey(field);
   return (
-    <Stack gap="md">
+    <>
       <FilterBar
         search={
           <SearchField
@@ -90,14 +93,18 @@ export function QueryFilters({
         onOpenFilters={() => setOpen(true)}
         activeCount={activeCount}
         actions={actions}
-      />
-      {filters.status === 'default' && (
-        <Suspense fallback={null}>
-          <DefaultData {...filters} />
-        </Suspense>
-      )}
-      {renderChips(field)}
+      >
+        <Stack gap="md">
+          {filters.status === 'default' && (
+            <Suspense fallback={null}>
+              <DefaultData {...filters} />
+            </Suspense>
+          )}
+          {renderChips(field)}
+          {children}
+        </Stack>
+      </FilterBar>
       {open && renderSheet(() => setOpen(false))}
-    </Stack>
+    </>
   );
 }

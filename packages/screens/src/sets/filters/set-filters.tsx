@@ -22,8 +22,10 @@ const ChosenFilters = lazy(async () => ({
 
 /** Props of {@link SetFilters}. */
 export interface SetFiltersProps extends FiltersOf<SetQuery> {
-  /** Stands beside the phone's filter button. */
+  /** Stands beside the words, on a phone beside the filter button. */
   actions?: ReactNode;
+  /** What was found. */
+  children: ReactNode;
 }
 
 /** Text, filters, and the filters in force. */

@@ -2,7 +2,6 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
@@ -22,8 +21,6 @@ export interface SearchResultsProps {
   loadingFilters: boolean;
   /** Shows everything again. */
   onClear: () => void;
-  /** Order and view, beside the count. */
-  actions?: ReactNode;
   /** Where everyone may add sets: a way out of an empty bank. */
   emptyAction?: ReactNode;
   /** The shape of what comes. */
@@ -79,30 +76,21 @@ function Body({ state, ...rest }: SearchResultsProps) {
 /** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
 export function SearchResults(props: SearchResultsProps) {
   const searchMessages = useSearchMessages();
-  const { state, loadingFilters, actions } = props;
+  const { state, loadingFilters } = props;
   const loading = state.status === 'loading' && searchMessages.loading;
-  // Beside the count there is no room for it on a phone; the filters say it themselves.
+  // Once the sets are there the filters say it themselves.
   const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
   return (
     <Stack>
-      {/* What is said has the room that is left, so that no word of it moves the controls. */}
-      <ListTools
-        search={
-          <>
-            {state.status === 'ready' && (
-              <ResultCount count={state.count} note={state.allWords && searchMessages.allWords} />
-            )}
-            {(loading || filters) && (
-              <LoadingStatus>
-                {loading && <span>{loading}</span>}
-                {filters && <span>{filters}</span>}
-              </LoadingStatus>
-            )}
-          </>
-        }
-      >
-        {actions}
-      </ListTools>
+      {state.status === 'ready' && (
+        <ResultCount count={state.count} note={state.allWords && searchMessages.allWords} />
+      )}
+      {(loading || filters) && (
+        <LoadingStatus>
+          {loading && <span>{loading}</span>}
+          {filters && <span>{filters}</span>}
+        </LoadingStatus>
+      )}
       <Body {...props} />
     </Stack>
   );

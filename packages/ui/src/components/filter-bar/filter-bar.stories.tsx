@@ -42,6 +42,42 @@ export const States: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
+export const AroundResults: Story = {
+  args: {
+    actions: <Button>Tabel</Button>,
+    children: <p data-testid="results">Menampilkan 68 hasil pencarian</p>,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const box = (element: Element) => element.getBoundingClientRect();
+    const results = box(canvas.getByTestId('results'));
+    const search = box(canvas.getByRole('searchbox'));
+    const [first, second] = canvas.getAllByRole('combobox').map(box);
+    if (!first || !second) throw new Error('two filters are missing');
+    await step('the results begin where the filters begin, not below them', async () => {
+      await expect(results.left).toBeGreaterThan(first.right);
+      await expect(results.top).toBeLessThan(first.top);
+      await expect(second.top).toBeGreaterThan(first.bottom);
+    });
+    await step('what orders them stands in the line of the search', async () => {
+      const table = box(canvas.getByRole('button', { name: 'Tabel' }));
+      await expect(table.top).toBeLessThan(search.bottom);
+    });
+  },
+};
+
+export const AroundResultsOnPhone: Story = {
+  args: { ...AroundResults.args, activeCount: 2 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const results = canvas.getByTestId('results').getBoundingClientRect();
+    const filter = canvas.getByRole('button', { name: /^Filter/ }).getBoundingClientRect();
+    await expect(results.top).toBeGreaterThan(filter.bottom);
+  },
+};
+
 export const Narrow: Story = {
   args: { activeCount: 2, actions: <Button>Tabel</Button> },
   globals: { viewport: { value: 'narrow' } },

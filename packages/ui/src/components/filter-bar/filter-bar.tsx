@@ -4,14 +4,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { SLIDERS_HORIZONTAL } from '../../lib/internal/drawings/sliders-horizontal.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { STICKY_STYLE } from '../../lib/internal/sticky-style/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FilterBar}. */
-export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The search field; takes the whole first line. */
+export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
+  /** The search field; takes the whole first line, or what `actions` leave of it. */
   search: ReactNode;
   /**
    * The filter fields, the last with a little more room, such as for two days; on a phone they are left
@@ -30,11 +31,13 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * @default 'Filter'
    */
   openLabel?: string;
-  /** Stands at the end: sorting, grid or table. */
+  /** Sorting, grid or table: beside the search, on a phone beside that button. */
   actions?: ReactNode;
+  /** What is narrowed: from 48 rem on beside the filters, which then stand below each other. */
+  children?: ReactNode;
 }
 
-/** Search, filters and view in one block above a list; below 48 rem the filters move into a dialog. */
+/** Search, filters and view above a list, or around it; below 48 rem the filters move into a dialog. */
 export function FilterBar({
   search,
   filters,
@@ -43,6 +46,7 @@ export function FilterBar({
   openLabel,
   actions,
   className,
+  children,
   ...rest
 }: FilterBarProps) {
   const { formatCount } = useFormats();
@@ -52,42 +56,50 @@ export function FilterBar({
   return (
     <div
       data-component="filter-bar"
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3 ui:print:hidden', className)}
+      className={cn(
+        'ui:flex ui:min-w-0 ui:flex-col ui:gap-3',
+        children !== undefined && 'ui:gap-x-6 ui:md:flex-row ui:md:flex-wrap ui:md:items-start',
+        className,
+      )}
       {...rest}
     >
-      {search}
+      <div className="ui:flex ui:w-full ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden">
+        <div className="ui:min-w-0 ui:flex-[1_1_18rem]">{search}</div>
+        {phone && (
+          <Button
+            aria-haspopup="dialog"
+            icon={<Glyph of={SLIDERS_HORIZONTAL} />}
+            onClick={onOpenFilters}
+          >
+            {openLabel ?? strings['filterBar.open']}
+            {activeCount > 0 && (
+              <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
+                <span aria-hidden>{count}</span>
+                <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
+              </span>
+            )}
+          </Button>
+        )}
+        {actions && (
+          <div className="ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3">
+            {actions}
+          </div>
+        )}
+      </div>
       {!phone && (
         <div
           data-part="filters"
-          className="ui:grid ui:grid-cols-2 ui:items-start ui:gap-3 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]"
+          className={cn(
+            'ui:grid ui:items-start ui:gap-3 ui:print:hidden',
+            children === undefined
+              ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
+              : cn('ui:w-60', STICKY_STYLE),
+          )}
         >
           {filters}
         </div>
       )}
-      {(phone || actions) && (
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-3">
-          {phone && (
-            <Button
-              aria-haspopup="dialog"
-              icon={<Glyph of={SLIDERS_HORIZONTAL} />}
-              onClick={onOpenFilters}
-            >
-              {openLabel ?? strings['filterBar.open']}
-              {activeCount > 0 && (
-                <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
-                  <span aria-hidden>{count}</span>
-                  <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
-                </span>
-              )}
-            </Button>
-          )}
-          {actions && (
-            <div className="ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3">
-              {actions}
-            </div>
-          )}
-        </div>
-      )}
+      {children !== undefined && <div className="ui:min-w-0 ui:flex-1">{children}</div>}
     </div>
   );
 }

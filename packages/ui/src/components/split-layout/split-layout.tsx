@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { STICKY_STYLE } from '../../lib/internal/sticky-style/index.js';
 
 const splitLayout = cva('ui:grid ui:min-w-0 ui:items-start ui:gap-6 ui:lg:gap-10', {
   variants: {
@@ -10,10 +11,6 @@ const splitLayout = cva('ui:grid ui:min-w-0 ui:items-start ui:gap-6 ui:lg:gap-10
     },
   },
 });
-
-// Below the header of a site. The padding makes room for focus rings, which the box would cut off.
-const STICKY =
-  'ui:lg:sticky ui:lg:top-18 ui:lg:-m-2 ui:lg:max-h-[calc(100dvh-5rem)] ui:lg:overflow-y-auto ui:lg:p-2 ui:print:static ui:print:max-h-none';
 
 /** Props of {@link SplitLayout}. */
 export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -44,7 +41,7 @@ export function SplitLayout({
 }: SplitLayoutProps) {
   return (
     <div data-component="split-layout" className={cn(splitLayout({ ratio }), className)} {...rest}>
-      <div data-part="start" className={cn('ui:min-w-0', stickyStart && STICKY)}>
+      <div data-part="start" className={cn('ui:min-w-0', stickyStart && STICKY_STYLE)}>
         {start}
       </div>
       <div data-part="end" className="ui:min-w-0">

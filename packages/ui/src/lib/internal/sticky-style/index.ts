@@ -1,0 +1,1 @@
+export { STICKY_STYLE } from './sticky-style.js';
