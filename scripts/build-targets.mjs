@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from './hash.mjs';
+import { tsc } from './tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamps = join(root, '.cache/build');
@@ -14,7 +15,7 @@ const shared = [
   'scripts/build-targets.mjs',
 ];
 const tsup = ['tsup', '--config', '../../tsup.config.ts'];
-const types = ['tsc', '-p', 'tsconfig.build.json'];
+const types = ['node', tsc, '-p', 'tsconfig.build.json'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
 const llms = ['node', '../../scripts/llms.mjs'];
 /** @type {(path: string) => string[]} */

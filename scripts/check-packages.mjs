@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { packAll } from './pack.mjs';
 import { contentProblems, importAll, keepsDirective } from './package-contents.mjs';
 import { entriesOf } from './public-names.mjs';
+import { tsc, tscBefore } from './tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside the repository, so that the packages find what they depend on; nearer than the workspaces.
@@ -47,8 +48,10 @@ writeFileSync(
   join(consumer, 'tsconfig.json'),
   JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
 );
-const types = run('tsc', ['-p', consumer]);
-if (types) problems.push(`the types of the packages:\n${types}`);
+for (const compiler of [tscBefore, tsc]) {
+  const types = run('node', [compiler, '-p', consumer]);
+  if (types) problems.push(`the types of the packages, by ${compiler}:\n${types}`);
+}
 
 for (const problem of problems) console.log(problem);
 console.log(`[packages] ${entries.length} entries, ${problems.length} problems`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inLanes } from './lanes.mjs';
 import { notesOf } from './test-notes.mjs';
+import { tsc } from './tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-test-'));
@@ -30,14 +31,14 @@ const LANES = 2;
 const steps = [
   check('format', 'biome check .'),
   check('lint', 'oxlint --deny-warnings'),
-  check('types-contract', 'tsc -p packages/contract'),
-  check('types-ui', 'tsc -p packages/ui'),
-  check('types-screens', 'tsc -p packages/screens'),
-  check('types-site', 'tsc -p apps/site'),
-  check('types-server', 'tsc -p apps/server'),
-  check('types-demo', 'tsc -p demo'),
-  check('types-paper', 'tsc -p packages/paper'),
-  check('types-tools', 'tsc -p .'),
+  types('contract', 'packages/contract'),
+  types('ui', 'packages/ui'),
+  types('screens', 'packages/screens'),
+  types('site', 'apps/site'),
+  types('server', 'apps/server'),
+  types('demo', 'demo'),
+  types('paper', 'packages/paper'),
+  types('tools', '.'),
   check('unused', 'knip'),
   check('imports', 'depcruise packages apps demo --output-type err-long'),
   suite('server'),
@@ -58,6 +59,11 @@ const steps = [
 /** @type {(name: string, line: string) => Step} */
 function check(name, line) {
   return { name, command: line.split(' ') };
+}
+
+/** @type {(name: string, folder: string) => Step} */
+function types(name, folder) {
+  return { name: `types-${name}`, command: ['node', tsc, '-p', folder] };
 }
 
 /** @type {(name: string) => Step} */
