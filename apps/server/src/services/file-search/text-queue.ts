@@ -1,7 +1,8 @@
 import type { Db } from '../../db/schema.js';
 import type { TextReader } from '../../documents/text-reader.js';
-import { byOneServer, nextScan, nextWaiting, storeText, type WaitingText } from './text-rows.js';
+import { byOneServer, storeText } from './text-rows.js';
 import { createTextsThread } from './texts-thread.js';
+import { type WaitingText, waitingTexts } from './waiting-texts.js';
 
 /** How often a server looks for what others have taken in, and tries again what it could not read. */
 const LOOK_MS = 30_000;
@@ -40,13 +41,6 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   let isAskedFor = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** Scans come behind all others: they take a hundred times as long. */
-  async function next(leftOut: ReadonlySet<number>): Promise<WaitingText | undefined> {
-    const file = await nextWaiting(db, reader.version, leftOut);
-    if (file !== undefined || reader.readScan === undefined) return file;
-    return nextScan(db, reader.version, leftOut);
-  }
-
   async function read(file: WaitingText): Promise<void> {
     const { scanned } = file;
     const text = await (scanned === undefined
@@ -64,13 +58,12 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   }
 
   async function readAll(): Promise<void> {
-    /** What could not be tried holds up nothing else. */
-    const leftOut = new Set<number>();
+    const next = await waitingTexts(db, reader.version, reader.readScan !== undefined);
     while (!stopping.signal.aborted) {
-      const file = await next(leftOut);
+      const file = await next();
       if (file === undefined) return;
+      // What could not be tried holds up nothing else.
       await read(file).catch((error: unknown) => {
-        leftOut.add(file.id);
         ended('later');
         failed(error);
       });

@@ -4,63 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { dialectOf, locked } from '../../db/dialect.js';
 import type { Db, DbOrTransaction } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
-import type { FileText, TextFile } from '../../documents/text-reader.js';
+import type { FileText } from '../../documents/text-reader.js';
 import { bagLength } from './bag.js';
 import type { PackedText } from './texts-work.js';
-
-/** A content whose text is to be read. */
-export interface WaitingText extends TextFile {
-  id: number;
-  /** How many pages a scan has, whose words are to be read from its pictures. */
-  scanned?: number;
-}
-
-/**
- * The next content that no reader of this version has read: what was never read first, and of that the
- * newest, since somebody waits for it.
- *
- * @param leftOut those that could not be tried
- */
-export function nextWaiting(
-  db: Db,
-  version: number,
-  leftOut: Iterable<number>,
-): Promise<WaitingText | undefined> {
-  const ids = [...leftOut];
-  return db
-    .selectFrom('file_texts')
-    .innerJoin('files', 'files.sha256', 'file_texts.sha256')
-    .select(['file_texts.id', 'files.sha256', 'files.name', 'files.type', 'files.size'])
-    .where('read_by', '<', version)
-    .$if(ids.length > 0, (query) => query.where('file_texts.id', 'not in', ids))
-    .orderBy('read_by')
-    .orderBy('file_texts.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** The next PDF that a reader of this version found no text in, and whose pictures nobody has read. */
-export async function nextScan(
-  db: Db,
-  version: number,
-  leftOut: Iterable<number>,
-): Promise<WaitingText | undefined> {
-  const ids = [...leftOut];
-  const found = await db
-    .selectFrom('file_texts')
-    .innerJoin('files', 'files.sha256', 'file_texts.sha256')
-    .select(['file_texts.id', 'files.sha256', 'files.name', 'files.type', 'files.size', 'pages'])
-    .where('read_by', '=', version)
-    .where('state', '=', 'tanpa-teks')
-    .where('files.type', '=', 'pdf')
-    .$if(ids.length > 0, (query) => query.where('file_texts.id', 'not in', ids))
-    .orderBy('file_texts.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { pages, ...file } = found;
-  return { ...file, scanned: pages ?? 0 };
-}
 
 /** Stores what was read, and indexes it, at once; nothing where the content is gone by now. */
 export async function storeText(
