@@ -7,7 +7,7 @@ function table(ids: number[]) {
   const newest = async (between: Between) => {
     asked.push({ ...between });
     const { above = 0, below = Number.POSITIVE_INFINITY } = between;
-    const id = ids.filter((one) => one > above && one < below).sort((a, b) => b - a)[0];
+    const id = ids.filter((one) => one > above && one < below).toSorted((a, b) => b - a)[0];
     return id === undefined ? undefined : { id };
   };
   return { ids, asked, next: newestFirst(newest) };
