@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
 import { startProduct } from './support/product.js';
-import { begin } from './support/visit.js';
+import { begin, COVERS } from './support/visit.js';
 
 const product = startProduct({ PUBLIC_BROWSING: 'true' });
 let sets: QuestionSetAnswer[];
@@ -32,6 +32,18 @@ it('browses live sets from the header on, as cards and as a list, and opens one'
   const create = page.getByRole('link', { name: 'Buat form soal' });
   expect(await create.getAttribute('href')).toBe('/create');
   expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
+it('shows the first page of a set on its row, drawn by the server', async () => {
+  const visit = await begin(product, { viewport: { width: 768, height: 400 } });
+  await visit.context.unroute(COVERS);
+  const page = await visit.open('/question-sets?view=list&q=basis+data');
+  const cover = page.locator('[data-component="set-cover"] img').first();
+  await cover.waitFor();
+  await expect
+    .poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(200);
   await visit.context.close();
 });
 

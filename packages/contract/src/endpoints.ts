@@ -25,7 +25,6 @@ export const endpoints = {
   questionSetHistory: 'GET /questionsets/{id}/history',
   questionSetReads: 'GET /questionsets/{id}/reads',
   similarQuestionSets: 'GET /questionsets/{id}/similar',
-  questionSetCover: 'GET /questionsets/{id}/cover',
   createArchive: 'POST /archives',
   adminQuestionSets: 'GET /admin/questionsets',
   changeSetOwner: 'PUT /admin/questionsets/{id}/owner',

@@ -14,6 +14,7 @@ export const readingEndpoints = {
   dropdownData: 'GET /dropdown/all-dropdown-data',
   questionSets: 'GET /questionsets',
   questionSet: 'GET /questionsets/{id}',
+  questionSetCover: 'GET /questionsets/{id}/cover',
   questionSetArchive: 'GET /questionsets/{id}/archive',
   downloadFile: 'GET /files/download/{id}',
   fileBlob: 'GET /files/blob/{id}',

@@ -20,3 +20,8 @@ export function useApi(): BankSoalApi {
   if (!api) throw new Error('useApi needs an ApiProvider above it');
   return api;
 }
+
+/** What fetches a picture of a set's first page; nothing outside an {@link ApiProvider}, or where there is none. */
+export function useCovers(): BankSoalApi['cover'] {
+  return useContext(ApiContext)?.cover;
+}

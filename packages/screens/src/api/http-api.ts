@@ -75,6 +75,8 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       (await import('./http-file-search.js')).searchFiles(http, query, signal),
     dropdown: (signal) =>
       http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { withToken, signal }),
+    cover: (id, signal) =>
+      http.blob('questionSetCover', pathOf('questionSetCover', { id }), { withToken, signal }),
     questionSet: (id, signal) =>
       http.json('questionSet', pathOf('questionSet', { id }), read.questionSet, {
         withToken,

@@ -51,6 +51,8 @@ export interface BankSoalApi {
   dropdown(signal?: AbortSignal): Promise<DropdownAnswer>;
   /** One set with its files; 404 when there is none. */
   questionSet(id: Id, signal?: AbortSignal): Promise<QuestionSetAnswer>;
+  /** A picture of a set's first page; 404 when it has none. Absent: cards show none. */
+  cover?(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** One PDF of a set's questions and test cases, or of its answers; 404 when it has none. */
   combinedPreview(id: Id, type: PreviewType, signal?: AbortSignal): Promise<Blob>;
   /** A file's bytes for showing; counts no download. */

@@ -7,6 +7,7 @@ export const keys = {
   questionSets: 'questionsets',
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
   pageOfFiles: (query: string, cursor: string) => ['questionsets', 'files', query, cursor] as const,
+  cover: (id: Id, changed: string) => ['questionsets', id, 'cover', changed] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,

@@ -7,13 +7,18 @@ import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/ind
 import { memoryStorage } from './memory-storage.js';
 
 /** What the app gives every screen: session, API and a memory of data that is the story's own. */
-export function withApp(user?: SessionUser): Decorator {
+export function withApp(
+  user?: SessionUser,
+  { covers = false }: { covers?: boolean } = {},
+): Decorator {
   return function WithApp(Story) {
     const [{ store, api }] = useState(() => {
       const local = memoryStorage(user && { [SESSION_KEY]: JSON.stringify(user) });
       const made = createSessionStore({ local, tab: memoryStorage(), events: new EventTarget() });
       const accessToken = () => made.user()?.accessToken;
-      return { store: made, api: createHttpApi({ accessToken }) };
+      const { cover, ...rest } = createHttpApi({ accessToken });
+      // Most stories are about something else than what a first page looks like.
+      return { store: made, api: covers && cover ? { ...rest, cover } : rest };
     });
     return (
       <SessionProvider store={store}>

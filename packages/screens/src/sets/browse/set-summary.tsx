@@ -5,6 +5,7 @@ import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';
 import { memo } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
+import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
@@ -29,6 +30,7 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     titleAs: 'h2',
     level: set.level,
     lock: <SetLock set={set} />,
+    cover: useCoverOf(set),
     description: set.description,
     lecturer: mark(set.lecturer),
     questionCount: set.questionCount,

@@ -1,7 +1,5 @@
 'use client';
 
-import { Button } from '@bank-soal/ui/button';
-import { EmptyState } from '@bank-soal/ui/empty-state';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
@@ -11,6 +9,9 @@ import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
 
+const NothingFound = lazy(async () => ({
+  default: (await import('./nothing-found.js')).NothingFound,
+}));
 // Only banks that are too large to be loaded whole have more.
 const LoadMore = lazy(async () => ({ default: (await import('./load-more.js')).LoadMore }));
 
@@ -28,23 +29,6 @@ export interface SearchResultsProps {
   render: (sets: readonly QuestionSet[]) => ReactNode;
 }
 
-function Nothing({
-  emptyBank,
-  onClear,
-  emptyAction,
-}: Pick<SearchResultsProps, 'onClear' | 'emptyAction'> & { emptyBank: boolean }) {
-  const searchMessages = useSearchMessages();
-  return (
-    <EmptyState
-      frame="card"
-      headingLevel={2}
-      title={searchMessages.empty}
-      description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}
-      actions={emptyBank ? emptyAction : <Button onClick={onClear}>{searchMessages.clear}</Button>}
-    />
-  );
-}
-
 function Body({ state, ...rest }: SearchResultsProps) {
   const searchMessages = useSearchMessages();
   switch (state.status) {
@@ -59,7 +43,13 @@ function Body({ state, ...rest }: SearchResultsProps) {
         />
       );
     case 'ready':
-      if (state.found.length === 0) return <Nothing {...rest} emptyBank={state.emptyBank} />;
+      if (state.found.length === 0) {
+        return (
+          <Suspense fallback={null}>
+            <NothingFound {...rest} emptyBank={state.emptyBank} />
+          </Suspense>
+        );
+      }
       return (
         <>
           {rest.render(state.found)}

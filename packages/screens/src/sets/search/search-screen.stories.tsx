@@ -363,6 +363,28 @@ export const SortsAtOnce: Story = {
   },
 };
 
+/** A drawn page, as small as pictures are. */
+const firstPage = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path d="M1 1h1"/></svg>'],
+  { type: 'image/svg+xml' },
+);
+
+export const ShowsFirstPages: Story = {
+  decorators: [withApp(undefined, { covers: true })],
+  beforeEach: ({ msw }) => msw.use(answers('questionSetCover', firstPage)),
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const withQuestions = setAnswers.filter(({ files }) =>
+      files?.some(({ filecategory }) => filecategory === 'questions'),
+    );
+    await waitFor(() =>
+      expect(
+        canvasElement.querySelectorAll('[data-component="set-cover"] img[src^="blob:"]'),
+      ).toHaveLength(withQuestions.length),
+    );
+  },
+};
+
 export const TurnsIntoATable: Story = {
   globals: desktop,
   play: async ({ canvasElement }) => {

@@ -200,17 +200,18 @@ export const DefaultFilterData: Story = {
 export const Empty: Story = {
   args: { query: { ...query, q: 'kuantum' }, state: { ...ready, found: [], count: 0 } },
   play: async ({ canvasElement }) => {
+    const found = () => canvasElement.querySelector('[data-component=empty-state]');
+    await waitFor(() => expect(found()).not.toBeNull());
     // A dashed frame is where files are dropped.
-    const empty = canvasElement.querySelector('[data-component=empty-state]') ?? canvasElement;
-    await expect(getComputedStyle(empty).borderTopStyle).toBe('solid');
+    await expect(getComputedStyle(found() ?? canvasElement).borderTopStyle).toBe('solid');
   },
 };
 
 export const EmptyBank: Story = {
   args: { state: { ...ready, found: [], count: 0, emptyBank: true } },
   play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link', { name: 'Upload soal' });
-    await expect(links).toHaveLength(2);
+    const links = () => within(canvasElement).getAllByRole('link', { name: 'Upload soal' });
+    await waitFor(() => expect(links()).toHaveLength(2));
   },
 };
 

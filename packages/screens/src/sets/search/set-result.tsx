@@ -6,6 +6,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { lazy, memo, Suspense } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
 import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
@@ -47,6 +48,7 @@ export const SetResult = memo(function SetResult({
       titleAs="h2"
       level={set.level}
       lock={<SetLock set={set} />}
+      cover={useCoverOf(set)}
       {...completenessOf(set)}
       subject={mark(set.subject)}
       lecturer={mark(set.lecturer)}

@@ -8,6 +8,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { WithCover } from '../../lib/internal/with-cover/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -38,6 +39,8 @@ export interface CompactSetCardProps
   level: string;
   /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
   lock?: ReactNode;
+  /** Stands beside title and description, in a place of fixed size: a `SetCover`. */
+  cover?: ReactNode;
   /** At most two lines of it are shown. */
   description?: ReactNode;
   /** Lecturer; may carry marks. */
@@ -65,6 +68,7 @@ export function CompactSetCard({
   name,
   level,
   lock,
+  cover,
   description,
   lecturer,
   questionCount,
@@ -81,12 +85,8 @@ export function CompactSetCard({
   const strings = useStrings(indonesian);
   const details = strings['setCard.details'];
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
-  return (
-    <Element
-      data-component="compact-set-card"
-      className={cn(CARD, LINKED_CARD, className)}
-      {...rest}
-    >
+  const head = (
+    <>
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
         <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
           <LevelBadge level={level} />
@@ -115,6 +115,15 @@ export function CompactSetCard({
           {strings['setCard.questions'](formatCount(questionCount))}
         </span>
       </div>
+    </>
+  );
+  return (
+    <Element
+      data-component="compact-set-card"
+      className={cn(CARD, LINKED_CARD, className)}
+      {...rest}
+    >
+      {cover ? <WithCover cover={cover}>{head}</WithCover> : head}
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
         <TopicChips topics={topics} renderTopic={renderTopic} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">

@@ -6,6 +6,7 @@ import { Highlight } from '../../components/highlight/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
 import { inBothThemes } from '../../test/in-both-themes.js';
 import { LockLabel } from '../lock-label/index.js';
+import { SetCover } from '../set-cover/index.js';
 import { QuestionSetCard } from './question-set-card.js';
 import { QuestionSetCardSkeleton } from './question-set-card-skeleton.js';
 
@@ -40,6 +41,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithCover: Story = {
+  args: { cover: <SetCover /> },
+  play: async ({ canvas, canvasElement }) => {
+    const cover = canvasElement.querySelector('[data-component="set-cover"]');
+    const title = canvas.getByRole('heading', { name: SET.title });
+    const place = cover?.getBoundingClientRect();
+    // Its place is kept before it comes, beside the title and never over it.
+    await expect(place?.width).toBe(68);
+    await expect(place?.left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
+  },
+};
 
 export const States: Story = {
   render: (args) => (

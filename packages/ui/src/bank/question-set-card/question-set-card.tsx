@@ -9,6 +9,7 @@ import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { WithCover } from '../../lib/internal/with-cover/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
@@ -39,6 +40,8 @@ export interface QuestionSetCardProps
   level: string;
   /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
   lock?: ReactNode;
+  /** Stands beside title and course, in a place of fixed size: a `SetCover`. */
+  cover?: ReactNode;
   /** Whether the set brings an answer key. */
   hasAnswers: boolean;
   /** Whether the set brings test cases. */
@@ -82,6 +85,7 @@ export function QuestionSetCard({
   name,
   level,
   lock,
+  cover,
   hasAnswers,
   hasTestCases,
   subject,
@@ -100,12 +104,8 @@ export function QuestionSetCard({
   const Element = as as 'article';
   const strings = useStrings(frameStrings);
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
-  return (
-    <Element
-      data-component="question-set-card"
-      className={cn(CARD, LINKED_CARD, className)}
-      {...rest}
-    >
+  const head = (
+    <>
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:gap-2">
         <LevelBadge level={level} />
         {lock}
@@ -129,6 +129,15 @@ export function QuestionSetCard({
           </span>
         )}
       </div>
+    </>
+  );
+  return (
+    <Element
+      data-component="question-set-card"
+      className={cn(CARD, LINKED_CARD, className)}
+      {...rest}
+    >
+      {cover ? <WithCover cover={cover}>{head}</WithCover> : head}
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
         <TopicChips topics={topics} renderTopic={renderTopic} />
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />

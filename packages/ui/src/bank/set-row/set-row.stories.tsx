@@ -5,6 +5,7 @@ import { WindowedList } from '../../components/windowed-list/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
 import { LockLabel } from '../lock-label/index.js';
+import { SetCover } from '../set-cover/index.js';
 import { SetRow, type SetRowProps } from './set-row.js';
 import { SetRowSkeleton } from './set-row-skeleton.js';
 
@@ -61,6 +62,15 @@ function Rows({ rows }: { rows: (SetRowProps & { place: number })[] }) {
     />
   );
 }
+
+export const WithCover: Story = {
+  args: { cover: <SetCover /> },
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('[data-component="set-row"]');
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(80);
+    await fitsThePage();
+  },
+};
 
 export const Default: Story = {};
 

@@ -29,6 +29,7 @@ export function SetRow({
   name,
   level,
   lock,
+  cover,
   description,
   lecturer,
   questionCount,
@@ -44,64 +45,76 @@ export function SetRow({
   const describes = description !== undefined && description !== '';
   const names = lecturer !== undefined && lecturer !== '';
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
-  return (
-    <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
-      <div className={ROW}>
-        <Title
-          style={describes || lock ? AREA.title : AREA.titleAlone}
-          className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
-        >
-          {title}
-        </Title>
-        {(describes || lock) && (
-          <div style={AREA.text} className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
-            {lock && (
-              // No higher than the line beside it.
-              <span style={{ marginBlock: -3 }} className="ui:flex ui:shrink-0">
-                {lock}
-              </span>
-            )}
-            {describes && (
-              <p className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">{description}</p>
-            )}
-          </div>
-        )}
-        <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
-          <div style={AREA.level} className="ui:flex ui:min-w-0">
-            <LevelBadge level={level} />
-          </div>
-          {names && (
-            <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
-              <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
-              {lecturer}
+  const row = (
+    <div className={ROW}>
+      <Title
+        style={describes || lock ? AREA.title : AREA.titleAlone}
+        className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
+      >
+        {title}
+      </Title>
+      {(describes || lock) && (
+        <div style={AREA.text} className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
+          {lock && (
+            // No higher than the line beside it.
+            <span style={{ marginBlock: -3 }} className="ui:flex ui:shrink-0 ui:empty:hidden">
+              {lock}
             </span>
           )}
-          <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
-            <span
-              style={names ? AREA.count : AREA.numbersAlone}
-              className="ui:min-w-0 ui:wrap-anywhere"
-            >
-              {strings['setCard.questions'](formatCount(questionCount))}
-            </span>
-            <UpdatedDate date={updated} format="short" icon={false} style={AREA.date} />
-            <DownloadCount
-              count={downloads}
-              icon={false}
-              data-part="downloads"
-              style={AREA.downloads}
-            />
-          </div>
+          {describes && (
+            <p className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">{description}</p>
+          )}
         </div>
-        <HostLink
-          href={href}
-          aria-description={plainTitle}
-          style={AREA.go}
-          className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
-        >
-          {GO_ICON}
-          <span className="ui:sr-only">{strings['setCard.details']}</span>
-        </HostLink>
+      )}
+      <div data-part="facts" style={AREA.facts} className="ui:mt-1.5">
+        <div style={AREA.level} className="ui:flex ui:min-w-0">
+          <LevelBadge level={level} />
+        </div>
+        {names && (
+          <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
+            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
+            {lecturer}
+          </span>
+        )}
+        <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
+          <span
+            style={names ? AREA.count : AREA.numbersAlone}
+            className="ui:min-w-0 ui:wrap-anywhere"
+          >
+            {strings['setCard.questions'](formatCount(questionCount))}
+          </span>
+          <UpdatedDate date={updated} format="short" icon={false} style={AREA.date} />
+          <DownloadCount
+            count={downloads}
+            icon={false}
+            data-part="downloads"
+            style={AREA.downloads}
+          />
+        </div>
       </div>
+      <HostLink
+        href={href}
+        aria-description={plainTitle}
+        style={AREA.go}
+        className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
+      >
+        {GO_ICON}
+        <span className="ui:sr-only">{strings['setCard.details']}</span>
+      </HostLink>
+    </div>
+  );
+  return (
+    <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
+      {cover ? (
+        <div className="ui:flex ui:items-start">
+          <div className="ui:ms-4 ui:mt-1.5 ui:h-14 ui:w-10 ui:shrink-0 ui:print:hidden">
+            {cover}
+          </div>
+          <div className="ui:min-w-0 ui:flex-1">{row}</div>
+        </div>
+      ) : (
+        row
+      )}
     </Element>
   );
 }

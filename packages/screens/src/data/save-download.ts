@@ -1,0 +1,31 @@
+import type { useSWRConfig } from 'swr';
+import type { BankSoalApi } from '../api/port.js';
+import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { keys } from './keys.js';
+import { saveBlob } from './save-blob.js';
+import type { DownloadChoice } from './use-download.js';
+
+const oneMore = (set: QuestionSet): QuestionSet => ({ ...set, downloads: set.downloads + 1 });
+
+function counts(set: QuestionSet, what: DownloadChoice): boolean {
+  return what === 'archive' ? filesOf(set, 'questions').length > 0 : what.category === 'questions';
+}
+
+/** Fetches and saves from a set; its count on the screen follows. */
+export async function saveDownload(
+  api: BankSoalApi,
+  mutate: ReturnType<typeof useSWRConfig>['mutate'],
+  set: QuestionSet,
+  what: DownloadChoice,
+): Promise<void> {
+  if (what === 'archive') saveBlob(await api.archive(set.id), `${set.title}.zip`);
+  else saveBlob(await api.downloadFile(what.id), what.name);
+  if (!counts(set, what)) return;
+  const here = { revalidate: false };
+  void mutate<QuestionSet>(keys.questionSet(set.id), (one) => one && oneMore(one), here);
+  void mutate<readonly QuestionSet[]>(
+    keys.questionSets,
+    (sets) => sets?.map((one) => (one.id === set.id ? oneMore(one) : one)),
+    here,
+  );
+}

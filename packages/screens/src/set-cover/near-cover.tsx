@@ -1,0 +1,25 @@
+'use client';
+
+import { SetCover } from '@bank-soal/ui/set-cover';
+import { WhenNear } from '@bank-soal/ui/when-near';
+import { useCover } from '../data/use-cover.js';
+import type { QuestionSet } from '../model/question-set.js';
+
+/** Props of {@link NearCover}. */
+export interface NearCoverProps {
+  /** Whose first page is shown. */
+  set: QuestionSet;
+}
+
+function Loaded({ set }: NearCoverProps) {
+  return <SetCover src={useCover(set)} />;
+}
+
+/** A picture of a set's first page, fetched when it comes near the window. */
+export function NearCover({ set }: NearCoverProps) {
+  return (
+    <WhenNear minHeight={1} style={{ height: '100%' }}>
+      <Loaded set={set} />
+    </WhenNear>
+  );
+}

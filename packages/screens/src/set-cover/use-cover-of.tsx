@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCovers } from '../api/api-provider.js';
+import type { QuestionSet } from '../model/question-set.js';
+
+// Comes behind what people came for: its place is kept.
+const NearCover = lazy(async () => ({ default: (await import('./near-cover.js')).NearCover }));
+
+/** What stands at the cover's place of a set's card; nothing where the host has no covers. */
+export function useCoverOf(set: QuestionSet): ReactNode {
+  return (
+    useCovers() && (
+      <Suspense fallback={null}>
+        <NearCover set={set} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { useSearchMessages } from '../search-messages.js';
+import type { SearchResultsProps } from './search-results.js';
+
+/** Props of {@link NothingFound}. */
+export interface NothingFoundProps extends Pick<SearchResultsProps, 'onClear' | 'emptyAction'> {
+  /** There are no sets at all, whatever is looked for. */
+  emptyBank: boolean;
+}
+
+/** Stands in the place of sets that nobody has. */
+export function NothingFound({ emptyBank, onClear, emptyAction }: NothingFoundProps) {
+  const searchMessages = useSearchMessages();
+  return (
+    <EmptyState
+      frame="card"
+      headingLevel={2}
+      title={searchMessages.empty}
+      description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}
+      actions={emptyBank ? emptyAction : <Button onClick={onClear}>{searchMessages.clear}</Button>}
+    />
+  );
+}

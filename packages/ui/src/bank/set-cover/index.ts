@@ -1,0 +1,1 @@
+export { SetCover, type SetCoverProps } from './set-cover.js';
