@@ -379,7 +379,7 @@ export const ShowsFirstPages: Story = {
     );
     await waitFor(() =>
       expect(
-        canvasElement.querySelectorAll('[data-component="set-cover"] img[src^="blob:"]'),
+        canvasElement.querySelectorAll('[data-component="set-cover"] img[src^="data:image"]'),
       ).toHaveLength(withQuestions.length),
     );
   },
