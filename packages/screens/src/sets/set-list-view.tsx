@@ -1,8 +1,6 @@
 'use client';
 
-import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
-import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
@@ -13,7 +11,6 @@ import { SetFilters, type SetFiltersProps } from './filters/set-filters.js';
 import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
 import { OrderSelect, ViewToggle, type ViewToggleProps } from './results/order-and-view.js';
 import { SearchResults, type SearchResultsProps } from './results/search-results.js';
-import { useSearchMessages } from './search-messages.js';
 
 /** What a view over the list of sets is given: what is looked for, what was found, what people do. */
 export interface SetListParts<View extends string>
@@ -63,7 +60,6 @@ export function SetListView<View extends string>({
   uploadHref,
   ...results
 }: SetListViewProps<View>) {
-  const searchMessages = useSearchMessages();
   const phone = useIsPhone();
   const toggle = (
     <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
@@ -94,13 +90,7 @@ export function SetListView<View extends string>({
           <SearchResults
             {...results}
             loadingFilters={filters.status === 'loading'}
-            emptyAction={
-              uploadHref !== undefined && (
-                <Button asChild variant="primary">
-                  <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
-                </Button>
-              )
-            }
+            uploadHref={uploadHref}
           />
         </SetFilters>
         <FloatingLinks {...floating} />

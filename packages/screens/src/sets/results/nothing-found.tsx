@@ -2,25 +2,32 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useSearchMessages } from '../search-messages.js';
 import type { SearchResultsProps } from './search-results.js';
 
 /** Props of {@link NothingFound}. */
-export interface NothingFoundProps extends Pick<SearchResultsProps, 'onClear' | 'emptyAction'> {
+export interface NothingFoundProps extends Pick<SearchResultsProps, 'onClear' | 'uploadHref'> {
   /** There are no sets at all, whatever is looked for. */
   emptyBank: boolean;
 }
 
 /** Stands in the place of sets that nobody has. */
-export function NothingFound({ emptyBank, onClear, emptyAction }: NothingFoundProps) {
+export function NothingFound({ emptyBank, onClear, uploadHref }: NothingFoundProps) {
   const searchMessages = useSearchMessages();
+  const upload = uploadHref !== undefined && (
+    <Button asChild variant="primary">
+      <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>
+    </Button>
+  );
+  const clear = <Button onClick={onClear}>{searchMessages.clear}</Button>;
   return (
     <EmptyState
       frame="card"
       headingLevel={2}
       title={searchMessages.empty}
       description={emptyBank ? searchMessages.emptyBankHint : searchMessages.emptyHint}
-      actions={emptyBank ? emptyAction : <Button onClick={onClear}>{searchMessages.clear}</Button>}
+      actions={emptyBank ? upload : clear}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface SearchResultsProps {
   /** Shows everything again. */
   onClear: () => void;
   /** Where everyone may add sets: a way out of an empty bank. */
-  emptyAction?: ReactNode;
+  uploadHref?: string | undefined;
   /** The shape of what comes. */
   bones: ReactNode;
   render: (sets: readonly QuestionSet[]) => ReactNode;

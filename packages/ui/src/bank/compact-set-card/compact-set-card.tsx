@@ -3,12 +3,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
-import { CARD, LINKED_CARD } from '../../lib/internal/card-style/index.js';
+import { CARD, COVER, LINKED_CARD, WITH_COVER } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { WithCover } from '../../lib/internal/with-cover/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -85,8 +84,12 @@ export function CompactSetCard({
   const strings = useStrings(indonesian);
   const details = strings['setCard.details'];
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
-  const head = (
-    <>
+  return (
+    <Element
+      data-component="compact-set-card"
+      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      {...rest}
+    >
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
         <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
           <LevelBadge level={level} />
@@ -115,15 +118,6 @@ export function CompactSetCard({
           {strings['setCard.questions'](formatCount(questionCount))}
         </span>
       </div>
-    </>
-  );
-  return (
-    <Element
-      data-component="compact-set-card"
-      className={cn(CARD, LINKED_CARD, className)}
-      {...rest}
-    >
-      {cover ? <WithCover cover={cover}>{head}</WithCover> : head}
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
         <TopicChips topics={topics} renderTopic={renderTopic} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
@@ -140,6 +134,7 @@ export function CompactSetCard({
           </HostLink>
         </div>
       </div>
+      {cover && <div className={COVER}>{cover}</div>}
     </Element>
   );
 }

@@ -46,7 +46,7 @@ export const WithCover: Story = {
   args: { cover: <SetCover /> },
   play: async ({ canvas, canvasElement }) => {
     const cover = canvasElement.querySelector('[data-component="set-cover"]');
-    const title = canvas.getByRole('heading', { name: SET.title });
+    const title = canvas.getByRole('link', { name: SET.title });
     const place = cover?.getBoundingClientRect();
     // Its place is kept before it comes, beside the title and never over it.
     await expect(place?.width).toBe(68);

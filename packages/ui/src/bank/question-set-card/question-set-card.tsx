@@ -3,13 +3,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
-import { CARD, LINKED_CARD, STRETCHED_LINK } from '../../lib/internal/card-style/index.js';
+import {
+  CARD,
+  COVER,
+  LINKED_CARD,
+  STRETCHED_LINK,
+  WITH_COVER,
+} from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { WithCover } from '../../lib/internal/with-cover/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
@@ -104,8 +109,12 @@ export function QuestionSetCard({
   const Element = as as 'article';
   const strings = useStrings(frameStrings);
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
-  const head = (
-    <>
+  return (
+    <Element
+      data-component="question-set-card"
+      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      {...rest}
+    >
       <div className="ui:mb-2 ui:flex ui:flex-wrap ui:gap-2">
         <LevelBadge level={level} />
         {lock}
@@ -129,15 +138,6 @@ export function QuestionSetCard({
           </span>
         )}
       </div>
-    </>
-  );
-  return (
-    <Element
-      data-component="question-set-card"
-      className={cn(CARD, LINKED_CARD, className)}
-      {...rest}
-    >
-      {cover ? <WithCover cover={cover}>{head}</WithCover> : head}
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
         <TopicChips topics={topics} renderTopic={renderTopic} />
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
@@ -163,6 +163,7 @@ export function QuestionSetCard({
           </div>
         </div>
       </div>
+      {cover && <div className={COVER}>{cover}</div>}
     </Element>
   );
 }

@@ -9,3 +9,9 @@ export const LINKED_CARD =
 /** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
 export const STRETCHED_LINK =
   'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';
+
+/** Leaves what a cover takes of level, title and facts, the first three parts of a card. */
+export const WITH_COVER = 'ui:[&>:nth-child(-n+3)]:pe-20';
+
+/** The place of a cover: in the upper corner, kept before it comes. */
+export const COVER = 'ui:absolute ui:end-5 ui:top-5 ui:h-24 ui:w-17';

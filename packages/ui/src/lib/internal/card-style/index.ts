@@ -1,1 +1,1 @@
-export { CARD, LINKED_CARD, STRETCHED_LINK } from './card-style.js';
+export { CARD, COVER, LINKED_CARD, STRETCHED_LINK, WITH_COVER } from './card-style.js';
