@@ -17,15 +17,18 @@ function useSearchWhole(wanted: boolean): SearchWhole | undefined {
   const [search, setSearch] = useState(() => loaded);
   useEffect(() => {
     if (!wanted || search) return;
-    const fail = (error: unknown) => {
-      setSearch(() => {
-        throw error;
-      });
-    };
-    void import('./search-whole.js').then(({ searchWhole }) => {
-      loaded = searchWhole;
-      setSearch(() => searchWhole);
-    }, fail);
+    async function load() {
+      try {
+        loaded = (await import('./search-whole.js')).searchWhole;
+        setSearch(() => loaded);
+      } catch (error) {
+        // Told to whoever shows what is broken.
+        setSearch(() => {
+          throw error;
+        });
+      }
+    }
+    void load();
   }, [wanted, search]);
   return search;
 }
