@@ -1,9 +1,11 @@
 import type { useSWRConfig } from 'swr';
 import type { BankSoalApi } from '../api/port.js';
-import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 import { keys } from './keys.js';
 import { saveBlob } from './save-blob.js';
-import type { DownloadChoice } from './use-download.js';
+
+/** One file of a set, or all of them in one archive. */
+export type DownloadChoice = SetFile | 'archive';
 
 const oneMore = (set: QuestionSet): QuestionSet => ({ ...set, downloads: set.downloads + 1 });
 

@@ -3,10 +3,10 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/api-provider.js';
-import type { QuestionSet, SetFile } from '../model/question-set.js';
+import type { QuestionSet } from '../model/question-set.js';
+import type { DownloadChoice } from './save-download.js';
 
-/** One file of a set, or all of them in one archive. */
-export type DownloadChoice = SetFile | 'archive';
+export type { DownloadChoice } from './save-download.js';
 
 /**
  * Downloads from a set. What holds questions counts one download of the set; the count that is

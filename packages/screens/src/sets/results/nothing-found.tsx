@@ -4,10 +4,13 @@ import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useSearchMessages } from '../search-messages.js';
-import type { SearchResultsProps } from './search-results.js';
 
 /** Props of {@link NothingFound}. */
-export interface NothingFoundProps extends Pick<SearchResultsProps, 'onClear' | 'uploadHref'> {
+export interface NothingFoundProps {
+  /** Shows everything again. */
+  onClear: () => void;
+  /** Where everyone may add sets: a way out of an empty bank. */
+  uploadHref?: string | undefined;
   /** There are no sets at all, whatever is looked for. */
   emptyBank: boolean;
 }
