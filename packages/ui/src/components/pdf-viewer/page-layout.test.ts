@@ -6,6 +6,7 @@ import {
   pageAt,
   pagesToDraw,
   scrollTopOf,
+  usualSize,
 } from './page-layout.js';
 
 const SQUARE = new Map([[1, { width: 100, height: 100 }]]);
@@ -23,6 +24,13 @@ describe('layoutPages', () => {
     const sizes = new Map([...SQUARE, [2, { width: 200, height: 100 }] as const]);
     expect(layoutPages(2, sizes, 200).map(({ height }) => height)).toEqual([200, 100]);
   });
+});
+
+it('takes any page for the usual one until the first is known, and A4 before', () => {
+  const letter = { width: 612, height: 792 };
+  expect(usualSize(new Map())).toEqual({ width: 595, height: 842 });
+  expect(usualSize(new Map([[7, letter]]))).toEqual(letter);
+  expect(usualSize(new Map([[7, letter], ...SQUARE]))).toEqual(SQUARE.get(1));
 });
 
 describe('pageAt', () => {

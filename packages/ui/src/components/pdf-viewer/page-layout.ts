@@ -21,16 +21,21 @@ export interface PageAnchor {
 /** Space around and between pages, in pixels. */
 export const PAGE_GAP = 12;
 
-/** A4, until the first page says otherwise. */
+/** A4, until a page says otherwise. */
 const A4: PageSize = { width: 595, height: 842 };
 
-/** Stacks pages of one width. A page of unknown size gets the first page's ratio. */
+/** What a page measures as long as it is unknown: as the first, else as any that is known. */
+export function usualSize(sizes: ReadonlyMap<number, PageSize>): PageSize {
+  return sizes.get(1) ?? sizes.values().next().value ?? A4;
+}
+
+/** Stacks pages of one width. A page of unknown size gets the usual ratio. */
 export function layoutPages(
   count: number,
   sizes: ReadonlyMap<number, PageSize>,
   width: number,
 ): PageBox[] {
-  const usual = sizes.get(1) ?? A4;
+  const usual = usualSize(sizes);
   const boxes: PageBox[] = [];
   let top = PAGE_GAP;
   for (let page = 1; page <= count; page += 1) {

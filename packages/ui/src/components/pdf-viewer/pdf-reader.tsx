@@ -26,6 +26,7 @@ import { useFindField } from './use-find-field.js';
 import { useFullScreen } from './use-full-screen.js';
 import { useNarrow } from './use-narrow.js';
 import { usePages } from './use-pages.js';
+import { usePrint } from './use-print.js';
 
 /** Props of {@link PdfReader}. */
 export interface PdfReaderProps {
@@ -58,6 +59,7 @@ export function PdfReader({
   const count = pdf?.numPages ?? 0;
   const { scroller, onScroll, ...pages } = usePages(count, startPage);
   const [fullScreen, toggleFullScreen] = useFullScreen(root);
+  const [printing, print] = usePrint(pdf, label);
   const file = useMemo(() => (data instanceof Blob ? data : { data }), [data]);
   const options = useMemo(() => documentOptions(assets), [assets]);
   // A layout effect: it comes before the passive one in which react-pdf starts the document.
@@ -105,13 +107,15 @@ export function PdfReader({
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing = event.target instanceof HTMLInputElement;
+    const typing =
+      event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
     if (event.key === 'PageDown') goTo(current + 1);
     else if (event.key === 'PageUp') goTo(current - 1);
     else if (typing) return;
-    else if (event.key === '+' || event.key === '=') pages.changeZoom(1);
-    else if (event.key === '-') pages.changeZoom(-1);
-    else if (event.key === '0') pages.changeZoom(0);
+    else if (event.key === '+' || event.key === '=') pages.stepZoom(1);
+    else if (event.key === '-') pages.stepZoom(-1);
+    else if (event.key === '0') pages.setZoom('fit');
+    else if (event.key === '1') pages.setZoom(1);
     else if (event.key === 'Home') goTo(1);
     else if (event.key === 'End') goTo(count);
     else return;
@@ -127,8 +131,11 @@ export function PdfReader({
           page={current}
           count={count}
           zoom={pages.zoom}
+          fitted={pages.fitted}
           onPage={goTo}
-          onZoom={pages.changeZoom}
+          onZoom={pages.setZoom}
+          printing={printing}
+          onPrint={print}
           fullScreen={fullScreen}
           onFullScreen={toggleFullScreen}
           onFind={findField.open}

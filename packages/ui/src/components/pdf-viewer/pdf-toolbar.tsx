@@ -7,6 +7,7 @@ import { MAXIMIZE } from '../../lib/internal/drawings/maximize.js';
 import { MINIMIZE } from '../../lib/internal/drawings/minimize.js';
 import { MOVE_HORIZONTAL } from '../../lib/internal/drawings/move-horizontal.js';
 import { PANEL_LEFT } from '../../lib/internal/drawings/panel-left.js';
+import { PRINTER } from '../../lib/internal/drawings/printer.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { ZOOM_IN } from '../../lib/internal/drawings/zoom-in.js';
 import { ZOOM_OUT } from '../../lib/internal/drawings/zoom-out.js';
@@ -14,15 +15,21 @@ import { ToolButton } from '../../lib/internal/tool-button/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';
+import { ZoomChoice } from './zoom-choice.js';
 
 /** Props of {@link PdfToolbar}. */
 export interface PdfToolbarProps {
   label: string;
   page: number;
   count: number;
+  /** 1 is the size on paper. */
   zoom: number;
+  /** Whether the pages are as wide as the viewer. */
+  fitted: boolean;
   onPage: (page: number) => void;
-  onZoom: (direction: 1 | -1 | 0) => void;
+  onZoom: (zoom: number | 'fit') => void;
+  printing: boolean;
+  onPrint: () => void;
   /** Whether the viewer fills the screen; `null` where the browser cannot do that. */
   fullScreen: boolean | null;
   onFullScreen: () => void;
@@ -33,16 +40,19 @@ export interface PdfToolbarProps {
   onPanel: () => void;
 }
 
-const GROUP = 'ui:flex ui:items-center ui:gap-1 ui:pointer-coarse:gap-3';
+const GROUP = 'ui:flex ui:flex-wrap ui:items-center ui:gap-1';
 
-/** The viewer's controls: pages, finding, zoom, full screen. */
+/** The viewer's controls: pages, finding, zoom, print, full screen. */
 export function PdfToolbar({
   label,
   page,
   count,
   zoom,
+  fitted,
   onPage,
   onZoom,
+  printing,
+  onPrint,
   fullScreen,
   onFullScreen,
   onFind,
@@ -51,7 +61,8 @@ export function PdfToolbar({
   onPanel,
 }: PdfToolbarProps) {
   const strings = useStrings(indonesian);
-  const percent = String(Math.round(zoom * 100));
+  const smaller = stepZoom(zoom, -1);
+  const larger = stepZoom(zoom, 1);
   return (
     <fieldset
       data-part="toolbar"
@@ -86,22 +97,28 @@ export function PdfToolbar({
         <ToolButton
           icon={ZOOM_OUT}
           label={strings['pdf.zoomOut']}
-          disabled={stepZoom(zoom, -1) === zoom}
-          onClick={() => onZoom(-1)}
+          disabled={smaller === zoom}
+          onClick={() => onZoom(smaller)}
         />
-        <output
-          aria-label={strings['pdf.zoom'](percent)}
-          className="ui:w-11 ui:text-center ui:text-sm ui:text-text-muted ui:max-sm:hidden"
-        >
-          {percent}%
-        </output>
+        <ZoomChoice zoom={zoom} onZoom={onZoom} />
         <ToolButton
           icon={ZOOM_IN}
           label={strings['pdf.zoomIn']}
-          disabled={stepZoom(zoom, 1) === zoom}
-          onClick={() => onZoom(1)}
+          disabled={larger === zoom}
+          onClick={() => onZoom(larger)}
         />
-        <ToolButton icon={MOVE_HORIZONTAL} label={strings['pdf.fit']} onClick={() => onZoom(0)} />
+        <ToolButton
+          icon={MOVE_HORIZONTAL}
+          label={strings['pdf.fit']}
+          aria-pressed={fitted}
+          onClick={() => onZoom('fit')}
+        />
+        <ToolButton
+          icon={PRINTER}
+          label={strings[printing ? 'pdf.printing' : 'pdf.print']}
+          busy={printing}
+          onClick={onPrint}
+        />
         {fullScreen !== null && (
           <ToolButton
             icon={fullScreen ? MINIMIZE : MAXIMIZE}

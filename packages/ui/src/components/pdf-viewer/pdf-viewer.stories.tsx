@@ -137,6 +137,55 @@ export const ReadsByKeyboard: Story = {
   },
 };
 
+const pageWidth = (element: HTMLElement) =>
+  element.querySelector<HTMLElement>('[data-page="1"]')?.offsetWidth;
+
+/** The percent is that of the paper: at 100 % a page of A4 is 210 mm wide, whatever the viewer measures. */
+export const ZoomsTruly: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    const zoom = canvas.getByRole('combobox', { name: 'Pembesaran' });
+    const fit = canvas.getByRole('button', { name: 'Sesuaikan lebar' });
+    const fitted = pageWidth(canvasElement) ?? 0;
+    await expect(fit).toHaveAttribute('aria-pressed', 'true');
+    await expect(zoom).toHaveDisplayValue(`${Math.round((fitted / 793.3) * 100)}%`);
+    await userEvent.selectOptions(zoom, '100%');
+    await waitFor(() => expect(pageWidth(canvasElement)).toBe(793));
+    await expect(fit).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Perkecil' }));
+    await expect(canvas.getByText('Pembesaran 80%')).toBeInTheDocument();
+    await expect(pageWidth(canvasElement)).toBe(634);
+    await userEvent.click(fit);
+    await waitFor(() => expect(pageWidth(canvasElement)).toBe(fitted));
+    canvas.getByRole('region', { name: 'Soal dan test case' }).focus();
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(pageWidth(canvasElement)).toBe(793));
+  },
+};
+
+export const PrintsAllPages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    const print = fn();
+    const watch = new MutationObserver(() => {
+      const frame = document.querySelector('body > iframe');
+      if (frame instanceof HTMLIFrameElement) Object.assign(frame.contentWindow ?? {}, { print });
+    });
+    watch.observe(document.body, { childList: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), WAIT);
+    watch.disconnect();
+    const frame = document.querySelector<HTMLIFrameElement>('body > iframe');
+    const pages = [...(frame?.contentDocument?.images ?? [])];
+    // A4 at 150 dots an inch.
+    await expect(pages.map(({ naturalWidth }) => naturalWidth)).toEqual([1239, 1239, 1239]);
+    await waitFor(() => canvas.getByRole('button', { name: 'Cetak' }));
+    frame?.contentWindow?.dispatchEvent(new Event('afterprint'));
+    await expect(frame).not.toBeInTheDocument();
+  },
+};
+
 export const DrawsOnlyPagesInSight: Story = {
   args: { data: LONG_PAPER },
   play: async ({ canvasElement }) => {

@@ -11,8 +11,9 @@ import {
   pageAt,
   pagesToDraw,
   scrollTopOf,
+  usualSize,
 } from './page-layout.js';
-import { fittedWidth, stepZoom } from './zoom.js';
+import { fittedWidth, stepZoom, zoomedWidth, zoomOf } from './zoom.js';
 
 /** What {@link usePages} knows about the scrolled column of pages. */
 export interface Pages {
@@ -25,10 +26,14 @@ export interface Pages {
   width: number;
   /** First and last page to draw, and the one being read; from 1. */
   view: { first: number; last: number; current: number };
-  /** 1 fits the width. */
+  /** How large the pages are; 1 is the size on paper. */
   zoom: number;
-  /** `0` goes back to the fitted width. */
-  changeZoom: (direction: 1 | -1 | 0) => void;
+  /** Whether they are as wide as the frame, whatever it measures. */
+  fitted: boolean;
+  /** Takes a factor, or the width of the frame. */
+  setZoom: (zoom: number | 'fit') => void;
+  /** The next factor up or down. */
+  stepZoom: (direction: 1 | -1) => void;
   /** Shows the upper edge of a page; always the same function. */
   goTo: (page: number) => void;
   /** Tells the true size of a page once it is read. */
@@ -44,10 +49,13 @@ export function usePages(count: number, startPage: number): Pages {
   const anchor = useRef<PageAnchor>(START);
   const wanted = useRef<{ page: number; top: number } | null>(null);
   const [frame, setFrame] = useState(0);
-  const [zoom, setZoom] = useState(1);
+  const [chosen, setZoom] = useState<number | 'fit'>('fit');
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const [view, setView] = useState({ first: 1, last: 1, current: 1 });
-  const width = Math.floor(fittedWidth(frame, PAGE_GAP) * zoom);
+  const fitted = chosen === 'fit';
+  const { width: points } = usualSize(sizes);
+  const width = frame === 0 || fitted ? fittedWidth(frame, PAGE_GAP) : zoomedWidth(chosen, points);
+  const zoom = fitted ? zoomOf(width, points) : chosen;
   const boxes = useMemo(() => layoutPages(count, sizes, width), [count, sizes, width]);
 
   const look = useCallback(() => {
@@ -109,9 +117,7 @@ export function usePages(count: number, startPage: number): Pages {
     if (isLaidOut && startPage > 1) goTo(startPage);
   }, [isLaidOut, startPage, goTo]);
 
-  const changeZoom = useCallback((direction: 1 | -1 | 0) => {
-    setZoom((old) => (direction === 0 ? 1 : stepZoom(old, direction)));
-  }, []);
+  const step = (direction: 1 | -1) => setZoom(stepZoom(zoom, direction));
 
   const learnSize = useCallback((page: number, size: PageSize) => {
     setSizes((old) => {
@@ -121,5 +127,17 @@ export function usePages(count: number, startPage: number): Pages {
     });
   }, []);
 
-  return { scroller, onScroll, boxes, width, view, zoom, changeZoom, goTo, learnSize };
+  return {
+    scroller,
+    onScroll,
+    boxes,
+    width,
+    view,
+    zoom,
+    fitted,
+    setZoom,
+    stepZoom: step,
+    goTo,
+    learnSize,
+  };
 }

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { drawnDensity, fittedWidth, parsePage, stepZoom } from './zoom.js';
+import { drawnDensity, fittedWidth, parsePage, stepZoom, zoomedWidth, zoomOf } from './zoom.js';
 
 describe('stepZoom', () => {
   it('goes up and down by steps and stops at the ends', () => {
     expect(stepZoom(1, 1)).toBe(1.25);
     expect(stepZoom(1, -1)).toBe(0.8);
     expect(stepZoom(3, 1)).toBe(3);
-    expect(stepZoom(0.5, -1)).toBe(0.5);
+    expect(stepZoom(0.25, -1)).toBe(0.25);
+    expect(stepZoom(0.373, 1)).toBe(0.5);
   });
+});
+
+it('takes for 100 % what is as large as on paper: A4 has 210 mm, 794 pixels', () => {
+  expect(zoomedWidth(1, 595.28)).toBe(793);
+  expect(zoomedWidth(0.5, 612)).toBe(408);
+  expect(zoomOf(296, 595.28)).toBeCloseTo(0.373);
 });
 
 it('fits phones and stays readable on wide screens', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Stack } from '../stack/index.js';
 import { TextPreview } from './text-preview.js';
 
@@ -34,12 +35,26 @@ export const States: Story = {
 export const LongLines: Story = {
   args: { text: `${'1234567890'.repeat(60)}\n`.repeat(40) },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'masukan.txt' });
+    // A line of a test case is a line: what is cut off is scrolled to.
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth * 5);
+    await fitsThePage();
+    const wrap = canvas.getByRole('button', { name: 'Lipat baris' });
+    await userEvent.click(wrap);
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+    await userEvent.click(wrap);
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth * 5);
+  },
 };
 
 export const ScrollsByKeyboard: Story = {
   args: { text: `${TEXT}\n`.repeat(60) },
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'masukan.txt' });
+    await userEvent.tab();
     await userEvent.tab();
     await expect(region).toHaveFocus();
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);

@@ -1,7 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithRef, lazy, Suspense, useRef } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { TEXT_WRAP } from '../../lib/internal/drawings/text-wrap.js';
+import { ToolButton } from '../../lib/internal/tool-button/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
@@ -38,7 +40,7 @@ export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 
 const MarkedText = lazy(async () => ({ default: (await import('./marked-text.js')).MarkedText }));
 
-/** A plain text file as it is: fixed-width letters, long lines wrapped. */
+/** A plain text file as it is: fixed-width letters, lines as long as they are, folded on request. */
 export function TextPreview({
   label,
   text,
@@ -52,6 +54,7 @@ export function TextPreview({
 }: TextPreviewProps) {
   const strings = useStrings(indonesian);
   const scroller = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(false);
   return (
     <div
       data-component="text-preview"
@@ -78,15 +81,30 @@ export function TextPreview({
         </Suspense>
       )}
       {state === 'ready' && (
+        <div className="ui:flex ui:justify-end ui:border-border ui:border-b ui:px-2 ui:py-1 ui:print:hidden">
+          <ToolButton
+            icon={TEXT_WRAP}
+            label={strings['textPreview.wrap']}
+            aria-pressed={wrapped}
+            onClick={() => setWrapped(!wrapped)}
+          />
+        </div>
+      )}
+      {state === 'ready' && (
         <section
           ref={scroller}
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           style={{ maxHeight }}
-          className="ui:overflow-y-auto ui:rounded-lg ui:focus-ring ui:focus-visible:-outline-offset-2 ui:print:max-h-none!"
+          className="ui:overflow-auto ui:rounded-lg ui:focus-ring ui:focus-visible:-outline-offset-2 ui:print:max-h-none!"
         >
-          <pre className="ui:whitespace-pre-wrap ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-[1.65] ui:wrap-anywhere">
+          <pre
+            className={cn(
+              'ui:w-fit ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-[1.65] ui:print:whitespace-pre-wrap',
+              wrapped && 'ui:whitespace-pre-wrap ui:wrap-anywhere',
+            )}
+          >
             {text}
           </pre>
         </section>

@@ -1,21 +1,31 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { Button } from '../../../components/button/index.js';
+import { Button, type ButtonProps } from '../../../components/button/index.js';
 import { type Drawing, Glyph } from '../glyph/index.js';
 
 /** Props of {@link ToolButton}. */
-export interface ToolButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+export interface ToolButtonProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children'>,
+    Pick<ButtonProps, 'busy'> {
   icon: Drawing;
   /** Its name, also for who points at it. */
   label: string;
 }
 
 /** A small button of a tool bar: a drawing with a name. */
-export function ToolButton({ icon, label, ...rest }: ToolButtonProps) {
+export function ToolButton({ icon, label, busy, ...rest }: ToolButtonProps) {
   return (
-    <Button size="sm" variant="ghost" iconOnly aria-label={label} title={label} {...rest}>
-      <Glyph of={icon} />
+    <Button
+      size="sm"
+      variant="ghost"
+      iconOnly
+      aria-label={label}
+      title={label}
+      busy={busy}
+      {...rest}
+    >
+      {!busy && <Glyph of={icon} />}
     </Button>
   );
 }
