@@ -33,9 +33,9 @@ Leave **The questions open** empty where the questions may be seen at once. Fill
 
 ## What students see
 
-![The preview as students see it: a lock below the title, and in place of the key when it opens](${picture('preview')})
+![The preview as students see it: in place of the key stands when it opens](${picture('preview')})
 
-Cards and previews have a lock with words. In place of the key stands when it opens, and the page opens it by itself when the moment comes. There is nothing for you to do then.
+Cards have a lock with words. In the preview stands in place of the key when it opens, and the page opens it by itself when the moment comes. There is nothing for you to do then.
 
 ## Changing it later
 

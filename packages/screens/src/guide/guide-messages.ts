@@ -36,9 +36,9 @@ Kosongkan **Soal dibuka** bila soalnya boleh langsung dilihat. Isi bila seluruh 
 
 ## Yang dilihat mahasiswa
 
-![Pratinjau bagi mahasiswa: gembok di judul, dan di tempat kunci jawaban tertulis kapan kunci dibuka](${picture('preview')})
+![Pratinjau bagi mahasiswa: di tempat kunci jawaban tertulis kapan kunci dibuka](${picture('preview')})
 
-Kartu dan pratinjau memuat gembok dengan kata-katanya. Di tempat kunci tertulis kapan kunci dibuka, dan halaman itu membukanya sendiri pada saatnya. Tidak ada yang perlu Anda lakukan waktu itu.
+Kartu memuat gembok dengan kata-katanya. Di pratinjau tertulis di tempat kunci kapan kunci dibuka, dan halaman itu membukanya sendiri pada saatnya. Tidak ada yang perlu Anda lakukan waktu itu.
 
 ## Mengubah sesudahnya
 

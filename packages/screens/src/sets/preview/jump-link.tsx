@@ -11,10 +11,19 @@ export function goTo(targetId: string | undefined): void {
 }
 
 /** Leads to another part of the page, without a trace in the address, which holds other things. */
-export function JumpLink({ targetId, children }: { targetId: string; children: ReactNode }) {
+export function JumpLink({
+  targetId,
+  onJump,
+  children,
+}: {
+  targetId: string;
+  /** Goes there: it may have to be shown first. */
+  onJump: () => void;
+  children: ReactNode;
+}) {
   function jump(event: MouseEvent) {
     event.preventDefault();
-    goTo(targetId);
+    onJump();
   }
 
   return (
