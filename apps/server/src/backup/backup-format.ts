@@ -58,6 +58,8 @@ const rowsFormat = z.object({
   missing: z.array(sha256),
   /** Contents whose bytes were not those that had been stored. */
   damaged: z.array(sha256),
+  /** Only rows: their contents were left where they are, in the bank's own store. */
+  rowsOnly: z.boolean().optional(),
 });
 
 /** What a backup says about itself. */

@@ -42,30 +42,41 @@ export async function restoreContents(
   }
 }
 
+/** Whether contents are to be found in the bank's own store. */
+const isRowsOnly = ({ manifest }: Archive) => manifest.format === 2 && manifest.rowsOnly === true;
+
 /**
- * The files and pictures whose contents the backup did not have.
+ * The files and pictures whose contents neither the backup had nor, where it has rows alone, the store.
  *
- * @throws OperatorError when it should have had them
+ * @throws OperatorError when the backup should have had them
  */
 export async function lostFiles(
   staged: Db,
   archive: Archive,
+  store: FileStore,
   kept: ReadonlySet<string>,
 ): Promise<StoredThing[]> {
-  const losses = knownLosses(archive);
+  const losses = isRowsOnly(archive) ? undefined : knownLosses(archive);
   const lost: StoredThing[] = [];
-  const note = (thing: StoredThing) => {
+  const note = async (thing: StoredThing) => {
     if (kept.has(thing.sha256)) return;
+    if (isRowsOnly(archive) && (await store.has(thing.sha256))) return;
     if (losses?.has(thing.sha256) === false) throw broken();
     lost.push(thing);
   };
   for await (const rows of tableRows(staged, 'files')) {
     for (const { id, question_set_id, name, sha256 } of rows) {
-      note({ id, setId: Number(question_set_id), name: String(name), sha256: String(sha256) });
+      await note({
+        id,
+        setId: Number(question_set_id),
+        name: String(name),
+        sha256: String(sha256),
+      });
     }
   }
   for await (const rows of tableRows(staged, 'images')) {
-    for (const { id, sha256 } of rows) note({ id, setId: null, name: '', sha256: String(sha256) });
+    for (const { id, sha256 } of rows)
+      await note({ id, setId: null, name: '', sha256: String(sha256) });
   }
   return lost;
 }

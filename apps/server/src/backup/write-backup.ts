@@ -87,20 +87,24 @@ async function addContents(
   return { files: named.size - missing.length, missing, damaged };
 }
 
+const LEFT_THERE = { files: 0, missing: [], damaged: [], rowsOnly: true };
+
 /**
  * Writes the whole bank: its rows, then the contents that they name, then what must be found again.
  * An archive without its end is none.
+ *
+ * @param store undefined: contents stay where they are, and the archive is for this bank alone
  */
 export async function writeBackup(
   db: Db,
-  store: FileStore,
+  store: FileStore | undefined,
   target: Writable,
   createdAt: Date,
 ): Promise<RowsManifest> {
   const zip = zipWriter(target);
   try {
     const { named, ...tables } = await addTables(zip, db);
-    const contents = await addContents(zip, store, named);
+    const contents = store ? await addContents(zip, store, named) : LEFT_THERE;
     const about = { format: 2, createdAt: createdAt.toISOString() } as const;
     const manifest: RowsManifest = { ...about, ...tables, ...contents };
     await zip.add(MANIFEST_ENTRY, [Buffer.from(JSON.stringify(manifest))]);

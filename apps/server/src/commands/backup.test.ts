@@ -122,6 +122,31 @@ describe('backup and restore', () => {
     expect((await runBank(join(folder, 'baru'), ['check'])).isWell).toBe(true);
   });
 
+  it('leave contents where they are when only rows are asked for, for a way back in this bank', async () => {
+    expect(await runBank(server.dataDir, ['backup', '--rows', file])).toMatchObject({
+      isWell: true,
+      out: `Cadangan tersimpan di ${file} (tanpa isi file, hanya untuk bank ini).`,
+    });
+    const before = await list(server.url);
+    await server.call('POST', '/course-tags', { name: 'Sesudah' });
+    await server.call('DELETE', '/questionsets/1');
+    await server.close(0);
+    const back = await runBank(server.dataDir, ['restore', '--replace', file]);
+    expect(back).toMatchObject({ isWell: true, err: '' });
+    expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true });
+    const again = await startTestServer({ dataDir: server.dataDir });
+    expect(await list(again.url)).toEqual(before);
+    await again.close();
+    expect(await tagsIn(server.dataDir)).not.toContain('Sesudah');
+  });
+
+  it('name every file that a backup of rows alone does not bring to another bank', async () => {
+    await runBank(server.dataDir, ['backup', '--rows', file]);
+    const ran = await runBank(join(folder, 'lain'), ['restore', file]);
+    expect(ran.isWell).toBe(false);
+    expect(ran.err.split('\n')).toHaveLength(4);
+  });
+
   it('keep no file that exists from being overwritten', async () => {
     await writeFile(file, 'penting');
     const ran = await runBank(server.dataDir, ['backup', file]);

@@ -14,7 +14,7 @@ import { readArgs } from './read-args.js';
 /** Tries until no content went away between the snapshot and its copy. */
 const TRIES = 5;
 
-function writeOnce(db: Db, store: FileStore, file: string): Promise<RowsManifest> {
+function writeOnce(db: Db, store: FileStore | undefined, file: string): Promise<RowsManifest> {
   return writeBackup(db, store, createWriteStream(file, { mode: 0o600, flush: true }), new Date());
 }
 
@@ -28,25 +28,34 @@ async function wereRemoved(db: Db, hashes: readonly string[]): Promise<boolean> 
   return (await namedContents(db, some)).size < some.length;
 }
 
-async function write(db: Db, store: FileStore, file: string): Promise<RowsManifest> {
+async function write(db: Db, store: FileStore | undefined, file: string): Promise<RowsManifest> {
   for (let left = TRIES; ; left -= 1) {
     const written = await writeOnce(db, store, file);
     if (left === 1 || !(await wereRemoved(db, written.missing))) return written;
   }
 }
 
-/** Copies the whole bank into one file, whether its server runs or not. */
+/**
+ * Copies the whole bank into one file, whether its server runs or not; with `--rows` without its contents, for a way
+ * back in this bank: a moment instead of as long as all files take.
+ */
 export const backup: Command = async (args, config, { out, err }) => {
-  const { positionals } = readArgs('backup FILE', args, { min: 1, max: 1 }, {});
+  const { positionals, values } = readArgs(
+    'backup FILE [--rows]',
+    args,
+    { min: 1, max: 1 },
+    { rows: { type: 'boolean', default: false } },
+  );
   const file = resolve(positionals[0] ?? '');
   if (existsSync(file)) throw new OperatorError(`File ${file} sudah ada.`);
   const partial = `${file}.partial`;
   try {
     const { files, missing, damaged } = await withBank(config, (db, store) =>
-      write(db, store, partial),
+      write(db, values.rows ? undefined : store, partial),
     );
     await rename(partial, file);
-    out(`Cadangan tersimpan di ${file} (${files} file).`);
+    const held = values.rows ? 'tanpa isi file, hanya untuk bank ini' : `${files} file`;
+    out(`Cadangan tersimpan di ${file} (${held}).`);
     if (missing.length > 0) err(`${missing.length} file hilang dari penyimpanan; jalankan check.`);
     if (damaged.length > 0) err(`${damaged.length} file rusak di penyimpanan; jalankan check.`);
     return missing.length + damaged.length === 0;

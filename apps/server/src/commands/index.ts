@@ -7,12 +7,16 @@ export { processTerminal } from './terminal.js';
 /** Each with what it does, and loaded only when it is called. */
 const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
   backup: {
-    does: 'FILE  menyimpan seluruh bank ke satu file',
+    does: 'FILE [--rows]  menyimpan seluruh bank ke satu file, atau basis datanya saja',
     load: async () => (await import('./backup.js')).backup,
   },
   restore: {
     does: 'FILE [--replace]  memulihkan cadangan ke bank yang kosong, atau menggantikan isinya',
     load: async () => (await import('./restore.js')).restore,
+  },
+  'schema-steps': {
+    does: 'menyebut perubahan tabel yang belum dijalankan di basis data',
+    load: async () => (await import('./schema-steps.js')).schemaSteps,
   },
   check: {
     does: 'memeriksa basis data dan setiap file',

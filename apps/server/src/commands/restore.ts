@@ -30,7 +30,7 @@ async function restoreInto(
       kept.add(sha256);
       if (isNew) added.add(sha256);
     });
-    const lost = await lostFiles(staged, archive, kept);
+    const lost = await lostFiles(staged, archive, store, kept);
     await target.adopt(staged, path);
     return lost;
   } catch (error) {
