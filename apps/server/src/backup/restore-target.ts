@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +11,7 @@ import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
 import { createContents } from '../services/contents.js';
 import { ownDiskStore } from '../services/disk-store-owner.js';
+import { clearNewer, isNewer } from './newer-bank.js';
 import { isEmptyBank, replaceRows } from './replace-rows.js';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -77,6 +79,45 @@ function database(config: Config, db: Db, name: string): RestoreTarget {
   };
 }
 
+/** Takes back contents that a restore has put beside those of a bank that it could not replace. */
+async function removeAll(store: FileStore, put: Iterable<string>): Promise<void> {
+  for (const sha256 of put) await store.remove(sha256);
+}
+
+/** A bank of a newer version: nothing here knows its rows, so its database goes as a whole. */
+function newerFolder(folder: string): RestoreTarget {
+  return {
+    name: folder,
+    adopt: async (staged, path) => {
+      await staged.destroy();
+      settle(path);
+      // What still stands in its log must not meet the database that takes its place.
+      settle(join(folder, DATABASE_FILE));
+      await rename(path, join(folder, DATABASE_FILE));
+      await syncFolder(folder);
+    },
+    undo: removeAll,
+    close: async () => undefined,
+  };
+}
+
+function newerDatabase(config: Config): RestoreTarget {
+  return {
+    name: 'PostgreSQL',
+    adopt: async (staged, path) => {
+      await clearNewer(config);
+      const target = database(config, await openCurrent(config), 'PostgreSQL');
+      try {
+        await target.adopt(staged, path);
+      } finally {
+        await target.close();
+      }
+    },
+    undo: removeAll,
+    close: async () => undefined,
+  };
+}
+
 /** The tables are brought up to date first. */
 async function openCurrent(config: Config): Promise<Db> {
   await (await openDatabase(config)).destroy();
@@ -94,8 +135,12 @@ export async function openTarget(config: Config, mayReplace: boolean): Promise<R
   if (databaseUrl === undefined) {
     if ((await entriesOf(dataDir)).length === 0) return emptyFolder(dataDir);
     if (!mayReplace) throw filled(dataDir, 'Pakai DATA_DIR yang kosong');
+    if (existsSync(join(dataDir, DATABASE_FILE)) && (await isNewer(config))) {
+      return newerFolder(dataDir);
+    }
     return database(config, await openCurrent(config), dataDir);
   }
+  if (mayReplace && (await isNewer(config))) return newerDatabase(config);
   const db = await openCurrent(config);
   if (mayReplace || (await isEmptyBank(db))) return database(config, db, 'PostgreSQL');
   await db.destroy();

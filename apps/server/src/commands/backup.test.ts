@@ -140,6 +140,27 @@ describe('backup and restore', () => {
     expect(await tagsIn(server.dataDir)).not.toContain('Sesudah');
   });
 
+  it('take a bank back that a newer version has changed', async () => {
+    await runBank(server.dataDir, ['backup', '--rows', file]);
+    const before = await list(server.url);
+    const { db } = server.services;
+    await sql`alter table question_sets add column colour text not null default ''`.execute(db);
+    await sql`insert into schema_migrations (name, applied_at) values ('9999-later', '')`.execute(
+      db,
+    );
+    await server.call('DELETE', '/questionsets/1');
+    await server.close(0);
+    expect((await runBank(server.dataDir, ['restore', file])).err).toMatch(
+      /tidak kosong|lebih baru/,
+    );
+    const back = await runBank(server.dataDir, ['restore', '--replace', file]);
+    expect(back).toMatchObject({ isWell: true, err: '' });
+    expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true });
+    const again = await startTestServer({ dataDir: server.dataDir });
+    expect(await list(again.url)).toEqual(before);
+    await again.close();
+  });
+
   it('name every file that a backup of rows alone does not bring to another bank', async () => {
     await runBank(server.dataDir, ['backup', '--rows', file]);
     const ran = await runBank(join(folder, 'lain'), ['restore', file]);

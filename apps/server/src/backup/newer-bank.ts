@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import { appliedMigrations, hasTables } from '../db/migrate.js';
+import { migrations } from '../db/migrations/index.js';
+import { type DatabasePlace, openPatiently, openReadOnly } from '../db/open-database.js';
+
+/** Tells whether a newer version has changed a bank's tables. */
+export async function isNewer(place: DatabasePlace): Promise<boolean> {
+  const db = openReadOnly(place) as unknown as Kysely<unknown>;
+  try {
+    if (!(await hasTables(db))) return false;
+    const known = new Set(migrations.map(({ name }) => name));
+    return (await appliedMigrations(db)).some((name) => !known.has(name));
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Takes everything out of a PostgreSQL database, what this version does not know too; extensions stay. */
+export async function clearNewer(place: DatabasePlace): Promise<void> {
+  const db = openPatiently(place);
+  try {
+    await db.transaction().execute(async (transaction) => {
+      const tables = await transaction.introspection.getTables();
+      const names = sql.join(tables.map(({ name }) => sql.table(name)));
+      await sql`drop table ${names} cascade`.execute(transaction);
+      const { rows } = await sql<{ name: string }>`
+        select p.oid::regprocedure::text as name from pg_proc p
+        left join pg_depend d on d.objid = p.oid and d.deptype = 'e'
+        where p.pronamespace = current_schema()::regnamespace and d.objid is null`.execute(
+        transaction,
+      );
+      for (const { name } of rows)
+        await sql`drop function ${sql.raw(name)} cascade`.execute(transaction);
+    });
+  } finally {
+    await db.destroy();
+  }
+}
