@@ -39,7 +39,7 @@ run() {
   shift
   (
     umask 077
-    exec setpriv --reuid="$account" --regid="$account" --init-groups \
+    exec setpriv --reuid="$account" --regid="$(id -g "$account")" --init-groups \
       "$release/node_modules/.bin/node" "$release/apps/server/dist/main.js" "$@"
   )
 }

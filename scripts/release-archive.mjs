@@ -16,10 +16,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { build } from './build-targets.mjs';
 import { npm } from './pack.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,12 +35,10 @@ const LEFT_OUT =
  * Makes the archive of the built product.
  *
  * @param {string} target folder that it is written to
- * @param {{ version?: string }} [options] another version than the tree's, for a test of upgrades
- * @returns {Promise<{ archive: string, name: string, version: string }>}
+ * @returns {Promise<string>} its path
  */
-export async function makeArchive(target, options = {}) {
-  const manifest = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
-  const version = options.version ?? manifest.version;
+async function makeArchive(target) {
+  const { version } = JSON.parse(readFileSync(join(root, 'apps/server/package.json'), 'utf8'));
   const name = `bank-soal-server-${version}-${process.platform}-${process.arch}`;
   const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-archive-'));
   try {
@@ -53,7 +52,7 @@ export async function makeArchive(target, options = {}) {
     }
     addNode(folder);
     setVersion(folder, version);
-    return { archive: await pack(scratch, name, target), name, version };
+    return await pack(scratch, name, target);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -151,10 +150,11 @@ async function pack(scratch, name, target) {
   return archive;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: { to: { type: 'string', default: join(root, 'dist') } },
-  });
-  const { archive } = await makeArchive(values.to);
-  console.log(`[archive] ${archive}`);
+const { values } = parseArgs({ options: { to: { type: 'string', default: join(root, 'dist') } } });
+const failed = build(['contract', 'paper', 'server', 'site']);
+if (failed) {
+  console.error(`[archive] ${failed} gagal dibangun.`);
+  process.exitCode = 1;
+} else {
+  console.log(`[archive] ${await makeArchive(resolve(values.to))}`);
 }

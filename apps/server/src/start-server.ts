@@ -17,6 +17,7 @@ import { hasDemoAccounts } from './services/accounts.js';
 import { makeFirstAdmin } from './services/first-admin.js';
 import type { Services } from './services/services.js';
 import { startUpkeep, type Upkeep } from './services/upkeep.js';
+import { VERSION } from './version.js';
 
 /** How long running answers may take to end before their connections are cut. */
 const GRACE_MS = 10_000;
@@ -119,7 +120,7 @@ async function startLocked(
     started.push((graceMs) => closeServer(server, graceMs));
     const url = urlOf(server);
     const metricsUrl = numbers && `${urlOf(numbers)}/metrics`;
-    log.info({ url, metricsUrl }, 'listening');
+    log.info({ url, metricsUrl, version: VERSION }, 'listening');
     services.textQueue?.wake();
     // A process that cannot start now is started with the first upload.
     if (config.documents.ready) services.inspector.prepare().catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { PaperWriter } from '../documents/paper-writer.js';
 import type { GateLoad } from '../gate.js';
+import { VERSION } from '../version.js';
 import { failurePart } from './failure-part.js';
 
 const PREFIX = 'bank_soal_';
@@ -25,6 +26,14 @@ export function createMetrics() {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: PREFIX + name, help, labelNames, registers });
+
+  const build = new Gauge({
+    name: `${PREFIX}build_info`,
+    help: 'Always 1; which release runs is its label.',
+    labelNames: ['version'],
+    registers,
+  });
+  build.set({ version: VERSION }, 1);
 
   const requests = counter('http_requests_total', 'Answers given.', ['method', 'route', 'status']);
   const cut = counter('http_cut_total', 'Answers that their callers did not wait for.', ['route']);

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+const MIGRATIONS = 'apps/server/dist/db/migrations/index.js';
+const MAIN = 'apps/server/dist/main.js';
+
+function must(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Builds and packs a tree of the product. */
+export async function archiveOf(target: string, root = ROOT): Promise<string> {
+  must('npm', ['run', '--silent', 'archive', '--', '--to', target], root);
+  const made = (await readdir(target)).find((name) => name.endsWith('.tar.gz'));
+  if (made === undefined) throw new Error('No archive was made');
+  return join(target, made);
+}
+
+/** The archives of all earlier releases, each built from its tag. */
+export async function earlierArchives(target: string): Promise<string[]> {
+  const tags = must('git', ['tag', '--list', 'v*', '--merged', 'HEAD~1'], ROOT)
+    .split('\n')
+    .filter(Boolean);
+  const archives: string[] = [];
+  for (const tag of tags) {
+    const tree = join(target, `tree-${tag}`);
+    must('git', ['worktree', 'add', '--detach', tree, tag], ROOT);
+    try {
+      archives.push(await archiveOf(join(target, tag), tree));
+    } finally {
+      must('git', ['worktree', 'remove', '--force', tree], ROOT);
+    }
+  }
+  return archives;
+}
+
+export async function megabytesOf(archive: string): Promise<number> {
+  return (await stat(archive)).size / 1e6;
+}
+
+/** The sum that lies beside an archive. */
+async function writeSum(archive: string): Promise<void> {
+  const sum = createHash('sha256')
+    .update(await readFile(archive))
+    .digest('hex');
+  await writeFile(`${archive}.sha256`, `${sum}  ${basename(archive)}\n`);
+}
+
+/** The same release under another number, with one of its files changed. */
+export async function variantOf(
+  archive: string,
+  version: string,
+  change?: { file: string; by: (code: string) => string },
+): Promise<string> {
+  const folder = join(archive, '..', `variant-${version}`);
+  const name = `bank-soal-server-${version}`;
+  await mkdir(join(folder, name), { recursive: true });
+  must('tar', ['xzf', archive, '-C', name, '--strip-components', '1'], folder);
+  const manifest = join(folder, name, 'apps/server/package.json');
+  const fields = JSON.parse(await readFile(manifest, 'utf8'));
+  await writeFile(manifest, JSON.stringify({ ...fields, version }));
+  await writeFile(join(folder, name, 'VERSION'), `${version}\n`);
+  if (change !== undefined) {
+    const path = join(folder, name, change.file);
+    await writeFile(path, change.by(await readFile(path, 'utf8')));
+  }
+  const made = join(folder, `${name}.tar.gz`);
+  // Little packing: this one travels nowhere.
+  must('tar', ['-I', 'gzip -1', '-cf', made, name], folder);
+  await rm(join(folder, name), { recursive: true });
+  await writeSum(made);
+  return made;
+}
+
+/** A release that changes the tables. */
+export const WITH_A_STEP = {
+  file: MIGRATIONS,
+  by: (code: string) =>
+    code.replace(
+      /\];\s*export/,
+      '{ name: "9999-uji", up: async (db) => { await db.schema.createTable("uji").addColumn("id", "integer").execute(); } }];\nexport',
+    ),
+};
+
+/** A release that says its number, and cannot serve. */
+export const THAT_CANNOT_SERVE = {
+  file: MAIN,
+  by: (code: string) =>
+    `if (process.argv[2] === undefined) throw new Error('It cannot serve');\n${code}`,
+};
