@@ -75,7 +75,7 @@ switch_to() {
   mv -T "$home/.current" "$home/current"
 }
 
-running() { readlink -f "$home/current" 2>/dev/null || true; }
+running() { readlink -e "$home/current" 2>/dev/null || true; }
 
 is_ready() {
   left=$READY_S

@@ -58,11 +58,12 @@ async function writeSum(archive: string): Promise<void> {
 
 /** The same release under another number, with one of its files changed. */
 export async function variantOf(
+  scratch: string,
   archive: string,
   version: string,
   change?: { file: string; by: (code: string) => string },
 ): Promise<string> {
-  const folder = join(archive, '..', `variant-${version}`);
+  const folder = join(scratch, `variant-${version}`);
   const name = `bank-soal-server-${version}`;
   await mkdir(join(folder, name), { recursive: true });
   must('tar', ['xzf', archive, '-C', name, '--strip-components', '1'], folder);
