@@ -89,7 +89,7 @@ export const WITH_A_STEP = {
   by: (code: string) =>
     code.replace(
       /\];\s*export/,
-      '{ name: "9999-uji", up: async (db) => { await db.schema.createTable("uji").addColumn("id", "integer").execute(); } }];\nexport',
+      ', { name: "9999-uji", up: async (db) => { await db.schema.createTable("uji").addColumn("id", "integer").execute(); } }];\nexport',
     ),
 };
 
