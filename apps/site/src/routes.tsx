@@ -86,7 +86,9 @@ const pages = (
       'user',
       async () => (await import('./pages/questions-page.js')).QuestionsPage,
     )}
-    {page(paths.myData, 'user', async () => (await import('./pages/my-data-page.js')).MyDataPage)}
+    {page(paths.myData, 'user', async () => (await import('./pages/own-pages.js')).MyDataPage)}
+    {page(paths.mySets, 'user', async () => (await import('./pages/own-pages.js')).MySetsPage)}
+    {page(paths.notices, 'user', async () => (await import('./pages/own-pages.js')).NoticesPage)}
     {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
     {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>

@@ -19,7 +19,7 @@ export { createHttpMyDataApi } from './http-my-data-api.js';
 export { createHttpPapersApi } from './http-papers-api.js';
 export { createHttpTalkApi } from './http-talk-api.js';
 export { MyDataApiProvider, useMyDataApi } from './my-data-api-provider.js';
-export type { MyDataApi } from './my-data-port.js';
+export type { MyDataApi, OwnMark } from './my-data-port.js';
 export { PapersApiProvider, usePapersApi } from './papers-api-provider.js';
 export type { MadePaper, PaperChoice, PaperPage, PapersApi } from './papers-port.js';
 export type { BankSoalApi } from './port.js';

@@ -22,6 +22,7 @@ export async function saveDownload(
 ): Promise<void> {
   if (what === 'archive') saveBlob(await api.archive(set.id), `${set.title}.zip`);
   else saveBlob(await api.downloadFile(what.id), what.name);
+  void mutate(keys.mySets('downloaded'));
   if (!counts(set, what)) return;
   const here = { revalidate: false };
   void mutate<QuestionSet>(keys.questionSet(set.id), (one) => one && oneMore(one), here);

@@ -9,7 +9,10 @@ import { command } from './command.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { marks } from './marks.js';
 import { myData } from './my-data.js';
+import { myPage } from './my-page.js';
+import { notices } from './notices.js';
 import { overview } from './overview.js';
 import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
@@ -38,7 +41,10 @@ export const english: Messages = {
   command,
   fileSearch,
   guide,
+  marks,
   myData,
+  myPage,
+  notices,
   viewAs,
   search,
   allSets,

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
+import { MarksOf } from '../../set-marks/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
 /** Props of {@link SetSummary}. */
@@ -29,7 +30,12 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     name: set.title,
     titleAs: 'h2',
     level: set.level,
-    lock: <SetLock set={set} />,
+    lock: (
+      <>
+        <SetLock set={set} />
+        <MarksOf set={set} />
+      </>
+    ),
     cover: useCoverOf(set),
     description: set.description,
     lecturer: mark(set.lecturer),

@@ -1,11 +1,15 @@
 'use client';
 
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
+import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
+import { Select } from '@bank-soal/ui/select';
 import type { FilterData } from '../../data/use-dropdown.js';
+import { useHasMySets } from '../../data/use-has-my-sets.js';
 import type { SetQuery, TagPart } from '../../model/set-query.js';
+import { useMarksMessages } from '../../set-marks/index.js';
 import { useSearchMessages } from '../search-messages.js';
 import { DateRangeFilter } from './date-range-filter.js';
 import { WordField } from './word-field.js';
@@ -27,6 +31,8 @@ const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
 export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {
   const searchMessages = useSearchMessages();
   const strings = useStrings(indonesian);
+  const mine = useHasMySets();
+  const marks = useMarksMessages();
   const emptyText = filters.status === 'loading' ? searchMessages.loadingFilters : undefined;
   const field = (part: TagPart) => ({
     ...searchMessages.fields[part],
@@ -54,6 +60,17 @@ export function FilterFields({ query, filters, onChange, chips = false }: Filter
       {(['examKinds', 'terms'] as const).map((part) => (
         <WordField key={part} {...field(part)} word={strings['exam.word']} options={EXAM[part]} />
       ))}
+      {mine && (
+        <Select
+          label={marks.filter}
+          placeholder={marks.everything}
+          options={MY_SET_KINDS.map((value) => ({ value, label: marks.kinds[value] }))}
+          value={query.mine ?? ''}
+          onChange={({ target }) =>
+            onChange({ mine: MY_SET_KINDS.find((kind) => kind === target.value) })
+          }
+        />
+      )}
       <CheckboxGroup
         label={searchMessages.completeness}
         options={[{ value: KEY, label: searchMessages.withKey }]}

@@ -2,13 +2,7 @@
 
 import { Link } from '@bank-soal/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
-
-/** Shows a part of the page, and goes on from there. */
-export function goTo(targetId: string | undefined): void {
-  const target = targetId === undefined ? null : document.getElementById(targetId);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'start' });
-}
+import { goTo } from '../../browser/go-to.js';
 
 /** Leads to another part of the page, without a trace in the address, which holds other things. */
 export function JumpLink({

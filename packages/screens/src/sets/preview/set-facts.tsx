@@ -14,6 +14,7 @@ import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
+import { NotesOf } from '../../set-marks/index.js';
 import { usePreviewMessages } from './preview-messages.js';
 
 /** Where the search for sets with the same fact is. */
@@ -97,6 +98,7 @@ export function SetFacts({
           />
         </Cluster>
       </Text>
+      <NotesOf set={set} />
     </Stack>
   );
 }

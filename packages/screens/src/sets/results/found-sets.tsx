@@ -11,7 +11,8 @@ const LARGE = 20_000;
 
 const LOADING: ResultsState = { status: 'loading' };
 
-const PagedSets = lazy(async () => ({ default: (await import('./paged-sets.js')).PagedSets }));
+const MineSets = lazy(async () => ({ default: (await import('./late-sets.js')).MineSets }));
+const PagedSets = lazy(async () => ({ default: (await import('./late-sets.js')).PagedSets }));
 
 /** Finds sets in the whole bank. */
 function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boolean }) {
@@ -21,6 +22,13 @@ function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boole
 /** Finds sets: in the whole bank here, or at the server where the bank is large. */
 export function FoundSets(props: FoundSetsProps) {
   const site = useSite();
+  if (props.query.mine) {
+    return (
+      <Suspense fallback={props.children(LOADING)}>
+        <MineSets {...props} />
+      </Suspense>
+    );
+  }
   if (site.status === 'ready' && site.data.questionSetCount > LARGE) {
     return (
       <Suspense fallback={props.children(LOADING)}>

@@ -8,6 +8,7 @@ import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
+import { MarksOf } from '../../set-marks/index.js';
 import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
@@ -47,7 +48,12 @@ export const SetResult = memo(function SetResult({
       name={set.title}
       titleAs="h2"
       level={set.level}
-      lock={<SetLock set={set} />}
+      lock={
+        <>
+          <SetLock set={set} />
+          <MarksOf set={set} />
+        </>
+      }
       cover={useCoverOf(set)}
       {...completenessOf(set)}
       subject={mark(set.subject)}

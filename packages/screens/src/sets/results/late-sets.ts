@@ -1,0 +1,2 @@
+export { MineSets } from './mine-sets.js';
+export { PagedSets } from './paged-sets.js';
