@@ -1,6 +1,5 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
-import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
 
 /** Under which keys answers are kept. Whoever writes a resource revalidates its keys. */
 export const keys = {
@@ -16,11 +15,7 @@ export const keys = {
   setHistory: (id: Id) => ['questionsets', id, 'history'] as const,
   setReads: (id: Id) => ['questionsets', id, 'reads'] as const,
   comments: (set: Id) => ['questionsets', set, 'comments'] as const,
-  notices: ['notices', 'all'] as const,
-  unreadNotices: ['notices', 'unread'] as const,
   mySettings: 'me/settings',
-  mySets: (kind: MySetKind) => ['questionsets', 'me', kind] as const,
-  followedCourses: 'me/courses',
   similarSets: (id: Id) => ['questionsets', id, 'similar'] as const,
   courseSets: (subject: string) => ['questionsets', 'course', subject] as const,
   // A file never changes: the ids of the files say what the document shows.

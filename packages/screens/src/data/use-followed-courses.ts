@@ -5,8 +5,8 @@ import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
 import { useMyDataApi } from '../api/my-data-api-provider.js';
 import type { LoadState } from '../model/load-state.js';
-import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { ownKeys } from './own-ownKeys.js';
 import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';
@@ -28,7 +28,7 @@ export function useFollowedCourses(): {
     const [courses, followed] = await Promise.all([api.courses(), api.followed()]);
     return { courses, followed };
   };
-  const answer = useSWR<FollowedCourses>(keys.followedCourses, load, { onError: logFailure });
+  const answer = useSWR<FollowedCourses>(ownKeys.followedCourses, load, { onError: logFailure });
   const { mutate } = answer;
   return {
     state: toLoadState(answer),

@@ -8,8 +8,8 @@ import { useMyDataApi } from '../api/my-data-api-provider.js';
 import type { OwnMark } from '../api/my-data-port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
-import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { ownKeys } from './own-ownKeys.js';
 import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';
@@ -19,7 +19,7 @@ type Sets = readonly QuestionSet[];
 function useList(kind: MySetKind) {
   const api = useMyDataApi();
   const load = async () => (await api.sets(kind)).map(toQuestionSet);
-  return useSWR<Sets>(keys.mySets(kind), load, { onError: logFailure });
+  return useSWR<Sets>(ownKeys.mySets(kind), load, { onError: logFailure });
 }
 
 /** One of the person's own lists, the last added first. */
@@ -52,7 +52,7 @@ export function useMark(): (kind: OwnMark, set: QuestionSet, on: boolean) => Pro
         return on ? [set, ...others] : others;
       };
       await mutate<Sets, undefined>(
-        keys.mySets(kind),
+        ownKeys.mySets(kind),
         async () => void (await patiently(() => api.mark(kind, set.id, on), pause)),
         { optimisticData: changed, populateCache: (_, sets) => changed(sets), revalidate: false },
       );

@@ -5,8 +5,8 @@ import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import useSWR from 'swr';
 import { useTalkApi } from '../api/talk-api-provider.js';
 import type { LoadState } from '../model/load-state.js';
-import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { ownKeys } from './own-ownKeys.js';
 import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';
@@ -23,7 +23,7 @@ export function useNotices(): {
   const api = useTalkApi();
   const touch = useTouch();
   const pause = usePause();
-  const answer = useSWR<readonly NoticeAnswer[]>(keys.notices, () => api.notices(false), {
+  const answer = useSWR<readonly NoticeAnswer[]>(ownKeys.notices, () => api.notices(false), {
     refreshInterval: EVERY_MS,
     onError: logFailure,
   });
@@ -38,7 +38,7 @@ export function useNotices(): {
 export function useUnreadCount(): number {
   const api = useTalkApi();
   const load = async () => (await api.notices(true)).length;
-  const { data = 0 } = useSWR<number>(keys.unreadNotices, load, {
+  const { data = 0 } = useSWR<number>(ownKeys.unreadNotices, load, {
     refreshInterval: EVERY_MS,
     onError: logFailure,
   });
@@ -47,6 +47,6 @@ export function useUnreadCount(): number {
 
 /** The same where something else asks: nothing is loaded by it. */
 export function useKnownUnread(): number {
-  const { data = 0 } = useSWR<number>(keys.unreadNotices, null);
+  const { data = 0 } = useSWR<number>(ownKeys.unreadNotices, null);
   return data;
 }

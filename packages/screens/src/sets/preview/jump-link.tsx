@@ -2,7 +2,6 @@
 
 import { Link } from '@bank-soal/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
-import { goTo } from '../../browser/go-to.js';
 
 /** Leads to another part of the page, without a trace in the address, which holds other things. */
 export function JumpLink({
