@@ -9,7 +9,7 @@ import type { OwnMark } from '../api/my-data-port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { logFailure } from './log-failure.js';
-import { ownKeys } from './own-ownKeys.js';
+import { ownKeys } from './own-keys.js';
 import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';

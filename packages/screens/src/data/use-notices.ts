@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { useTalkApi } from '../api/talk-api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { logFailure } from './log-failure.js';
-import { ownKeys } from './own-ownKeys.js';
+import { ownKeys } from './own-keys.js';
 import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';
