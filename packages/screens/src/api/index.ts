@@ -8,6 +8,7 @@ export {
   hasStatus,
   MalformedAnswerError,
   NetworkError,
+  RefusedSetsError,
   type RowRefusal,
   type Told,
 } from './errors.js';
@@ -22,7 +23,7 @@ export { MyDataApiProvider, useMyDataApi } from './my-data-api-provider.js';
 export type { MyDataApi, OwnMark } from './my-data-port.js';
 export { PapersApiProvider, usePapersApi } from './papers-api-provider.js';
 export type { MadePaper, PaperChoice, PaperPage, PapersApi } from './papers-port.js';
-export type { BankSoalApi } from './port.js';
+export type { ArchiveCall, BankSoalApi } from './port.js';
 export type { QuestionFile, QuestionPage, QuestionsApi, Tagged } from './questions-port.js';
 export { TalkApiProvider, useTalkApi } from './talk-api-provider.js';
 export type { TalkApi } from './talk-port.js';

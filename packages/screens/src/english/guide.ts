@@ -54,6 +54,13 @@ A change holds at once. What people have downloaded already cannot be taken back
 ![The history of a set, its part Who opened it, with names, files, and ways](${picture('reads')})
 
 **History** of each set has every change, whoever made it. **Who opened it** names who opened a file while it was not open to everyone, when, and how. It is kept for 180 days, and only you and administrators see it.
+
+## Getting there sooner
+
+- **Ctrl+K** (**Command+K** on a Mac) opens any page or action by its name, such as *upload*.
+- **?** lists all shortcuts of the keyboard; there that key can be switched off.
+- **/** takes you to the search field.
+- **Select several** above the results of a search, or the boxes in **My question sets**, then **Download ZIP**: up to 50 sets in one file.
 `,
 };
 

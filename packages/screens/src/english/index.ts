@@ -21,6 +21,7 @@ import { preview } from './preview.js';
 import { search } from './search.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
+import { setArchive } from './set-archive.js';
 import { talk } from './talk.js';
 import { upload } from './upload.js';
 import { visitors } from './visitors.js';
@@ -51,6 +52,7 @@ export const english: Messages = {
   overview,
   searchIndex,
   sentences,
+  setArchive,
   talk,
   upload,
 };

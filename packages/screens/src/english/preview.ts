@@ -68,5 +68,8 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
     downloadFailed: 'The file could not be downloaded',
     download: 'Download',
     downloadAll: 'Download all',
+    questionsOnly: "The questions alone; the key is on the set's page",
+    withKey: 'with the key',
+    withoutKey: 'without the key',
   },
 };

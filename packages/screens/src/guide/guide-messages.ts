@@ -57,6 +57,13 @@ Perubahan berlaku seketika. Yang sudah diunduh orang tidak dapat ditarik kembali
 ![Riwayat paket soal, bagian Siapa membuka, dengan nama, file, dan caranya](${picture('reads')})
 
 **Riwayat** pada tiap paket mencatat setiap perubahan, siapa pun yang melakukannya. Bagian **Siapa membuka** menyebut siapa yang membuka file selagi file itu belum untuk umum, kapan, dan bagaimana. Catatan itu disimpan 180 hari, dan hanya Anda dan administrator yang melihatnya.
+
+## Lebih cepat sampai
+
+- **Ctrl+K** (di Mac **Command+K**) membuka halaman atau tindakan apa pun dengan namanya, misalnya *upload*.
+- **?** menampilkan semua pintasan papan ketik, dan di sana tombol itu dapat dimatikan.
+- **/** membawa Anda ke kolom pencarian.
+- **Pilih beberapa** di atas hasil pencarian, atau centang di **Soal Saya**, lalu **Unduh ZIP**: sampai 50 paket dalam satu berkas.
 `,
 } as const;
 

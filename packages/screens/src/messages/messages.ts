@@ -28,6 +28,7 @@ import type { paperEditorMessages } from '../papers/editor/paper-editor-messages
 import type { questionEditorMessages } from '../question-editor/question-editor-messages.js';
 import type { questionListMessages } from '../question-list/question-list-messages.js';
 import type { questionsMessages } from '../questions/questions-messages.js';
+import type { setArchiveMessages } from '../set-archive/set-archive-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
 import type { marksMessages } from '../set-marks/marks-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
@@ -48,6 +49,8 @@ export interface Messages {
   fileSearch: Wording<typeof fileSearchMessages>;
   /** Downloads of files and sets. */
   file: Wording<typeof fileMessages>;
+  /** Several sets as one ZIP. */
+  setArchive: Wording<typeof setArchiveMessages>;
   /** The preview of a set. */
   preview: Wording<typeof previewMessages>;
   /** The sign-in. */

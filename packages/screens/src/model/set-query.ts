@@ -30,6 +30,9 @@ export interface SetQuery {
   sort: SetSort;
 }
 
+/** The address of the sets that a part of a query finds. */
+export type SetHref = (part: Partial<SetQuery>) => string;
+
 /** The lists of a query. */
 export type TagPart = 'levels' | 'courseTags' | 'materialTags' | 'examKinds' | 'terms';
 

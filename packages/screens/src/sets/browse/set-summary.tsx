@@ -3,8 +3,9 @@
 import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
 import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { SetHref } from '../../model/set-query.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
 import { MarksOf } from '../../set-marks/index.js';
@@ -19,10 +20,21 @@ export interface SetSummaryProps {
   text: string | readonly string[];
   /** Where the card leads. */
   href: string;
+  /** Leads to all sets of a topic or a lecturer. */
+  hrefOf: SetHref;
+  /** Its box, while several are chosen. */
+  box: ReactNode;
 }
 
 /** One set while browsing. Drawn again only when something of its own changed. */
-export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetSummaryProps) {
+export const SetSummary = memo(function SetSummary({
+  as,
+  set,
+  text,
+  href,
+  hrefOf,
+  box,
+}: SetSummaryProps) {
   const mark = (part: string) => <Highlight text={part} query={text} />;
   const facts = {
     href,
@@ -30,6 +42,7 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     name: set.title,
     titleAs: 'h2',
     level: set.level,
+    selection: box,
     lock: (
       <>
         <SetLock set={set} />
@@ -39,12 +52,18 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     cover: useCoverOf(set),
     description: set.description,
     lecturer: mark(set.lecturer),
+    lecturerHref: hrefOf({ q: set.lecturer }),
     questionCount: set.questionCount,
     downloads: set.downloads,
     updated: set.lastUpdated,
   } as const;
   if (as === 'list') return <SetRow {...facts} />;
   return (
-    <CompactSetCard {...facts} topics={set.topics} renderTopic={text === '' ? undefined : mark} />
+    <CompactSetCard
+      {...facts}
+      topics={set.topics}
+      renderTopic={text === '' ? undefined : mark}
+      topicHref={(topic) => hrefOf({ materialTags: [topic] })}
+    />
   );
 });

@@ -10,6 +10,12 @@ export const LINKED_CARD =
 export const STRETCHED_LINK =
   'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';
 
+/** What takes its own presses, above the link that is spread over the card. */
+export const ABOVE_LINK = 'ui:relative ui:z-1';
+
+/** A fact that leads to all sets that share it. */
+export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-underline ui:focus-ring ui:hover:text-text ui:hover:underline`;
+
 /** Leaves what a cover takes of level, title and facts, the first three parts of a card. */
 export const WITH_COVER = 'ui:[&>:nth-child(-n+3)]:pe-20';
 

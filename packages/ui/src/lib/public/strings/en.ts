@@ -212,6 +212,7 @@ export const english: Strings = {
   'combobox.count': (count) => `${count} options available`,
   'multiCombobox.chosen': (label) => `Chosen ${label}`,
   'multiCombobox.count': 'selected',
+  'multiCombobox.leaves': (count) => `${count} results`,
   'multiCombobox.selected': (label) => `${label} selected`,
   'multiCombobox.removed': (label) => `${label} removed`,
   'dateRange.start': 'From',

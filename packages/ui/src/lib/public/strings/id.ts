@@ -167,6 +167,7 @@ export const indonesian = {
   'combobox.count': (count: string) => `${count} pilihan tersedia`,
   'multiCombobox.chosen': (label: string) => `${label} yang dipilih`,
   'multiCombobox.count': 'dipilih',
+  'multiCombobox.leaves': (count: string) => `${count} hasil`,
   'multiCombobox.selected': (label: string) => `${label} dipilih`,
   'multiCombobox.removed': (label: string) => `${label} dihapus`,
   'dateRange.start': 'Dari',
