@@ -20,8 +20,9 @@ beforeAll(async () => {
 });
 
 const part = (page: Page, type: string) => page.locator(`#gabungan-${type}`);
+/** What the viewer says of its place; a paper's own foot may say the same. */
 const at = (page: Page, type: string, number: number) =>
-  part(page, type).getByText(new RegExp(`^Halaman ${number} dari \\d+$`));
+  part(page, type).locator('output', { hasText: new RegExp(`^Halaman ${number} dari \\d+$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 describe('the reader of a set', () => {

@@ -80,7 +80,7 @@ export function SetFacts({
         actions={actions}
       />
       <Text as="div" size="sm" tone="muted">
-        <Cluster gap="md" style={{ rowGap: 8 }}>
+        <Cluster gap="md" style={{ rowGap: 4 }}>
           <LevelBadge level={set.level} />
           {!isSaidByReader(set) && <SetLock set={set} />}
           <Fact name={set.subject} hrefOf={hrefs.course} />

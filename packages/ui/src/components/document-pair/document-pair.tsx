@@ -103,7 +103,8 @@ export function DocumentPair({
     >
       <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-2">
         {single ? (
-          <Heading level={headingLevel} size="md">
+          // On a phone the choice says it, and the document begins a line earlier.
+          <Heading level={headingLevel} size="md" className={cn(second && 'ui:max-md:sr-only')}>
             {single.title}
           </Heading>
         ) : (
