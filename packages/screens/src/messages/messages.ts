@@ -25,6 +25,7 @@ import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-mess
 import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
 import type { paperEditorMessages } from '../papers/editor/paper-editor-messages.js';
+import type { leftFormMessages } from '../papers/left-form/left-form-messages.js';
 import type { questionEditorMessages } from '../question-editor/question-editor-messages.js';
 import type { questionListMessages } from '../question-list/question-list-messages.js';
 import type { questionsMessages } from '../questions/questions-messages.js';
@@ -111,6 +112,8 @@ export interface Messages {
   questionEditor: Wording<typeof questionEditorMessages>;
   /** Making an exam paper that is kept. */
   paperEditor: Wording<typeof paperEditorMessages>;
+  /** A form that was left in the browser. */
+  leftForm: Wording<typeof leftFormMessages>;
   /** What an account has for itself. */
   myData: Wording<typeof myDataMessages>;
   /** The lists of sets that an account has for itself. */

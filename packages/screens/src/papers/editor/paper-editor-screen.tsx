@@ -14,12 +14,14 @@ import { type PaperToEdit, usePaperToEdit } from '../../data/use-paper-to-edit.j
 import { useSession } from '../../session/session-provider.js';
 import { useSessionEnd } from '../../session/use-session-end.js';
 import { userKey } from '../../session/user-key.js';
+import { LeftForms } from '../left-form/index.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { readKept } from './kept-draft.js';
-import { EMPTY_PAPER, toDraft } from './paper-draft.js';
+import { EMPTY_PAPER } from './paper-draft.js';
 import { PaperEditor, type PaperEditorProps } from './paper-editor.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperEditorViewProps } from './paper-editor-view.js';
+import { toDraft } from './paper-wire.js';
 import type { PaperStart } from './use-paper-editor.js';
 
 /** Props of {@link PaperEditorScreen}. */
@@ -116,6 +118,7 @@ function NewPaper(props: OpenProps) {
       storageName={storageName}
       questions={NO_QUESTIONS}
       readOnly={false}
+      notice={<LeftForms storage={storage} onBrought={props.onPaperChange} />}
     />
   );
 }
