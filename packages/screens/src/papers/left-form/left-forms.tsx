@@ -29,11 +29,15 @@ export interface LeftFormsProps {
  * Offers to bring forms that were left in the browser to one's own papers; nothing is shown where there
  * are none. What it says in passing needs a `ToastRegion` on the page.
  */
-export function LeftForms({ storage, onBrought }: LeftFormsProps) {
+export function LeftForms(props: LeftFormsProps) {
+  const { user } = useSession();
+  return user && <FormsOf key={userKey(user)} name={userKey(user)} {...props} />;
+}
+
+function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }) {
   const api = usePapersApi();
   const messages = useLeftFormMessages();
-  const { user } = useSession();
-  const { forms, forget } = useLeftForms(storage, user ? userKey(user) : '');
+  const { forms, forget } = useLeftForms(storage, name);
   const sentence = useFailureSentence(messages.failed);
   const touch = useTouch();
   const pause = usePause();

@@ -5,7 +5,11 @@ import { type KeyStorage, tryTo } from '../../browser/stored.js';
 import { draftKeyOf } from '../draft-key.js';
 import { type LeftForm, toLeftForm } from './left-form.js';
 
-/** The forms that a person left in the browser: before they were kept on the server, and as a visitor. */
+/**
+ * The forms that a person left in the browser: before they were kept on the server, and as a visitor.
+ *
+ * @param userKey the same as long as the component stands
+ */
 export function useLeftForms(storage: KeyStorage | undefined, userKey: string) {
   const read = useCallback((): LeftForm[] => {
     const names = [draftKeyOf(userKey), draftKeyOf('')];
@@ -14,10 +18,9 @@ export function useLeftForms(storage: KeyStorage | undefined, userKey: string) {
       return toLeftForm(key, text, index === 1) ?? [];
     });
   }, [storage, userKey]);
-  const [forms, setForms] = useState<readonly LeftForm[]>([]);
+  const [forms, setForms] = useState<readonly LeftForm[]>(read);
 
   useEffect(() => {
-    setForms(read());
     // Another tab brings or discards one.
     const follow = () => setForms(read());
     window.addEventListener('storage', follow);
