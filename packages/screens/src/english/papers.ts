@@ -66,7 +66,8 @@ export const papers: Pick<
     visitorText: 'It was made in this browser by somebody who was not logged in.',
     bring: 'Bring it to My papers',
     brought: 'The form is among My papers',
-    failed: 'The form could not be brought; it is still in this browser. Please try again.',
+    failed: (reason) =>
+      `${reason || 'The form could not be brought.'} It is still in this browser. Please try again.`,
     refused: (question, reason) =>
       `Question "${question}" could not be brought: ${reason} The form is still in this browser.`,
     discard: 'Delete from the browser',

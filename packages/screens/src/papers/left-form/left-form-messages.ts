@@ -8,7 +8,8 @@ export const leftFormMessages = {
   visitorText: 'Form ini disusun di peramban ini tanpa masuk.',
   bring: 'Bawa ke Kertas Saya',
   brought: 'Form ada di Kertas Saya',
-  failed: 'Form tidak dapat dibawa; isinya tetap ada di peramban ini. Silakan coba lagi.',
+  failed: (reason: string) =>
+    `${reason || 'Form tidak dapat dibawa.'} Isinya tetap ada di peramban ini. Silakan coba lagi.`,
   refused: (question: string, reason: string) =>
     `Soal "${question}" tidak dapat dibawa: ${reason} Form tetap ada di peramban ini.`,
   discard: 'Hapus dari peramban',

@@ -38,7 +38,7 @@ function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }
   const api = usePapersApi();
   const messages = useLeftFormMessages();
   const { forms, forget } = useLeftForms(storage, name);
-  const sentence = useFailureSentence(messages.failed);
+  const sentence = useFailureSentence('');
   const touch = useTouch();
   const pause = usePause();
   const [busy, setBusy] = useState<string>();
@@ -47,7 +47,7 @@ function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }
   const wordsOf = (error: unknown) =>
     error instanceof RefusedQuestion
       ? messages.refused(error.question, error.reason)
-      : sentence(error);
+      : messages.failed(sentence(error));
 
   async function bring(form: LeftForm) {
     if (busy !== undefined) return;
