@@ -27,8 +27,8 @@ export function LoginPage() {
 
   // Nobody finds a code in an address that they look at, keep or hand on.
   useEffect(() => {
-    if (isIn) navigate(pathname + search, { replace: true });
-  }, [isIn, navigate, pathname, search]);
+    if (isIn && !removing) navigate(pathname + search, { replace: true });
+  }, [isIn, removing, navigate, pathname, search]);
 
   if (removing) return <Navigate to={paths.removeAccount} replace />;
   return (

@@ -38,7 +38,7 @@ export function MyDataScreen({
   onRemoved,
   removing: asked = false,
   onKept,
-  proof,
+  proof: brought,
   removalPath,
 }: MyDataScreenProps) {
   const messages = useMyDataMessages();
@@ -52,6 +52,8 @@ export function MyDataScreen({
   const [failure, setFailure] = useState<string>();
   const [exporting, setExporting] = useState(false);
   const [removing, setRemoving] = useState(asked);
+  // For the question that it was brought for: whoever closes that shows anew whose the account is.
+  const [proof, setProof] = useState(brought);
   // Where the site cannot be asked, a password is the way that was always there.
   const { password = true, oidc = null } = (site.status === 'ready' && site.data.signIn) || {};
   const campus = oidc !== null &&
@@ -104,6 +106,7 @@ export function MyDataScreen({
         open={removing}
         onClose={() => {
           setRemoving(false);
+          setProof(undefined);
           onKept?.();
         }}
         byPassword={password || isAdmin || campus === false}
