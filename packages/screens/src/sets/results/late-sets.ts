@@ -1,2 +1,0 @@
-export { MineSets } from './mine-sets.js';
-export { PagedSets } from './paged-sets.js';
