@@ -64,7 +64,7 @@ function Comment({ comment, anchor }: { comment: ThreadComment; anchor: string |
       data-part="comment"
       data-kind={kind}
       data-status={status}
-      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2 ui:py-4 ui:focus-ring"
+      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2 ui:border-t ui:py-4 ui:first:border-t-0 ui:focus-ring"
     >
       <div className="ui:flex ui:min-w-0 ui:items-start ui:gap-3">
         <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1">
@@ -131,10 +131,7 @@ export function CommentThread({
     <ol
       data-component="comment-thread"
       aria-label={label ?? strings['commentThread.label']}
-      className={cn(
-        'ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:divide-y ui:divide-border',
-        className,
-      )}
+      className={cn('ui:flex ui:min-w-0 ui:list-none ui:flex-col', className)}
       {...rest}
     >
       {comments.map((comment) => (

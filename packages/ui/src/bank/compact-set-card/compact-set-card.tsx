@@ -5,10 +5,10 @@ import { UpdatedDate } from '../../components/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import {
   ABOVE_LINK,
+  BESIDE_COVER,
   CARD,
   COVER,
   LINKED_CARD,
-  WITH_COVER,
 } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
@@ -99,14 +99,21 @@ export function CompactSetCard({
   const Element = as as 'article';
   const strings = useStrings(indonesian);
   const details = strings['setCard.details'];
+  const beside = cover && BESIDE_COVER;
+  const described = description !== undefined && description !== '';
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="compact-set-card"
-      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
+      <div
+        className={cn(
+          'ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs',
+          beside,
+        )}
+      >
         <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
           {selection && <span className={ABOVE_LINK}>{selection}</span>}
           <LevelBadge level={level} />
@@ -114,15 +121,30 @@ export function CompactSetCard({
         </span>
         <DownloadCount count={downloads} />
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+      <Title
+        className={cn(
+          'ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere',
+          beside,
+        )}
+      >
         {title}
       </Title>
-      {description !== undefined && description !== '' && (
-        <p className="ui:mt-1 ui:line-clamp-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      {described && (
+        <p
+          className={cn(
+            'ui:mt-1 ui:line-clamp-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+            beside,
+          )}
+        >
           {description}
         </p>
       )}
-      <div className="ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      <div
+        className={cn(
+          'ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+          !described && beside,
+        )}
+      >
         {lecturer !== undefined && lecturer !== '' && (
           <span className={FACT}>
             <Glyph of={USER_ROUND} />

@@ -5,11 +5,11 @@ import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import {
   ABOVE_LINK,
+  BESIDE_COVER,
   CARD,
   COVER,
   LINKED_CARD,
   STRETCHED_LINK,
-  WITH_COVER,
 } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
@@ -122,24 +122,35 @@ export function QuestionSetCard({
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
   const strings = useStrings(frameStrings);
+  const beside = cover && BESIDE_COVER;
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="question-set-card"
-      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:gap-2">
+      <div className={cn('ui:mb-2 ui:flex ui:flex-wrap ui:gap-2', beside)}>
         {selection && <span className={ABOVE_LINK}>{selection}</span>}
         <LevelBadge level={level} />
         {lock}
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+      <Title
+        className={cn(
+          'ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere',
+          beside,
+        )}
+      >
         <HostLink href={href} className={STRETCHED_LINK}>
           {title}
         </HostLink>
       </Title>
-      <div className="ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      <div
+        className={cn(
+          'ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+          beside,
+        )}
+      >
         <span className={FACT}>
           {SUBJECT_ICON}
           <Fact name={strings['setCard.subject']} href={subjectHref}>

@@ -1,9 +1,9 @@
 export {
   ABOVE_LINK,
+  BESIDE_COVER,
   CARD,
   COVER,
   FACT_LINK,
   LINKED_CARD,
   STRETCHED_LINK,
-  WITH_COVER,
 } from './card-style.js';
