@@ -44,7 +44,7 @@ export function split(css, sources) {
     return (users.length === 1 && users[0]) || 'core';
   });
   // What a rule of the core has to win against by its place stays before it, in the core.
-  for (const [index, rule] of [...rules.entries()].reverse()) {
+  for (const [index, rule] of [...rules.entries()].toReversed()) {
     const home = homes[index] ?? 'core';
     if (home === 'core' || rule.classes.length === 0) continue;
     const users = files.get(home)?.filter((name) => usesOneOf(sources, name, rule.classes)) ?? [];
