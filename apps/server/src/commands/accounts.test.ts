@@ -143,6 +143,84 @@ describe('set-password', () => {
   });
 });
 
+describe('accounts', () => {
+  const rows = async (...args: string[]) =>
+    (await run(['accounts', ...args])).out.trimEnd().split('\n');
+
+  it('lists them, or those that fit', async () => {
+    expect((await rows())[0]).toBe('nama,email,peran,status,masuk');
+    const [, ...lecturers] = await rows('--role', 'dosen', '--status', 'aktif');
+    expect(lecturers.length).toBeGreaterThan(1);
+    for (const line of lecturers) expect(line).toMatch(/,dosen,Aktif,/);
+    expect((await rows('KEPALA@uji'))[1]).toMatch(
+      /^Kepala Lab,kepala@uji\.ac\.id,administrator,Aktif,2/,
+    );
+    expect((await rows('tidak-ada')).length).toBe(1);
+    expect((await run(['accounts', '--role', 'rektor'])).err).toContain('Cara pakai');
+  });
+
+  it('are changed, and their sessions end', async () => {
+    const token = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+    await run(
+      ['create-user', 'ubah@uji.ac.id', '--name', 'Ubah', '--password-stdin'],
+      'sandi-ubah',
+    );
+    const own = await server.tokenOf('ubah@uji.ac.id', 'sandi-ubah');
+    await server.audit();
+    const ran = await run([
+      'set-account',
+      'UBAH@uji.ac.id',
+      '--role',
+      'dosen',
+      '--name',
+      'Ubah Lagi',
+    ]);
+    expect(ran).toMatchObject({ isWell: true, err: '' });
+    expect(await server.audit()).toMatchObject([
+      { actor_name: 'Baris perintah', action: 'update' },
+    ]);
+    const mine = { headers: { 'x-access-token': own } };
+    expect((await server.get('/api/questionsets?mine=true', mine)).status).toBe(401);
+    const again = await signIn('ubah@uji.ac.id', 'sandi-ubah');
+    expect(again).toMatchObject({ username: 'Ubah Lagi', roles: ['ROLE_USER', 'ROLE_DOSEN'] });
+    await run(['set-account', 'ubah@uji.ac.id', '--status', 'nonaktif']);
+    expect((await signIn('ubah@uji.ac.id', 'sandi-ubah')).message).toContain('dinonaktifkan');
+    expect(token).toBeTruthy();
+  });
+
+  it('are deleted when it is meant, and never the last administrator', async () => {
+    await run(
+      ['create-user', 'hapus@uji.ac.id', '--name', 'Hapus', '--password-stdin'],
+      'sandi-hapus',
+    );
+    expect((await run(['delete-account', 'hapus@uji.ac.id'])).err).toContain(
+      'Tidak dapat dibatalkan',
+    );
+    expect((await run(['delete-account', 'hapus@uji.ac.id', '--yes'])).isWell).toBe(true);
+    expect((await signIn('hapus@uji.ac.id', 'sandi-hapus')).message).toBe('Email tidak ditemukan');
+    const alone = join(folder, 'sendiri');
+    await runBank(alone, ['create-admin', 'a@uji.ac.id']);
+    for (const args of [
+      ['delete-account', 'a@uji.ac.id', '--yes'],
+      ['set-account', 'a@uji.ac.id', '--status', 'nonaktif'],
+    ]) {
+      const refused = await runBank(alone, args);
+      expect(refused.isWell).toBeUndefined();
+      expect(refused.err).toMatch(/administrator/i);
+    }
+  });
+
+  it.each([
+    [['set-account', 'sari@uji.ac.id'], 'Cara pakai'],
+    [['set-account', 'sari@uji.ac.id', '--role', 'rektor'], 'Cara pakai'],
+    [['set-account', 'sari@uji.ac.id', '--name', ' '], 'Cara pakai'],
+    [['set-account', 'tak@ada.id', '--status', 'aktif'], 'Tidak ada akun'],
+    [['delete-account', 'tak@ada.id', '--yes'], 'Tidak ada akun'],
+  ])('%j is refused', async (args, message) => {
+    expect((await run(args)).err).toContain(message);
+  });
+});
+
 describe('audit', () => {
   it('shows the last changes, oldest first', async () => {
     await server.call('POST', '/course-tags', { name: 'Satu' });

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
 import { OperatorError } from '../operator-error.js';
+import { kindOf } from './account-words.js';
 import { addAccounts } from './add-account.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 import { choosePassword } from './passwords.js';
@@ -11,11 +12,6 @@ import { readArgs } from './read-args.js';
 
 const USAGE =
   'create-user (EMAIL --name NAMA [--password-stdin] | --csv FILE) [--role mahasiswa|dosen]';
-
-const KINDS: Readonly<Record<string, UserRow['kind']>> = {
-  mahasiswa: 'student',
-  dosen: 'lecturer',
-};
 
 async function readText(file: string, { readInput }: Terminal): Promise<string> {
   if (file === '-') return readInput();
@@ -52,8 +48,12 @@ export const createUser: Command = async (args, config, terminal) => {
     },
   );
   const [email] = positionals;
-  const kind = KINDS[values.role];
-  if (kind === undefined || (email === undefined) === (values.csv === undefined)) {
+  const kind = kindOf(values.role);
+  if (
+    kind === undefined ||
+    kind === 'admin' ||
+    (email === undefined) === (values.csv === undefined)
+  ) {
     throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
   }
   if (values.csv !== undefined) {

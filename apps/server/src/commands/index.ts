@@ -42,6 +42,18 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
     does: 'EMAIL  mengganti password satu akun',
     load: async () => (await import('./set-password.js')).setPassword,
   },
+  accounts: {
+    does: '[CARI]  menampilkan akun sebagai CSV',
+    load: async () => (await import('./list-accounts.js')).listAccounts,
+  },
+  'set-account': {
+    does: 'EMAIL  mengubah peran, status, atau nama satu akun',
+    load: async () => (await import('./set-account.js')).setAccount,
+  },
+  'delete-account': {
+    does: 'EMAIL --yes  menghapus satu akun; paket soalnya tetap',
+    load: async () => (await import('./delete-account.js')).deleteAccount,
+  },
   audit: {
     does: 'menampilkan perubahan terakhir oleh administrator',
     load: async () => (await import('./audit.js')).audit,

@@ -10,6 +10,9 @@ import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { OperatorError } from '../operator-error.js';
 
+/** Lists of a command's own: it has none, and a server that runs sees by itself what others have written. */
+export const NO_LISTS = { changedAll: () => undefined };
+
 /** Opens the bank to read it, whether its servers run or not; changes nothing. */
 export async function withBank<T>(
   config: Config,

@@ -16,6 +16,8 @@ import { indexSets } from './set-search-texts.js';
 import { stillAdmin } from './still-may.js';
 
 const target = 'account';
+/** Who keeps lists of sets, and is told of those that changed. */
+type Lists = { setList: Pick<Services['setList'], 'changedAll'> };
 const LAST = { code: 'last-administrator', what: 'change' } as const;
 
 /** @throws Refusal 404 */
@@ -61,7 +63,7 @@ const factsOf = ({ name, email, kind, status }: AccountAnswer) => ({
  * @throws Refusal 404, 409 when another account has the email, or no active administrator would be left
  */
 export async function updateAccount(
-  { db, setList }: Pick<Services, 'db' | 'setList'>,
+  { db, setList }: Pick<Services, 'db'> & Lists,
   actor: Actor,
   id: number,
   change: AccountBody,
@@ -113,7 +115,7 @@ export async function updateAccount(
  * @throws Refusal 404, 409 when no active administrator would be left
  */
 export async function deleteAccount(
-  { contents, db, setList }: Pick<Services, 'contents' | 'db' | 'setList'>,
+  { contents, db, setList }: Pick<Services, 'contents' | 'db'> & Lists,
   actor: Actor,
   id: number,
 ): Promise<void> {

@@ -1,0 +1,39 @@
+import Papa from 'papaparse';
+import { accountPage } from '../services/account-list.js';
+import { kindOf, roleOf, statusOf } from './account-words.js';
+import { type Command, UsageError } from './command.js';
+import { withBank } from './open-bank.js';
+import { readArgs } from './read-args.js';
+
+const USAGE = 'accounts [CARI] [--role mahasiswa|dosen|administrator] [--status aktif|nonaktif]';
+/** More than any faculty has. */
+const ALL = 1_000_000;
+
+/** Lists accounts as CSV, by name: whom a word is found in, of one kind or state. */
+export const listAccounts: Command = async (args, config, { out }) => {
+  const { positionals, values } = readArgs(
+    USAGE,
+    args,
+    { min: 0, max: 1 },
+    { role: { type: 'string' }, status: { type: 'string' } },
+  );
+  const kind = values.role === undefined ? undefined : kindOf(values.role);
+  const status = values.status === undefined ? undefined : statusOf(values.status);
+  const isUnknown =
+    (values.role !== undefined && kind === undefined) ||
+    (values.status !== undefined && status === undefined);
+  if (isUnknown) throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+  const q = positionals[0] ?? '';
+  const query = { q, limit: ALL, ...(kind && { kind }), ...(status && { status }) };
+  const { sets: accounts } = await withBank(config, (db) => accountPage(db, query));
+  const rows = accounts.map(({ name, email, kind: one, status: state, lastSignIn }) => ({
+    nama: name,
+    email,
+    peran: roleOf(one),
+    status: state,
+    masuk: lastSignIn ?? '',
+  }));
+  const columns = ['nama', 'email', 'peran', 'status', 'masuk'];
+  out(Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\n' }));
+  return true;
+};
