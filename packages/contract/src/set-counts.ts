@@ -13,10 +13,15 @@ export interface OfferedOptions {
 
 /** How many sets each option would leave, if it were the only one chosen in its field. */
 export interface SetCounts {
+  /** By level of difficulty. */
   levels: ReadonlyMap<string, number>;
+  /** By course tag. */
   courseTags: ReadonlyMap<string, number>;
+  /** By material tag. */
   materialTags: ReadonlyMap<string, number>;
+  /** By kind of exam. */
   examKinds: ReadonlyMap<string, number>;
+  /** By term of the exam. */
   terms: ReadonlyMap<string, number>;
   /** Years that any set has, under what is chosen elsewhere. */
   years: ReadonlyMap<number, number>;

@@ -26,6 +26,7 @@ export interface QuestionSetPage {
 export interface ArchiveCall {
   /** Told how many bytes have come. */
   onProgress?: ((bytes: number) => void) | undefined;
+  /** Ends the call. */
   signal?: AbortSignal | undefined;
 }
 
