@@ -12,11 +12,15 @@ import { classesOf, filesOf, reachable } from './sources.mjs';
 export function withoutMachinery(css) {
   return css
     .replaceAll(/border(-[a-z]+)*-style:var\(--tw-border-style\);?/g, '')
-    .replaceAll(/--tw-(border-style|font-weight|tracking|leading|duration|ease):[^;}]*;?/g, '')
+    .replaceAll(/(,--tw-gradient-[a-z]+)+/g, '')
+    .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
+    .replaceAll('text-decoration-color,fill,stroke', 'text-decoration-color')
+    .replaceAll('outline-style:var(--tw-outline-style)', 'outline-style:solid')
+    .replaceAll(/--tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease):[^;}]*;?/g, '')
     .replaceAll(/var\(--tw-leading,(var\([^()]*\))\)/g, '$1')
     .replaceAll(/var\(--tw-(?:ease|duration),([^()]*)\)/g, '$1')
     .replaceAll(
-      /@property --tw-(border-style|font-weight|tracking|leading|duration|ease)\{[^}]*\}/g,
+      /@property --tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease)\{[^}]*\}/g,
       '',
     )
     .replaceAll(/;\}/g, '}');

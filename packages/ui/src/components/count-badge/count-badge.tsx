@@ -31,7 +31,7 @@ export function CountBadge({ count, label, max = 99, className, ...rest }: Count
       )}
       {...rest}
     >
-      <span aria-hidden className="ui:tabular-nums">
+      <span aria-hidden className="ui:figures">
         {count > max ? `${formatCount(max)}+` : formatCount(count)}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
