@@ -16,7 +16,10 @@ export function withoutMachinery(css) {
     .replaceAll(/(-webkit-text-decoration:inherit;)+/g, '$1')
     .replaceAll('text-decoration-color,fill,stroke', 'text-decoration-color')
     .replaceAll('outline-style:var(--tw-outline-style)', 'outline-style:solid')
-    .replaceAll(/--tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease):[^;}]*;?/g, '')
+    .replaceAll(
+      /--tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease):[^;}]*;?/g,
+      '',
+    )
     .replaceAll(/var\(--tw-leading,(var\([^()]*\))\)/g, '$1')
     .replaceAll(/var\(--tw-(?:ease|duration),([^()]*)\)/g, '$1')
     .replaceAll(
