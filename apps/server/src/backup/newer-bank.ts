@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { appliedMigrations, hasTables } from '../db/migrate.js';
-import { migrations } from '../db/migrations/index.js';
+import { hasTables, laterMigrations } from '../db/migrate.js';
 import { type DatabasePlace, openPatiently, openReadOnly } from '../db/open-database.js';
 
 /** Tells whether a newer version has changed a bank's tables. */
 export async function isNewer(place: DatabasePlace): Promise<boolean> {
   const db = openReadOnly(place) as unknown as Kysely<unknown>;
   try {
-    if (!(await hasTables(db))) return false;
-    const known = new Set(migrations.map(({ name }) => name));
-    return (await appliedMigrations(db)).some((name) => !known.has(name));
+    return (await hasTables(db)) && (await laterMigrations(db)).length > 0;
   } finally {
     await db.destroy();
   }

@@ -20,13 +20,37 @@ export async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> 
   return rows.map((row) => row.name);
 }
 
-async function appliedTo(db: Kysely<unknown>): Promise<Set<string>> {
-  return new Set(await appliedMigrations(db));
+/** The names of migrations that a newer version has made, of which this one knows nothing. */
+export async function laterMigrations(
+  db: Kysely<unknown>,
+  steps: readonly Migration[] = migrations,
+): Promise<string[]> {
+  const known = new Set(steps.map(({ name }) => name));
+  return (await appliedMigrations(db)).filter((name) => !known.has(name));
+}
+
+/**
+ * The migrations that a database has yet to get, in order.
+ *
+ * @throws OperatorError when the database was written by a newer version
+ */
+export async function pendingMigrations(
+  db: Kysely<unknown>,
+  steps: readonly Migration[] = migrations,
+): Promise<Migration[]> {
+  const later = await laterMigrations(db, steps);
+  if (later.length > 0) {
+    throw new OperatorError(
+      `Basis data ini ditulis oleh versi yang lebih baru (${later.join(', ')}).`,
+    );
+  }
+  const applied = new Set(await appliedMigrations(db));
+  return steps.filter(({ name }) => !applied.has(name));
 }
 
 /** Tells whether the tables are exactly those that this version knows. */
 export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
-  const applied = await appliedTo(db);
+  const applied = new Set(await appliedMigrations(db));
   return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));
 }
 
@@ -56,14 +80,7 @@ async function migrateAlone(
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('applied_at', 'text', (column) => column.notNull())
     .execute();
-  const applied = await appliedTo(db);
-  const unknown = [...applied].filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) {
-    throw new OperatorError(
-      `Basis data ini ditulis oleh versi yang lebih baru (${unknown.join(', ')}).`,
-    );
-  }
-  for (const step of steps.filter(({ name }) => !applied.has(name))) {
+  for (const step of await pendingMigrations(db, steps)) {
     await table.transaction().execute(async (transaction) => {
       await step.up(transaction as unknown as Kysely<unknown>, dialect);
       await transaction
