@@ -48,16 +48,22 @@ function settle(path: string): void {
   }
 }
 
+/** Puts the staged database in the place of a folder's own, if it has one. */
+async function takePlace(staged: Db, path: string, folder: string): Promise<void> {
+  const own = join(folder, DATABASE_FILE);
+  await staged.destroy();
+  settle(path);
+  // What still stands in the log of one that goes must not meet the one that comes.
+  if (existsSync(own)) settle(own);
+  await rename(path, own);
+  await syncFolder(folder);
+}
+
 /** The database goes last: a restore that was broken off leaves no bank that looks whole. */
 function emptyFolder(folder: string): RestoreTarget {
   return {
     name: folder,
-    adopt: async (staged, path) => {
-      await staged.destroy();
-      settle(path);
-      await rename(path, join(folder, DATABASE_FILE));
-      await syncFolder(folder);
-    },
+    adopt: (staged, path) => takePlace(staged, path, folder),
     undo: async () => {
       for (const name of await entriesOf(folder)) {
         await rm(join(folder, name), { recursive: true, force: true });
@@ -88,14 +94,7 @@ async function removeAll(store: FileStore, put: Iterable<string>): Promise<void>
 function newerFolder(folder: string): RestoreTarget {
   return {
     name: folder,
-    adopt: async (staged, path) => {
-      await staged.destroy();
-      settle(path);
-      // What still stands in its log must not meet the database that takes its place.
-      settle(join(folder, DATABASE_FILE));
-      await rename(path, join(folder, DATABASE_FILE));
-      await syncFolder(folder);
-    },
+    adopt: (staged, path) => takePlace(staged, path, folder),
     undo: removeAll,
     close: async () => undefined,
   };
