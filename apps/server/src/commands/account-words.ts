@@ -1,15 +1,22 @@
 import type { UserRow } from '../db/schema.js';
+import { UsageError } from './command.js';
 
 /** What the operator calls kinds of accounts. */
-export const ROLES = {
+const ROLES = {
   mahasiswa: 'student',
   dosen: 'lecturer',
   administrator: 'admin',
 } as const satisfies Readonly<Record<string, UserRow['kind']>>;
 
+const STATUSES = { aktif: 'Aktif', nonaktif: 'Nonaktif' } as const;
+
+function meant<T>(words: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
 /** The kind that a word on the command line stands for; undefined for another word. */
 export function kindOf(role: string): UserRow['kind'] | undefined {
-  return Object.hasOwn(ROLES, role) ? ROLES[role as keyof typeof ROLES] : undefined;
+  return meant<UserRow['kind']>(ROLES, role);
 }
 
 /** The word for a kind. */
@@ -17,9 +24,18 @@ export function roleOf(kind: UserRow['kind']): string {
   return Object.entries(ROLES).find(([, each]) => each === kind)?.[0] ?? kind;
 }
 
-const STATUSES = { aktif: 'Aktif', nonaktif: 'Nonaktif' } as const;
-
-/** The state that a word on the command line stands for; undefined for another word. */
-export function statusOf(word: string): 'Aktif' | 'Nonaktif' | undefined {
-  return Object.hasOwn(STATUSES, word) ? STATUSES[word as keyof typeof STATUSES] : undefined;
+/**
+ * What `--role` and `--status` say; what was not given is not there.
+ *
+ * @param usage the line that is shown when a word is unknown
+ * @throws UsageError
+ */
+export function readAccountWords(values: { role?: string; status?: string }, usage: string) {
+  const kind = values.role === undefined ? undefined : kindOf(values.role);
+  const status =
+    values.status === undefined ? undefined : meant<'Aktif' | 'Nonaktif'>(STATUSES, values.status);
+  if ((values.role !== undefined && !kind) || (values.status !== undefined && !status)) {
+    throw new UsageError(`Cara pakai: npm run bank -- ${usage}`);
+  }
+  return { ...(kind && { kind }), ...(status && { status }) };
 }

@@ -73,6 +73,16 @@ async function tagsIn(dataDir: string): Promise<string[]> {
   return tags.map(({ name }) => name);
 }
 
+/** Puts the backup in the place of the stopped bank, which then holds these sets again. */
+async function comesBackAs(before: QuestionSetAnswer[]): Promise<void> {
+  const back = await runBank(server.dataDir, ['restore', '--replace', file]);
+  expect(back).toMatchObject({ isWell: true, err: '' });
+  expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true });
+  const again = await startTestServer({ dataDir: server.dataDir });
+  expect(await list(again.url)).toEqual(before);
+  await again.close();
+}
+
 describe('backup and restore', () => {
   it('bring the whole bank to another folder while the first one runs', async () => {
     await server.call('POST', '/course-tags', { name: 'Sebelum' });
@@ -131,12 +141,7 @@ describe('backup and restore', () => {
     await server.call('POST', '/course-tags', { name: 'Sesudah' });
     await server.call('DELETE', '/questionsets/1');
     await server.close(0);
-    const back = await runBank(server.dataDir, ['restore', '--replace', file]);
-    expect(back).toMatchObject({ isWell: true, err: '' });
-    expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true });
-    const again = await startTestServer({ dataDir: server.dataDir });
-    expect(await list(again.url)).toEqual(before);
-    await again.close();
+    await comesBackAs(before);
     expect(await tagsIn(server.dataDir)).not.toContain('Sesudah');
   });
 
@@ -153,12 +158,7 @@ describe('backup and restore', () => {
     expect((await runBank(server.dataDir, ['restore', file])).err).toMatch(
       /tidak kosong|lebih baru/,
     );
-    const back = await runBank(server.dataDir, ['restore', '--replace', file]);
-    expect(back).toMatchObject({ isWell: true, err: '' });
-    expect(await runBank(server.dataDir, ['check'])).toMatchObject({ isWell: true });
-    const again = await startTestServer({ dataDir: server.dataDir });
-    expect(await list(again.url)).toEqual(before);
-    await again.close();
+    await comesBackAs(before);
   });
 
   it('name every file that a backup of rows alone does not bring to another bank', async () => {

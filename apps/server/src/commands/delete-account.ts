@@ -1,9 +1,8 @@
 import { openFileStore } from '../files/open-file-store.js';
-import { OperatorError } from '../operator-error.js';
 import { deleteAccount as remove } from '../services/account-changes.js';
-import { findByEmail } from '../services/accounts.js';
 import { COMMAND_LINE } from '../services/audit.js';
 import { createContents } from '../services/contents.js';
+import { accountAt } from './account-at.js';
 import { type Command, UsageError } from './command.js';
 import { NO_LISTS, withWritableBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
@@ -24,8 +23,7 @@ export const deleteAccount: Command = async (args, config, { out }) => {
     throw new UsageError(`Tidak dapat dibatalkan. Cara pakai: npm run bank -- ${USAGE}`);
   }
   await withWritableBank(config, async (db) => {
-    const user = await findByEmail(db, email);
-    if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
+    const user = await accountAt(db, email);
     const contents = createContents(db, await openFileStore(config));
     try {
       await remove({ db, contents, setList: NO_LISTS }, COMMAND_LINE, user.id);

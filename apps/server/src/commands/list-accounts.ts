@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { accountPage } from '../services/account-list.js';
-import { kindOf, roleOf, statusOf } from './account-words.js';
-import { type Command, UsageError } from './command.js';
+import { readAccountWords, roleOf } from './account-words.js';
+import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
 
@@ -17,20 +17,13 @@ export const listAccounts: Command = async (args, config, { out }) => {
     { min: 0, max: 1 },
     { role: { type: 'string' }, status: { type: 'string' } },
   );
-  const kind = values.role === undefined ? undefined : kindOf(values.role);
-  const status = values.status === undefined ? undefined : statusOf(values.status);
-  const isUnknown =
-    (values.role !== undefined && kind === undefined) ||
-    (values.status !== undefined && status === undefined);
-  if (isUnknown) throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
-  const q = positionals[0] ?? '';
-  const query = { q, limit: ALL, ...(kind && { kind }), ...(status && { status }) };
+  const query = { q: positionals[0] ?? '', limit: ALL, ...readAccountWords(values, USAGE) };
   const { sets: accounts } = await withBank(config, (db) => accountPage(db, query));
-  const rows = accounts.map(({ name, email, kind: one, status: state, lastSignIn }) => ({
+  const rows = accounts.map(({ name, email, kind, status, lastSignIn }) => ({
     nama: name,
     email,
-    peran: roleOf(one),
-    status: state,
+    peran: roleOf(kind),
+    status,
     masuk: lastSignIn ?? '',
   }));
   const columns = ['nama', 'email', 'peran', 'status', 'masuk'];

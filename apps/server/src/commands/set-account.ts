@@ -1,9 +1,8 @@
 import type { AccountBody } from '@bank-soal/contract/accounts';
-import { OperatorError } from '../operator-error.js';
 import { updateAccount } from '../services/account-changes.js';
-import { findByEmail } from '../services/accounts.js';
 import { COMMAND_LINE } from '../services/audit.js';
-import { kindOf, statusOf } from './account-words.js';
+import { accountAt } from './account-at.js';
+import { readAccountWords } from './account-words.js';
 import { type Command, UsageError } from './command.js';
 import { NO_LISTS, withWritableBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
@@ -13,16 +12,12 @@ const USAGE =
   'set-account EMAIL [--role mahasiswa|dosen|administrator] [--status aktif|nonaktif] [--name NAMA]';
 
 function changeOf(values: { role?: string; status?: string; name?: string }): AccountBody {
-  const kind = values.role === undefined ? undefined : kindOf(values.role);
-  const status = values.status === undefined ? undefined : statusOf(values.status);
-  const isWrong =
-    Object.values(values).every((value) => value === undefined) ||
-    (values.role !== undefined && kind === undefined) ||
-    (values.status !== undefined && status === undefined) ||
-    values.name?.trim() === '';
-  if (isWrong) throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
   const name = values.name?.trim();
-  return { ...(kind && { kind }), ...(status && { status }), ...(name && { name }) };
+  const change = { ...readAccountWords(values, USAGE), ...(name && { name }) };
+  if (Object.keys(change).length === 0 || name === '') {
+    throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+  }
+  return change;
 }
 
 /** Changes the kind, state or name of any account; its older tokens end with kind and state. */
@@ -36,8 +31,7 @@ export const setAccount: Command = async (args, config, { out }) => {
   const [email = ''] = positionals;
   const change = changeOf(values);
   await withWritableBank(config, async (db) => {
-    const user = await findByEmail(db, email);
-    if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
+    const user = await accountAt(db, email);
     try {
       await updateAccount({ db, setList: NO_LISTS }, COMMAND_LINE, user.id, change);
     } catch (error) {

@@ -1,8 +1,7 @@
 import { transact } from '../db/transact.js';
-import { OperatorError } from '../operator-error.js';
-import { findByEmail } from '../services/accounts.js';
 import { COMMAND_LINE, recordAudit } from '../services/audit.js';
 import { hashPassword } from '../services/passwords.js';
+import { accountAt } from './account-at.js';
 import type { Command } from './command.js';
 import { withWritableBank } from './open-bank.js';
 import { choosePassword } from './passwords.js';
@@ -22,8 +21,7 @@ export const setPassword: Command = async (args, config, terminal) => {
   );
   const [email = ''] = positionals;
   await withWritableBank(config, async (db) => {
-    const user = await findByEmail(db, email);
-    if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
+    const user = await accountAt(db, email);
     const hash = await hashPassword(await choosePassword(terminal, values['password-stdin']));
     await transact(db, async (transaction) => {
       await transaction

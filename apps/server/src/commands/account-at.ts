@@ -1,0 +1,14 @@
+import type { Db } from '../db/schema.js';
+import { OperatorError } from '../operator-error.js';
+import { findByEmail } from '../services/accounts.js';
+
+/**
+ * The account with an address, in whatever letters it was typed.
+ *
+ * @throws OperatorError when there is none
+ */
+export async function accountAt(db: Db, email: string) {
+  const user = await findByEmail(db, email);
+  if (user === undefined) throw new OperatorError(`Tidak ada akun dengan email ${email}.`);
+  return user;
+}
