@@ -62,9 +62,10 @@ unpack() {
     rm -rf "$new"
     fail "Rilis $version sudah ada di $unpacked."
   fi
-  if [ "$(run "$new" version 2>&1)" != "$version" ]; then
+  said=$(run "$new" version 2>&1) || true
+  if [ "$said" != "$version" ]; then
     rm -rf "$new"
-    fail "Rilis ini tidak dapat dijalankan di mesin ini ($(uname -sm))."
+    fail "Rilis ini tidak dapat dijalankan di mesin ini ($(uname -sm)): $said"
   fi
   mv "$new" "$unpacked"
 }
@@ -97,7 +98,7 @@ is_ready() {
   return 1
 }
 
-# Rows as the release before had them; what the later one made of them is put aside, not lost.
+# Rows as the release before had them; what the later one made of them is put aside, not lost. All of them or none.
 restore_rows() {
   run "$1" backup --rows "$backups/dibuang-$(date +%Y%m%d-%H%M%S).zip" ||
     say "Basis data rilis ini tidak dapat dicadangkan; langsung dikembalikan."
@@ -111,13 +112,18 @@ install_release() {
   say "Rilis $version terpasang di $unpacked."
 }
 
-# Puts the old release and its rows back.
+# Puts the old release and its rows back. Whoever called it does not stop at what fails here, so it says so itself.
 take_back() {
+  why="Rilis $version tidak menjadi siap (journalctl -u $service -n 50)"
   systemctl stop "$service" || true
   switch_to "$before"
-  [ -z "$rows" ] || restore_rows "$unpacked"
-  systemctl start "$service"
-  fail "Rilis $version tidak menjadi siap; rilis sebelumnya berjalan lagi. Sebabnya: journalctl -u $service -n 50"
+  if [ -n "$rows" ] && ! restore_rows "$unpacked"; then
+    fail "$why, dan basis data belum dapat dikembalikan; layanan berhenti. Sesudah sebabnya hilang:
+  sudo bank-soal restore --replace $rows && sudo systemctl start $service"
+  fi
+  rm -rf "$unpacked"
+  systemctl start "$service" || fail "$why, dan rilis sebelumnya tidak dapat dimulai."
+  fail "$why; rilis sebelumnya berjalan lagi."
 }
 
 upgrade() {
@@ -130,6 +136,8 @@ upgrade() {
     fail "Rilis $version tidak dapat memakai basis data ini; tidak ada yang diubah."
   fi
   rows=
+  # A terminal that closes meanwhile leaves nothing half done.
+  trap '' HUP INT
   systemctl stop "$service"
   if [ -n "$steps" ]; then
     rows=$backups/sebelum-$version-$(date +%Y%m%d-%H%M%S).zip
@@ -158,9 +166,13 @@ rollback() {
   sudo bank-soal rollback --discard"
   fi
   now=$(running)
+  trap '' HUP INT
   systemctl stop "$service"
+  if [ -n "$rows" ] && ! restore_rows "$now"; then
+    systemctl start "$service"
+    fail "Basis data tidak dapat dikembalikan; rilis $(cat "$now/VERSION") berjalan lagi."
+  fi
   switch_to "$before"
-  [ -z "$rows" ] || restore_rows "$now"
   rm "$home/previous"
   systemctl start "$service"
   is_ready || fail "Rilis $(cat "$before/VERSION") tidak menjadi siap: journalctl -u $service -n 50"

@@ -136,9 +136,9 @@ function setVersion(folder, version) {
 async function pack(scratch, name, target) {
   mkdirSync(target, { recursive: true });
   const archive = join(target, `${name}.tar.gz`);
-  // The same tree makes the same bytes, whoever packs it and when.
+  // The same tree makes the same bytes, whoever packs it and when; the service's account can read all of them.
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
-  const args = [...same, '--mode=go-w', '-I', 'gzip -9n', '-cf', archive, name];
+  const args = [...same, '--mode=u+rwX,go+rX,go-w', '-I', 'gzip -9n', '-cf', archive, name];
   const { status } = spawnSync('tar', args, {
     cwd: scratch,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -27,6 +27,11 @@ const requests = (method: string, route: string, status: number) =>
   `bank_soal_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
 describe('the numbers for operators', () => {
+  it('tell which release runs', async () => {
+    const { version } = (await (await server.get('/healthz')).json()) as { version: string };
+    expect((await numbers()).get(`bank_soal_build_info{version="${version}"}`)).toBe(1);
+  });
+
   it('are served on their own port only, under one address', async () => {
     const answer = await fetch(server.metricsUrl ?? '');
     expect(answer.status).toBe(200);
