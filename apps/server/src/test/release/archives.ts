@@ -28,7 +28,11 @@ export async function archiveOf(target: string, root = ROOT): Promise<string> {
 
 /** The archives of all earlier releases, each built from its tag. */
 export async function earlierArchives(target: string): Promise<string[]> {
-  const tags = must('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--no-contains', 'HEAD'], ROOT)
+  const tags = must(
+    'git',
+    ['tag', '--list', 'v*', '--merged', 'HEAD', '--no-contains', 'HEAD'],
+    ROOT,
+  )
     .split('\n')
     .filter(Boolean);
   const archives: string[] = [];
