@@ -5,7 +5,7 @@ const server = (folders) => `^apps/server/src/${folders}/`;
 const screens = (folders) => `^packages/screens/src/(${folders})/`;
 /** Rooms of screens, each used through its index; those of one subject stand in a folder of its name. */
 const rooms =
-  'account|admin|commands|failed-load|frame|guide|home|my-data|not-found|own-papers|own-sets|papers|question-editor|question-list|questions|set-cover|set-editor|set-lock|sets|talk|upload|view-as';
+  'account|admin|commands|failed-load|frame|guide|home|my-data|my-page|not-found|notices|own-papers|own-sets|papers|question-editor|question-list|questions|set-archive|set-cover|set-editor|set-lock|set-marks|sets|talk|upload|view-as';
 const subjects = 'account|admin|sets';
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
@@ -113,7 +113,7 @@ module.exports = {
         path: screens('guide|home|not-found|own-papers|own-sets|papers|questions|sets|upload'),
         pathNot: '^packages/screens/src/$1/',
       },
-      'Screens share what is made for it: set-editor, question-editor, question-list, set-cover, set-lock, failed-load, view-as, frame and account.',
+      'Screens share what is made for it: set-editor, question-editor, question-list, set-archive, set-cover, set-lock, set-marks, failed-load, view-as, frame and account.',
     ),
     only(
       'rooms-of-the-administration-apart',

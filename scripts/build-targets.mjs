@@ -17,10 +17,12 @@ const shared = [
 const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['node', tsc, '-p', 'tsconfig.build.json'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
+const parts = ['node', '../../scripts/styles.mjs'];
 const llms = ['node', '../../scripts/llms.mjs'];
 /** @type {(path: string) => string[]} */
 const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
 const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/component-rules.mjs'];
+const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];
 
 /**
  * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
@@ -31,7 +33,11 @@ const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/com
 const targets = {
   contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
   paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
-  ui: { folder: 'packages/ui', inputs: factsOf, commands: [tsup, types, css, llms] },
+  ui: {
+    folder: 'packages/ui',
+    inputs: [...factsOf, ...stylesOf],
+    commands: [tsup, types, css, parts, llms],
+  },
   screens: {
     folder: 'packages/screens',
     inputs: ['packages/contract', 'packages/paper', 'packages/ui'],

@@ -14,6 +14,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/static-site.test.ts',
   'apps/server/src/routes/oidc-forged.test.ts',
   'apps/server/src/routes/paper-bytes.test.ts',
+  'apps/server/src/routes/paper-files.test.ts',
   'apps/server/src/routes/quick-beside-merge.test.ts',
   'apps/server/src/routes/set-cover.test.ts',
   'apps/server/src/routes/template.test.ts',
@@ -21,6 +22,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/stalled-clients.test.ts',
   'apps/server/src/test/hostile/hostile-documents.test.ts',
   'apps/server/src/test/hostile/large-documents.test.ts',
+  'apps/server/src/test/hostile/others-meanwhile.test.ts',
   'apps/server/src/test/hostile/papers.test.ts',
   'apps/server/src/unread-answers.test.ts',
 ];

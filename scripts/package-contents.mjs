@@ -1,3 +1,5 @@
+import { parts } from './styles/parts.mjs';
+
 /** What may lie in a published package, and must: each pattern has to match something. */
 const always = [/^package\.json$/, /^LICENSE$/, /^README\.md$/];
 const code = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`;
@@ -17,7 +19,7 @@ const allowed = {
   ui: [
     ...always,
     ...compiled('(components|bank|lib/(public|internal))/[a-z0-9-]+/'),
-    /^dist\/styles\.css$/,
+    /^dist\/styles(\/[a-z]+)?\.css$/,
     /^dist\/llms\.txt$/,
     /^src\/styles\/[a-z-]+\.css$/,
     /^src\/styles\/style-sheet\.d\.ts$/,
@@ -88,6 +90,7 @@ function isClient(text) {
 export function importAll(entries) {
   return [
     "import '@bank-soal/ui/styles.css';",
+    ...['core', ...Object.keys(parts)].map((part) => `import '@bank-soal/ui/styles/${part}.css';`),
     ...entries.map((entry, index) => `import * as m${index} from '${entry}';`),
     `export const all = [${entries.map((_, index) => `m${index}`).join(', ')}];`,
     '',

@@ -23,7 +23,7 @@ export function themeItem(styles) {
     Object.fromEntries(
       Object.entries(tokens)
         .filter(([name]) =>
-          /^(gray|brand|green|yellow|red|color|density|duration|radius)-/.test(name),
+          /^(gray|brand|green|yellow|red|color|density|duration|ease|radius)-/.test(name),
         )
         .map(([name, value]) => [`ui-${name}`, sideOf(value, at)]),
     );
@@ -47,6 +47,7 @@ export function themeItem(styles) {
     css: {
       ...keep(css, (name) => !OF_TOKENS.test(name)),
       ...keep(read('base.css'), (name) => OF_BASE.test(name)),
+      ...read('looks.css'),
       ...keep(read('utilities.css'), (name) => !OF_TAILWIND.test(name)),
       '@layer components': { ...read('writing.css'), ...read('pdf-text.css') },
     },

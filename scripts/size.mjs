@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { brotliBytes, filesOf } from './first-screen.mjs';
 import { weighLibrary } from './library-size.mjs';
 
-const LIMIT_KB = 105;
+// A kilobyte more than before people keep sets of their own; pages that the server draws take the bytes out of the way.
+const LIMIT_KB = 106;
 
 const site = fileURLToPath(new URL('../apps/site/dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));

@@ -12,6 +12,7 @@ import { startServer } from './lib/process.mjs';
 import { measureReads, prepareReads, warmUp } from './lib/reads.mjs';
 import { measureRebuild } from './lib/rebuild.mjs';
 import { Table } from './lib/table.mjs';
+import { measureViews, prepareViews } from './lib/views.mjs';
 import { measureInserts, measureUploads } from './lib/writes.mjs';
 
 const { values } = parseArgs({
@@ -61,11 +62,16 @@ try {
   const adminToken = await tokenOf(ours, admin);
   const token = await lecturerOn(ours);
   const plainToken = await lecturerOn(plain);
+  let viewers;
   const parts = {
     reads: async (round) => {
       const reads = await prepareReads(ours, raw, 1);
       if (round === 0) await warmUp(ours, raw, reads);
       await measureReads(table, ours, raw, reads);
+    },
+    views: async (round) => {
+      if (round === 0) viewers = await prepareViews(ours, adminToken);
+      await measureViews(table, ours, viewers, sets);
     },
     inserts: () => measureInserts(table, ours, token, folder),
     uploads: (round) => measureUploads(table, ours, token, folder, round),

@@ -122,6 +122,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
           metrics?.failed(error);
           log.warn(mailFailure(error), 'mails wait');
         },
+        tried: (end) => metrics?.mailTried(end),
       }),
     commentLimits: createCommentLimits(db),
     uploads,

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { extname } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A program of ours that another process or thread runs. */
@@ -8,9 +8,12 @@ export interface OwnProgram {
   execArgv: string[];
 }
 
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+
 /**
- * Finds a program beside the one that asks. From source (development, tests) it needs a loader for
- * TypeScript, as its parent has.
+ * Finds a program beside the one that asks. From source it needs a loader for TypeScript, as its parent
+ * has; tests name the folder where all of them are built (`BUILT_PROGRAMS`), for the loader takes each
+ * process and thread longer than most of their work.
  *
  * @param from the `import.meta.url` of the one that asks
  * @param name relative to it, without an ending: `./child/main`
@@ -19,6 +22,10 @@ export function ownProgram(from: string, name: string): OwnProgram {
   const extension = extname(fileURLToPath(from));
   const path = fileURLToPath(new URL(`${name}${extension}`, from));
   if (extension === '.js') return { path, execArgv: [] };
+  const { BUILT_PROGRAMS: built } = process.env;
+  if (built !== undefined) {
+    return { path: join(built, relative(SOURCE, path)).replace(/ts$/, 'js'), execArgv: [] };
+  }
   const loader = pathToFileURL(createRequire(from).resolve('tsx')).href;
   return { path, execArgv: ['--conditions=@bank-soal/source', '--import', loader] };
 }

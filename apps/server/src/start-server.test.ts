@@ -31,10 +31,13 @@ afterEach(async () => {
 /** Longer than what is under way takes on a machine with much else to do. */
 const PATIENT_MS = 60_000;
 
-async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+/** @param ready whether a process stands ready for documents; most tests have none for it */
+async function start(env: Record<string, string> = {}, ready = false): Promise<RunningServer> {
   const bank = await bankEnv(dataDir);
-  const config = parseConfig({ PORT: '0', LOG_LEVEL: 'silent', ...bank, ...env });
-  const server = await startServer(config);
+  const quiet = { PORT: '0', LOG_LEVEL: 'silent', INDEX_FILES: `${ready}` };
+  const config = parseConfig({ ...quiet, ...bank, ...env });
+  const documents = { ...config.documents, ready };
+  const server = await startServer({ ...config, documents });
   running.push(server);
   return server;
 }
@@ -164,13 +167,13 @@ describe('demo accounts', () => {
 describe('a restart', () => {
   it('keeps the data, and tokens hold', async () => {
     await prepareDemo();
-    const first = await start();
+    const first = await start({}, true);
     const { body } = await signIn(first, 'sari@uji.ac.id', 'rahasia-sari');
     const etag = (await fetch(`${first.url}/api/questionsets`)).headers.get('etag');
     expect(await mode('jwt-secret')).toBe(0o600);
     await first.close();
 
-    const second = await start();
+    const second = await start({}, true);
     const mine = await fetch(`${second.url}/api/questionsets?mine=true`, {
       headers: { 'x-access-token': body.accessToken },
     });

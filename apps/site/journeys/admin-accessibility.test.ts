@@ -19,6 +19,8 @@ const PAGES = [
   ['/admin/riwayat', 'Riwayat'],
   ['/admin/riwayat?kegiatan=purge&akun=1', 'Riwayat'],
   ['/admin/indeks', 'Pencarian isi file'],
+  ['/admin/ringkasan', 'Ringkasan'],
+  ['/admin/paket-soal', 'Semua Paket Soal'],
 ] as const;
 
 it.each([320, 768, 1440])('%i px wide, the administration has no violations', async (width) => {

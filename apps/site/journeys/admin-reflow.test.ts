@@ -32,6 +32,15 @@ const chooseRow = async (page: Page) => {
   await page.getByRole('region', { name: '1 dipilih' }).waitFor();
 };
 
+/** The dialog in which somebody else is given a set. */
+const askForOwner = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Ganti pemilik: / })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('radio').first().waitFor();
+};
+
 /** Page, and what is done there. */
 const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/dosen'],
@@ -54,6 +63,9 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/riwayat?kegiatan=create&pada=material-tag&akun=1'],
   ['/admin/riwayat?kegiatan=purge'],
   ['/admin/indeks'],
+  ['/admin/ringkasan'],
+  ['/admin/paket-soal'],
+  ['/admin/paket-soal', askForOwner],
   ['/dev/admin/dosen'],
 ];
 

@@ -75,3 +75,59 @@ it('says why there is no way in, and lets an administrator in by a password', as
   expect(visit.errors).toEqual([]);
   await visit.context.close();
 });
+
+it('removes an account that has no password, once the campus has said whose it is', async () => {
+  const visit = await visitOf('rina');
+  const page = await visit.open('/login?next=%2Fdata-saya');
+  await page.getByRole('link', BUTTON).click();
+  await page.waitForURL('**/data-saya');
+  await page.getByRole('button', { name: 'Hapus akun saya' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await dialog.getByText(/^Akun, soal pribadi, kertas/).waitFor();
+  expect(await dialog.getByLabel('Password').count(), 'she has none').toBe(0);
+  expect(await audit(page)).toEqual([]);
+  const codes: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (/data-saya.*kode=/.test(frame.url())) codes.push(frame.url());
+  });
+  await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).press('Enter');
+  await page.waitForURL('**/data-saya?hapus=akun');
+  await dialog.getByText(/^Akun kampus Anda sudah memastikan/).waitFor();
+  expect(codes, 'a code stands in no address of the page').toEqual([]);
+
+  // Whoever changes their mind keeps the account.
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await page.waitForURL('**/data-saya');
+  await page.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).click();
+  await page.waitForURL('**/data-saya?hapus=akun');
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await page.waitForURL('**/login**');
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
+it('removes nothing for who is another at the campus', async () => {
+  const visit = await visitOf('rina');
+  const page = await visit.open('/login?next=%2Fdata-saya%3Fhapus%3Dakun');
+  await page.getByRole('link', BUTTON).click();
+  await page.waitForURL('**/data-saya?hapus=akun');
+  provider.people.set('tono', {
+    name: 'Tono',
+    email: 'tono@contoh.ac.id',
+    email_verified: true,
+    groups: ['dosen-if'],
+  });
+  // Ports share their cookies: the site's stay.
+  await visit.context.clearCookies({ name: /^_session/ });
+  await visit.context.addCookies([{ name: PERSON_COOKIE, value: 'tono', url: provider.issuer }]);
+  const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
+  await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).click();
+  await dialog.getByText(/^Akun kampus Anda sudah memastikan/).waitFor();
+  await dialog.getByRole('button', { name: 'Hapus akun saya' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^Akun.*Rina Kusuma/ }).waitFor();
+  await visit.context.close();
+});

@@ -8,7 +8,7 @@ import { asked, pressOn, tabTo } from './support/focus.js';
 import { retype } from './support/keyboard.js';
 import { startProduct } from './support/product.js';
 import { pdfPages, wordText, zipEntries } from './support/read-files.js';
-import { begin, LECTURER, openSignedIn, overflow, PHONE } from './support/visit.js';
+import { begin, LECTURER, openSignedIn, overflow, PHONE, signIn } from './support/visit.js';
 
 const product = startProduct({ PUBLIC_BROWSING: 'true' });
 
@@ -268,6 +268,38 @@ describe('a paper that the server does not have yet', () => {
     await expect.poll(() => title(again).inputValue(), MADE).toBe('Setelah putus');
     await isKept(again);
     expect(await titles()).toContain('Setelah putus');
+    await visit.context.close();
+  });
+});
+
+describe('a form that was made without signing in', () => {
+  it('is brought to the own papers once, with all that is in it', async () => {
+    const visit = await begin(product);
+    const page = await visit.open('/create');
+    await title(page).fill('Kuis Tamu');
+    await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Waktu 30 menit.');
+    await button(page, COINS).click();
+    await button(page, 'Buat Soal Baru').click();
+    await page.getByRole('textbox', { name: 'Teks soal' }).fill('Apa itu *hash*?');
+    await button(page, 'Simpan').click();
+    await page.getByRole('heading', { name: 'Soal dalam form (2)' }).waitFor();
+    await page.getByRole('link', { name: 'Masuk' }).last().click();
+    await signIn(page);
+    await page.getByText('Form "Kuis Tamu" (2 soal) tersimpan di peramban ini').waitFor(MADE);
+    expect(await audit(page)).toEqual([]);
+    await button(page, 'Bawa ke Kertas Saya').click();
+    await toast(page, 'Form ada di Kertas Saya');
+    await expect.poll(() => title(page).inputValue(), MADE).toBe('Kuis Tamu');
+    expect(await page.getByRole('textbox', { name: 'Deskripsi' }).inputValue()).toBe(
+      'Waktu 30 menit.',
+    );
+    await page.getByRole('heading', { name: 'Soal dalam form (2)' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('builder-draft:'))).toBeNull();
+    await page.getByRole('link', { name: 'Kertas Saya' }).first().click();
+    await page.getByRole('link', { name: /^Kuis Tamu/ }).waitFor();
+    expect(await button(page, 'Bawa ke Kertas Saya').count()).toBe(0);
+    expect((await titles()).filter((one) => one === 'Kuis Tamu')).toHaveLength(1);
+    expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
 });

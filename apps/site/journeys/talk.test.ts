@@ -27,7 +27,7 @@ describe('what is said of a set', () => {
   it('goes from a student who reports a page to its lecturer, who answers, and back', async () => {
     const [student, page] = await openSignedIn(product, `/preview/${set.id}`, {}, STUDENT);
     const file = page.locator('li[id^="berkas-"]').filter({ hasText: '.pdf' }).first();
-    await file.scrollIntoViewIfNeeded();
+    await file.getByRole('button', { name: /^Lihat / }).click();
     await file.locator('canvas').first().waitFor();
     await file.getByRole('button', { name: /^Laporkan kesalahan di / }).click();
     const dialog = page.getByRole('dialog');

@@ -1,9 +1,10 @@
-import { ApiProvider, createHttpApi } from '@bank-soal/screens/api';
+import { ApiProvider, createHttpApi, MyDataApiProvider } from '@bank-soal/screens/api';
 import { DataProvider } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import { Crash } from './crash.js';
+import { myDataApi } from './my-api.js';
 import { SiteRoutes } from './routes.js';
 import { accessToken, session } from './session.js';
 import { Toasts } from './toasts.js';
@@ -16,12 +17,14 @@ export function App() {
     <ErrorBoundary FallbackComponent={Crash}>
       <SessionProvider store={session}>
         <ApiProvider api={api}>
-          <DataProvider>
-            <BrowserRouter>
-              <SiteRoutes />
-              <Toasts />
-            </BrowserRouter>
-          </DataProvider>
+          <MyDataApiProvider api={myDataApi}>
+            <DataProvider>
+              <BrowserRouter>
+                <SiteRoutes />
+                <Toasts />
+              </BrowserRouter>
+            </DataProvider>
+          </MyDataApiProvider>
         </ApiProvider>
       </SessionProvider>
     </ErrorBoundary>

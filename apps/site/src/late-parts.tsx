@@ -17,6 +17,8 @@ const hrefs: CommandHrefs = {
   ownSets: paths.ownSets,
   papers: paths.papers,
   questions: paths.questions,
+  notices: paths.notices,
+  mySets: paths.mySets,
   myData: paths.myData,
   guide: paths.guide,
   login: paths.login,

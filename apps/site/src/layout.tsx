@@ -1,6 +1,6 @@
 import { SiteFrame } from '@bank-soal/screens/frame';
 import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './crash.js';
@@ -21,9 +21,23 @@ const hrefs = {
   ownSets: paths.ownSets,
   papers: paths.papers,
   questions: paths.questions,
+  notices: paths.notices,
+  mySets: paths.mySets,
   myData: paths.myData,
   admin: paths.admin,
 };
+/** Asked behind what people came for. */
+const UNREAD_MS = 1500;
+
+const Unread = lazy(async () => {
+  await new Promise((later) => setTimeout(later, UNREAD_MS));
+  return import('./unread.js');
+});
+const unread = (
+  <Suspense fallback={null}>
+    <Unread />
+  </Suspense>
+);
 const reload = () => window.location.reload();
 
 /** The frame around every page, and what happens between pages. */
@@ -40,6 +54,7 @@ export function Layout() {
       <SiteFrame
         hrefs={{ ...hrefs, login }}
         theme={theme}
+        badge={unread}
         path={pathname}
         mainRef={main}
         onSignedOut={reload}

@@ -40,6 +40,9 @@ const AdminRoutes = lazy(async () => ({
 }));
 const ADMIN = /^\/(dev\/)?admin(\/|$)/i;
 
+// Once: each import brings the list of its files along.
+const ownPages = () => import('./pages/own-pages.js');
+
 const pages = (
   <Route element={<Layout />}>
     {page(paths.home, 'browse', async () => (await import('./pages/home-page.js')).HomePage)}
@@ -86,7 +89,9 @@ const pages = (
       'user',
       async () => (await import('./pages/questions-page.js')).QuestionsPage,
     )}
-    {page(paths.myData, 'user', async () => (await import('./pages/my-data-page.js')).MyDataPage)}
+    {page(paths.myData, 'user', async () => (await ownPages()).MyDataPage)}
+    {page(paths.mySets, 'user', async () => (await ownPages()).MySetsPage)}
+    {page(paths.notices, 'user', async () => (await ownPages()).NoticesPage)}
     {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
     {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>

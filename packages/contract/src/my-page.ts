@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { atLeast } from './bounded-text.js';
 import { type Failure, issueOf } from './failures.js';
 import { idSchema } from './ids.js';
+import { MY_SET_KINDS } from './my-set-kinds.js';
 import { PASSWORD } from './rules-password.js';
-import { MY_SET_KINDS } from './talk-words.js';
 
 /** Query of the sets that an account has for itself. */
 export const mySetsQuerySchema = z.object({

@@ -102,8 +102,10 @@ export const questionSchema = z.object({
   /** Counted from 1; one more with every change. */
   version: z.int(),
   ...fields,
-  /** Null for the samples that every bank has. */
+  /** Null for the samples that every bank has, and where the account is gone. */
   owner: personSchema,
+  /** One of the samples that every bank has; absent where a server does not say it. */
+  isSample: z.optional(z.boolean()),
   /** Whom it is by: its owner's name, or the one that a sample or a lost account has left. */
   lecturer: z.optional(z.string()),
   /** Null for students, and while it was used in nothing. */

@@ -28,12 +28,6 @@ export const COMMENT_EDIT_MINUTES = 15;
 /** Highest page that a comment can name. */
 export const COMMENT_PAGE_MAX = 10_000;
 
-/** Lists of sets that an account has for itself. */
-export const MY_SET_KINDS = ['pinned', 'recent', 'done', 'downloaded'] as const;
-
-/** A list of sets that an account has for itself. */
-export type MySetKind = (typeof MY_SET_KINDS)[number];
-
 /** Most sets that an account can pin, and most that it can call done. */
 export const MARKS_MAX = 1_000;
 

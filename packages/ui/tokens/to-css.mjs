@@ -2,10 +2,12 @@ const DARK = 'id.bank-soal.dark';
 const COMPACT = 'id.bank-soal.compact';
 const LINE_HEIGHT = 'id.bank-soal.line-height';
 
+/** The scale that a theme changes: only its colours are variables of variables. */
+const THEMED = 'brand';
 /** Left out of a style sheet where no other token is made of them. */
 const PRUNED = new Set(['scale']);
 /** Written into the classes as they are: no host changes these one by one. */
-const INLINE = new Set(['spacing', 'breakpoint', 'container', 'font-weight', 'tracking']);
+const INLINE = new Set(['spacing', 'breakpoint', 'container', 'text', 'font-weight', 'tracking']);
 /** No theme of Tailwind's: its shadows are made of a dozen variables, and densities have rules of their own. */
 const PLAIN = new Set(['shadow', 'density']);
 
@@ -20,7 +22,9 @@ const PLAIN = new Set(['shadow', 'density']);
 export function toCss(tokens) {
   const groups = Object.entries(tokens).filter(([group]) => !group.startsWith('$'));
   const lines = (/** @type {(group: string) => boolean} */ wanted) =>
-    groups.filter(([group]) => wanted(group)).flatMap(([group, value]) => groupLines(group, value));
+    groups
+      .filter(([group]) => wanted(group))
+      .flatMap(([group, value]) => groupLines(group, value, tokens.scale));
   const indented = (/** @type {string[]} */ ones) => ones.map((line) => `  ${line}`);
   return [
     '/* Written by `npm run tokens` from tokens/tokens.json. Edit that file. */',
@@ -54,16 +58,16 @@ function densityRule(tokens, selector, valueOf) {
   return lines.length > 0 ? ['', `${selector} {`, ...lines, '}'] : [];
 }
 
-/** @type {(group: string, value: any) => string[]} */
-function groupLines(group, value) {
+/** @type {(group: string, value: any, scale: any) => string[]} */
+function groupLines(group, value, scale) {
   if (value.$value !== undefined) return [`--${group}: ${value.$value};`];
   if (group === 'scale') {
     return Object.entries(value).flatMap(([name, steps]) =>
-      tokensOf(steps).map(([step, token]) => `--${name}-${step}: ${color(token)};`),
+      tokensOf(steps).map(([step, token]) => `--${name}-${step}: ${color(token, scale)};`),
     );
   }
   return tokensOf(value).flatMap(([name, token]) => {
-    if (value.$type === 'color') return [`--${group}-${name}: ${color(token)};`];
+    if (value.$type === 'color') return [`--${group}-${name}: ${color(token, scale)};`];
     const lines = [`--${group}-${name}: ${plain(token.$value)};`];
     const lineHeight = token.$extensions?.[LINE_HEIGHT];
     if (lineHeight) lines.push(`--${group}-${name}--line-height: ${lineHeight};`);
@@ -76,17 +80,20 @@ function tokensOf(group) {
   return Object.entries(group).filter(([name]) => !name.startsWith('$'));
 }
 
-/** @type {(token: any) => string} */
-function color(token) {
-  const light = reference(token.$value);
-  const dark = token.$extensions?.[DARK];
-  return dark ? `light-dark(${light}, ${reference(dark)})` : light;
+/** @type {(token: any, scale: any) => string} */
+function color(token, scale) {
+  const dark = token.$extensions?.[DARK] ?? token.$value;
+  const sides = [reference(token.$value, scale, 0), reference(dark, scale, 1)];
+  return sides[0] === sides[1] ? `${sides[0]}` : `light-dark(${sides.join(', ')})`;
 }
 
-/** @type {(value: string) => string} */
-function reference(value) {
-  const match = /^\{scale\.(\w+)\.(\d+)\}$/.exec(value);
-  return match ? `var(--ui-${match[1]}-${match[2]})` : value;
+/** @type {(value: string, scale: any, side: 0 | 1) => string} */
+function reference(value, scale, side) {
+  const [, name = '', step = ''] = /^\{scale\.(\w+)\.(\d+)\}$/.exec(value) ?? [];
+  if (name === '') return value;
+  if (name === THEMED) return `var(--ui-${name}-${step})`;
+  const { $value, $extensions } = scale[name][step];
+  return side === 0 ? $value : ($extensions?.[DARK] ?? $value);
 }
 
 /** @type {(value: unknown) => string} */

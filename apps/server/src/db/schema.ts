@@ -1,13 +1,9 @@
 import type { SearchableState } from '@bank-soal/contract/files';
+import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
 import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
 import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
 import type { Visibility } from '@bank-soal/contract/release';
-import type {
-  CommentKind,
-  CommentStatus,
-  MySetKind,
-  NoticeKind,
-} from '@bank-soal/contract/talk-words';
+import type { CommentKind, CommentStatus, NoticeKind } from '@bank-soal/contract/talk-words';
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 
 /** ISO 8601 in UTC, as text: sorts by time, and reads the same from every database. */

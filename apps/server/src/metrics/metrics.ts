@@ -12,6 +12,9 @@ const PREFIX = 'bank_soal_';
 /** Seconds: from an answer that is ready to the longest upload. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 
+/** What came of a mail that was tried. */
+export type MailEnd = 'sent' | 'delayed' | 'refused';
+
 type UploadLoad = () => GateLoad;
 
 type Kind = 'judge' | 'merge' | 'paper';
@@ -55,6 +58,10 @@ export function createMetrics() {
     'kind',
     'end',
   ]);
+  const mails = counter('mails_total', 'Mails of notices: sent, put off, or refused for good.', [
+    'end',
+  ]);
+  for (const end of ['sent', 'delayed', 'refused']) mails.inc({ end }, 0);
   const texts = counter('texts_total', 'Texts of files that were read.', ['end']);
   const pending = new Gauge({
     name: `${PREFIX}documents_pending`,
@@ -111,6 +118,8 @@ export function createMetrics() {
       rebuilds.observe({ extent }, ms / 1000);
       sets.set(size);
     },
+    /** Counts a mail that was tried. */
+    mailTried: (end: MailEnd) => mails.inc({ end }),
     /** Counts a text of a file that was read, or could not be tried. */
     textRead: (end: string) => texts.inc({ end }),
     /** Asks for the uploads that run and wait whenever the numbers are read. */

@@ -38,7 +38,7 @@ beforeAll(async () => {
       sampleSet({ files: [questions('soal.docx', 'PK'), questions('A.pdf', samplePdf(1))] }),
       sampleSet({ files: [questions('kosong.pdf', '%PDF-1.7\n%%EOF')] }),
       sampleSet({
-        files: [questions('A.pdf', samplePdf(1)), questions('bom.pdf', await bombPdf(700 * MB))],
+        files: [questions('A.pdf', samplePdf(1)), questions('bom.pdf', bombPdf(700 * MB))],
       }),
       sampleSet({ files: [questions('milik.pdf', await encryptedPdf(''))] }),
       sampleSet({ files: [questions('sebentar.txt', 'Hilang sebentar')] }),

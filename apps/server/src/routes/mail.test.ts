@@ -18,6 +18,7 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${box.port}`,
     MAIL_FROM: 'Bank Soal <bank-soal@uji.ac.id>',
     SITE_URL,
+    METRICS_PORT: '0',
   };
   server = await startTestServer({ env });
   await signIn();
@@ -81,7 +82,7 @@ describe('who wants mails', () => {
   it('gets one of all that came within five minutes, with a way to it', async () => {
     await wish('owner', { laporan: true });
     await say('Nomor 3 salah cetak – “tabel”.');
-    await say('Nomor 4 juga.');
+    const said = (await (await say('Nomor 4 juga.')).json()) as { id: number };
     await server.services.mailer?.round();
     expect(box.mails).toEqual([]);
     const [mail, ...others] = await sent();
@@ -90,7 +91,8 @@ describe('who wants mails', () => {
     expect(mail?.text).toContain('From: Bank Soal <bank-soal@uji.ac.id>');
     expect(mail?.text).toContain('Nomor 3 salah cetak – “tabel”.');
     expect(mail?.text).toContain('Nomor 4 juga.');
-    expect(mail?.text).toContain(`${SITE_URL}/preview/1`);
+    expect(mail?.text).toContain(`${SITE_URL}/preview/1#komentar-${said.id}`);
+    expect(mail?.text).toContain(`${SITE_URL}/data-saya`);
     expect(mail?.text).toContain('Auto-Submitted: auto-generated');
     await server.services.mailer?.round();
     expect(box.mails).toHaveLength(1);
@@ -179,6 +181,24 @@ describe('a server of mails', () => {
     box.refuseWith(550);
     await sent();
     expect(await queue()).toEqual([{ mail_due: null, mail_tries: 1 }]);
+  });
+
+  it('is counted by what came of each mail', async () => {
+    const counted = async () => {
+      const text = await (await fetch(server.metricsUrl ?? '')).text();
+      return (end: string) =>
+        Number(new RegExp(`^bank_soal_mails_total\\{end="${end}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    };
+    const before = await counted();
+    await say('Terkirim.');
+    await sent();
+    box.refuseWith(451);
+    await say('Ditunda.');
+    await sent();
+    box.refuseWith(550);
+    await sent();
+    const now = await counted();
+    for (const end of ['sent', 'delayed', 'refused']) expect(now(end) - before(end)).toBe(1);
   });
 
   it('gets each mail once from two servers of a bank, and again from one that was killed', async () => {

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, type PaperCalls, sectionOf } from '../test/paper-calls.js';
+import { callsOf, examOf, type PaperCalls, sectionOf } from '../test/paper-calls.js';
 import { pdfText } from '../test/pdf-text.js';
 import { samplePng } from '../test/sample-png.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -34,32 +34,6 @@ function unzipped(zip: Buffer): Map<string, Buffer> {
     at += 46 + name + extra + note;
   }
   return entries;
-}
-
-async function examOf(calls: PaperCalls) {
-  const choice = await calls.question({
-    kind: 'pilihan',
-    markdown: 'Berapa $$2^3$$?',
-    options: [
-      { markdown: '6', right: false },
-      { markdown: '8', right: true },
-      { markdown: '9', right: false },
-    ],
-    points: 2,
-  });
-  const essay = await calls.question({
-    markdown: 'Jelaskan *antrean*.',
-    answer: '=1+1',
-    points: 3,
-  });
-  return calls.paper({
-    title: 'UTS: Struktur/Data',
-    head: { university: 'Universitas Uji', course: 'Struktur Data' },
-    sections: [{ ...sectionOf(choice, essay), shuffle: true }],
-    variants: 2,
-    shuffleOptions: true,
-    seed: 3,
-  });
 }
 
 describe('an export', () => {
@@ -133,16 +107,6 @@ describe('an export', () => {
     expect(entries.get('soal-B.pdf')).toEqual(alone);
     expect(await bytesOf(await sari.get(`/papers/${id}/export?format=zip`))).toEqual(bytes);
   });
-
-  it('stays as it was when the questions of a used paper are changed and withdrawn', async () => {
-    const question = await sari.question({ markdown: 'Sebelum diubah' });
-    const { id } = await sari.paper({ sections: [sectionOf(question)] });
-    await sari.send('POST', `/papers/${id}/use`, { usedOn: '2026-10-20T01:00:00Z' });
-    const before = await bytesOf(await sari.get(`/papers/${id}/export`));
-    await sari.send('PUT', `/questions/${question.id}`, { markdown: 'Sesudah diubah' });
-    expect((await sari.send('DELETE', `/questions/${question.id}`)).status).toBe(200);
-    expect(await bytesOf(await sari.get(`/papers/${id}/export`))).toEqual(before);
-  });
 });
 
 describe('a preview', () => {
@@ -185,48 +149,5 @@ describe('a picture that nothing can open', () => {
         message: expect.stringMatching(/: peta$/),
       },
     ]);
-  });
-});
-
-describe('publishing', () => {
-  const set = { title: 'UTS jadi paket', subject: 'Struktur Data', difficulty: 'Sedang' };
-
-  it('makes a question set of a draft: the questions of each variant, and their keys under its release', async () => {
-    const { id } = await examOf(sari);
-    const body = { ...set, visibility: 'lecturers', keyVisibility: 'owner' };
-    const answer = await sari.send('POST', `/papers/${id}/publish`, body);
-    expect(answer.status).toBe(201);
-    const { questionSet } = (await answer.json()) as { questionSet: { id: number } };
-    const shown = await (await sari.get(`/questionsets/${questionSet.id}`)).json();
-    expect(shown).toMatchObject({
-      title: set.title,
-      questionCount: 2,
-      release: { visibility: 'lecturers', keyVisibility: 'owner' },
-      files: [
-        { originalname: 'soal-A.pdf', filecategory: 'questions' },
-        { originalname: 'soal-B.pdf', filecategory: 'questions' },
-        { originalname: 'kunci-A.pdf', filecategory: 'answers' },
-        { originalname: 'kunci-B.pdf', filecategory: 'answers' },
-      ],
-    });
-    const [{ id: file }] = (shown as { files: [{ id: number }] }).files;
-    const stored = await bytesOf(await sari.get(`/files/blob/${file}`));
-    expect(stored).toEqual(await bytesOf(await sari.get(`/papers/${id}/export`)));
-    expect((await server.get(`/api/questionsets/${questionSet.id}`)).status).toBe(404);
-  });
-
-  it('makes nothing where a set may not be so', async () => {
-    const { id } = await examOf(sari);
-    const count = async () =>
-      (await server.services.db.selectFrom('question_sets').select('id').execute()).length;
-    const before = await count();
-    for (const body of [
-      { ...set, title: '' },
-      { ...set, year: 1800 },
-      { ...set, visibility: 'owner', keyVisibility: 'public' },
-    ]) {
-      expect((await sari.send('POST', `/papers/${id}/publish`, body)).status).toBe(400);
-    }
-    expect(await count()).toBe(before);
   });
 });

@@ -39,6 +39,7 @@ it('of a lecturer who goes stay shared questions, and what papers keep; all else
   const answer = await server.by('sari', 'GET', `/questions/${shared.id}`);
   expect(await answer.json()).toMatchObject({
     owner: null,
+    isSample: false,
     lecturer: 'Antonius',
     markdown: 'Dibagikan.',
   });

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../test/start-test-server.js';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { TRUST_PROXY: 'true' } });
+  server = await startTestServer({ env: { TRUST_PROXY: 'true' }, costlyPasswords: true });
 });
 afterAll(() => server.stop());
 

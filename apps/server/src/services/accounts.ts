@@ -53,12 +53,12 @@ export async function holderOf(
 }
 
 /** A row for a new account; the slow part, hashing, happens here, outside of any transaction. */
-export async function accountRow(account: NewAccount, now: string) {
+export async function accountRow(account: NewAccount, now: string, hash = hashPassword) {
   return {
     name: account.name,
     email: account.email.trim(),
     email_key: emailKey(account.email),
-    password_hash: await hashPassword(account.password),
+    password_hash: await hash(account.password),
     kind: account.kind,
     status: account.status ?? ('Aktif' as const),
     is_demo: account.isDemo ? 1 : 0,

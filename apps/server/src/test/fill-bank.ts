@@ -5,6 +5,7 @@ import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { FileStore, StoredContent } from '../files/file-store.js';
 import { accountRow } from '../services/accounts.js';
+import { hashPassword } from '../services/passwords.js';
 import { searchColumns } from '../services/set-search-texts.js';
 import type { BankContent, BankSet } from './bank-content.js';
 
@@ -101,12 +102,21 @@ async function storeFiles(store: FileStore, set: BankSet): Promise<StoredContent
   return contents;
 }
 
-/** Fills an empty database: the files first, then every row in one transaction. */
-export async function fillBank(db: Db, store: FileStore, bank: BankContent): Promise<void> {
+/**
+ * Fills an empty database: the files first, then every row in one transaction.
+ *
+ * @param hash of passwords; by default at their full cost
+ */
+export async function fillBank(
+  db: Db,
+  store: FileStore,
+  bank: BankContent,
+  hash = hashPassword,
+): Promise<void> {
   const now = new Date().toISOString();
   const { isDemo = false } = bank;
   const people = await Promise.all(
-    bank.people.map((person) => accountRow({ ...person, isDemo }, now)),
+    bank.people.map((person) => accountRow({ ...person, isDemo }, now, hash)),
   );
   const contents: StoredContent[][] = [];
   for (const set of bank.sets) contents.push(await storeFiles(store, set));

@@ -88,3 +88,30 @@ export const sectionOf = (...questions: readonly { id: number; version?: number 
   title: 'Bagian A',
   items: questions.map(({ id, version }) => ({ questionId: id, ...(version && { version }) })),
 });
+
+/** A paper of a choice and an essay, in two variants. */
+export async function examOf(calls: PaperCalls) {
+  const choice = await calls.question({
+    kind: 'pilihan',
+    markdown: 'Berapa $$2^3$$?',
+    options: [
+      { markdown: '6', right: false },
+      { markdown: '8', right: true },
+      { markdown: '9', right: false },
+    ],
+    points: 2,
+  });
+  const essay = await calls.question({
+    markdown: 'Jelaskan *antrean*.',
+    answer: '=1+1',
+    points: 3,
+  });
+  return calls.paper({
+    title: 'UTS: Struktur/Data',
+    head: { university: 'Universitas Uji', course: 'Struktur Data' },
+    sections: [{ ...sectionOf(choice, essay), shuffle: true }],
+    variants: 2,
+    shuffleOptions: true,
+    seed: 3,
+  });
+}

@@ -26,8 +26,8 @@ export function samplePdf(pages: number): Buffer {
 }
 
 /** A small PDF whose one object stream unpacks to the given number of bytes. */
-export async function bombPdf(unpackedBytes: number): Promise<Buffer> {
-  const stream = await packedSpaces(unpackedBytes);
+export function bombPdf(unpackedBytes: number): Buffer {
+  const stream = packedSpaces(unpackedBytes);
   const head = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${stream.length} >>\nstream\n`;
   const tail = '\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
   return Buffer.concat([Buffer.from(head), stream, Buffer.from(tail)]);

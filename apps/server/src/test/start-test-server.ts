@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { type Config, parseConfig } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
 import { openFileStore } from '../files/open-file-store.js';
+import { hashPassword } from '../services/passwords.js';
 import { type RunningServer, startServer } from '../start-server.js';
 import type { BankContent } from './bank-content.js';
 import { fillBank } from './fill-bank.js';
 import { sampleBank } from './sample-bank.js';
-import { bankEnv, dropDatabaseOf } from './test-database.js';
+import { bankEnv, copyTables, dropDatabaseOf } from './test-database.js';
+import { weakHash } from './weak-hash.js';
 
 export interface TestServer extends RunningServer {
   dataDir: string;
@@ -28,13 +30,16 @@ export interface TestOptions {
   bank?: BankContent;
   /** A folder that holds a bank already; it is not removed. */
   dataDir?: string;
+  /** Its passwords are as costly as people's: for tests of what signing in costs. */
+  costlyPasswords?: boolean;
 }
 
 /** Stores the bank before the server first opens the folder. */
-async function prepare(config: Config, bank: BankContent): Promise<void> {
+async function prepare(config: Config, bank: BankContent, costly = false): Promise<void> {
+  await copyTables(config);
   const db = await openDatabase(config);
   const store = await openFileStore(config);
-  await fillBank(db, store, bank);
+  await fillBank(db, store, bank, costly ? hashPassword : weakHash);
   await db.destroy();
 }
 
@@ -56,7 +61,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   });
   // Most tests upload nothing: a process that stands ready would only cost them time.
   const config = change({ ...parsed, documents: { ...parsed.documents, ready: false } });
-  if (options.dataDir === undefined) await prepare(config, bank);
+  if (options.dataDir === undefined) await prepare(config, bank, options.costlyPasswords);
   const server = await startServer(config);
   // What a test withdraws or leaves behind is its own to tidy up.
   await server.upkeep.idle();

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { inject, it } from 'vitest';
 import type { DatabaseDialect } from '../db/dialect.js';
 import { nodeSqlite } from '../db/node-sqlite.js';
+import { DATABASE_FILE, type DatabasePlace, openDatabase } from '../db/open-database.js';
 import { postgres as openPostgres } from '../db/postgres.js';
 import { IN_MEMORY } from '../db/sqlite-connection.js';
 import { withDatabase } from './postgres/global-setup.js';
@@ -69,6 +72,26 @@ export async function emptyDatabaseUrl(): Promise<string | undefined> {
   const name = `${postgres.prefix}${randomUUID().slice(0, 8)}`;
   await administer(`create database ${name}`);
   return withDatabase(postgres.url, name);
+}
+
+let tables: Promise<Buffer> | undefined;
+
+/** The file of an embedded database with the tables, and nothing in them. */
+async function makeTables(): Promise<Buffer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bank-soal-tables-'));
+  try {
+    await (await openDatabase({ dataDir, databaseUrl: undefined })).destroy();
+    return await readFile(join(dataDir, DATABASE_FILE));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Gives a new data folder an embedded database with its tables: made once a worker, and copied. */
+export async function copyTables({ dataDir, databaseUrl }: DatabasePlace): Promise<void> {
+  if (databaseUrl !== undefined) return;
+  tables ??= makeTables();
+  await writeFile(join(dataDir, DATABASE_FILE), await tables);
 }
 
 /** A database of its own without any tables, as it is before the server first opens it. */

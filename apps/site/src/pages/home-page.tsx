@@ -1,5 +1,6 @@
 import { HomeScreen } from '@bank-soal/screens/home';
 import { useNavigate } from 'react-router-dom';
+import { mySetsHref } from '../my-sets-address.js';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 
@@ -8,6 +9,7 @@ const hrefs = {
   questionSets: paths.questionSets,
   upload: paths.upload,
   preview: paths.preview,
+  mySets: mySetsHref,
 };
 
 export function HomePage() {

@@ -1,9 +1,12 @@
 import { LoginScreen } from '@bank-soal/screens/login';
+import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '../after-sign-in.js';
 import { readArrival } from '../arrival.js';
+import { keepReturn } from '../campus-return.js';
 import { safeNext } from '../next-path.js';
+import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 
 export function LoginPage() {
@@ -13,13 +16,21 @@ export function LoginPage() {
   const { pathname, search, hash } = useLocation();
   const [arrival] = useState(() => readArrival(hash));
   const next = params.get('next');
+  const { user } = useSession();
+  // Who is in already came to show that the account to be removed is theirs: nothing else takes the code.
+  const [removing] = useState(() => {
+    const proves = user && arrival && safeNext(next) === paths.removeAccount;
+    if (proves) keepReturn(arrival);
+    return proves !== undefined && proves;
+  });
   const isIn = readArrival(hash) !== undefined;
 
   // Nobody finds a code in an address that they look at, keep or hand on.
   useEffect(() => {
-    if (isIn) navigate(pathname + search, { replace: true });
-  }, [isIn, navigate, pathname, search]);
+    if (isIn && !removing) navigate(pathname + search, { replace: true });
+  }, [isIn, removing, navigate, pathname, search]);
 
+  if (removing) return <Navigate to={paths.removeAccount} replace />;
   return (
     <LoginScreen
       {...(arrival && { arrival })}

@@ -1,18 +1,23 @@
-import { createHttpMyDataApi, MyDataApiProvider } from '@bank-soal/screens/api';
 import { MyDataScreen } from '@bank-soal/screens/my-data';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { forgetReturn, keptReturn } from '../campus-return.js';
 import { paths } from '../paths.js';
-import { accessToken } from '../session.js';
 import { usePageTitle } from '../use-page-title.js';
-
-const api = createHttpMyDataApi({ accessToken });
 
 export function MyDataPage() {
   usePageTitle('Data Saya');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [proof] = useState(keptReturn);
+  useEffect(forgetReturn, []);
   return (
-    <MyDataApiProvider api={api}>
-      <MyDataScreen onRemoved={() => navigate(paths.home)} />
-    </MyDataApiProvider>
+    <MyDataScreen
+      removing={params.has('hapus')}
+      onKept={() => params.has('hapus') && navigate(paths.myData, { replace: true })}
+      removalPath={paths.removeAccount}
+      onRemoved={() => navigate(paths.home)}
+      {...(proof && { proof })}
+    />
   );
 }

@@ -1,20 +1,25 @@
+import { LeftForms } from '@bank-soal/screens/left-forms';
 import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
+import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate } from 'react-router-dom';
 import { Papers } from '../paper-api.js';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
+const { local } = browserPlaces();
 const hrefs = { paper: paths.paper, newPaper: paths.paper('new'), questions: paths.questions };
 
 export function OwnPapersPage() {
   usePageTitle('Kertas Saya');
   const navigate = useNavigate();
+  const onOpen = (id: number) => navigate(paths.paper(id));
   return (
     <Papers>
       <OwnPapersScreen
         hrefs={hrefs}
-        onOpen={(id) => navigate(paths.paper(id))}
+        onOpen={onOpen}
+        notice={<LeftForms storage={local} onBrought={onOpen} />}
         onOpenSet={(id) => navigate(paths.preview(id))}
         onSessionEnded={useToLogin()}
       />

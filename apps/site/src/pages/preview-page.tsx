@@ -13,6 +13,9 @@ const PreviewTalk = lazy(() => import('./preview-talk.js'));
 
 const LISTS: readonly string[] = [paths.search, paths.questionSets];
 
+const searchFor = (words: Record<string, string>) =>
+  `${paths.search}?${new URLSearchParams(words)}`;
+
 export function PreviewPage() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -33,6 +36,9 @@ export function PreviewPage() {
           search: fromSearch ? previous.pathname + previous.search : paths.search,
           self: paths.preview(id),
           edit: paths.edit,
+          course: (name) => searchFor({ courseTag: name }),
+          topic: (name) => searchFor({ materialTag: name }),
+          lecturer: (name) => searchFor({ q: name }),
           history: (set) => `${paths.admin}/${adminPages.audit}?pada=set&nomor=${set}`,
         }}
         onBack={fromSearch ? () => navigate(-1) : undefined}

@@ -35,11 +35,17 @@ const MARKS: Readonly<Record<'strong' | 'emphasis' | 'delete', Mark>> = {
 // A line break in the source is a space; a break of its own is written as two spaces at its end.
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
+/**
+ * Told each plain text as it was typed: without code and formulas, and with the signs that escape others.
+ */
+export type HearText = (typed: string) => void;
+
 /** Reads the nodes of one text. */
-function createReader(findPicture: FindPicture) {
+function createReader(source: string, findPicture: FindPicture, hearText: HearText) {
   function inlineOf(node: InlineNode, marks: Marks): Inline[] {
     switch (node.type) {
       case 'text':
+        hearText(source.slice(node.position?.start.offset, node.position?.end.offset));
         return [run(oneLine(node.value), ...marks)];
       case 'strong':
       case 'emphasis':
@@ -141,6 +147,10 @@ function createReader(findPicture: FindPicture) {
  * @param findPicture gives the pictures that are drawn; without it, each is its name
  * @returns what a question, an answer or the head of a paper is made of
  */
-export function readMarkdown(source: string, findPicture: FindPicture = NO_PICTURES): Block[] {
-  return createReader(findPicture)(reader.parse(source).children);
+export function readMarkdown(
+  source: string,
+  findPicture: FindPicture = NO_PICTURES,
+  hearText: HearText = () => undefined,
+): Block[] {
+  return createReader(source, findPicture, hearText)(reader.parse(source).children);
 }

@@ -96,6 +96,8 @@ describe('warnings', () => {
   it.each<[string, string, Partial<ExamItem>]>([
     ['formula-unreadable', 'Hitung $$\\input{x}$$.', {}],
     ['formula-unreadable', '?', { answer: '$$\\frac{1$$' }],
+    ['formula-in-single-dollars', 'Hitung $O(n)$, bukan `$x$`.', {}],
+    ['formula-in-single-dollars', '?', { answer: '**Jawab:** $x_1$' }],
     ['image-missing', `![peta](gambar:${'b'.repeat(64)})`, {}],
     ['image-missing', '![peta](https://contoh.ac.id/peta.png)', {}],
     ['image-not-placed', `| a |\n| --- |\n| ![peta](gambar:${PICTURE}) |`, {}],
@@ -107,6 +109,11 @@ describe('warnings', () => {
     ['nothing-asked', ' ', {}],
   ])('say %s', async (code, markdown, rest) => {
     expect(await warned(markdown, rest)).toEqual([[1, code]]);
+  });
+
+  it('say nothing of prices and of pictures in options', async () => {
+    const options = [true, false].map((right) => ({ markdown: `![a](gambar:${PICTURE})`, right }));
+    expect(await warned('Biaya $5 dan $6, \\$x\\$.', { kind: 'pilihan', options })).toEqual([]);
   });
 
   it('say nothing of answers on the questions', async () => {

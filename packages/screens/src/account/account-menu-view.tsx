@@ -6,12 +6,16 @@ import {
   FilesIcon,
   KeyIcon,
   LibraryIcon,
+  NoticeIcon,
   PeopleIcon,
+  PinIcon,
   UploadIcon,
 } from '@bank-soal/ui/icon';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
+import type { ReactNode } from 'react';
 import { useAccountMessages } from './account-messages.js';
 
 /** Props of {@link AccountMenuView}. */
@@ -24,10 +28,16 @@ export interface AccountMenuViewProps {
     ownSets?: string;
     papers?: string;
     questions?: string;
+    notices?: string;
+    mySets?: string;
     myData?: string;
     /** Only for administrators. */
     admin?: string;
   };
+  /** Stands at the button. */
+  badge?: ReactNode;
+  /** How many notices are not read. @default 0 */
+  unread?: number;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onChangePassword: () => void;
@@ -45,21 +55,35 @@ export function AccountMenuView({
   name,
   email,
   hrefs,
+  badge,
+  unread = 0,
   theme,
   onThemeChange,
   onChangePassword,
   defaultOpen,
 }: AccountMenuViewProps) {
   const messages = useAccountMessages();
+  const { formatCount } = useFormats();
   const themes = THEMES.map((value) => ({ value, label: messages[value] }));
   return (
     <UserMenu
       name={name}
+      badge={badge}
       detail={email === name ? undefined : email}
       showName="always"
       inFlow
       defaultOpen={defaultOpen}
     >
+      {hrefs.notices !== undefined && (
+        <MenuLink href={hrefs.notices} icon={<NoticeIcon />}>
+          {messages.notices(unread > 0 ? formatCount(unread) : '')}
+        </MenuLink>
+      )}
+      {hrefs.mySets !== undefined && (
+        <MenuLink href={hrefs.mySets} icon={<PinIcon />}>
+          {messages.mySets}
+        </MenuLink>
+      )}
       {hrefs.upload !== undefined && (
         <MenuLink href={hrefs.upload} icon={<UploadIcon />}>
           {messages.upload}

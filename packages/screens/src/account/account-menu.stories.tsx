@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createHttpTalkApi, TalkApiProvider } from '../api/index.js';
+import { UnreadBadge } from '../notices/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
 import { answers, hangs, refuses } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { AccountMenu } from './account-menu.js';
 import { createThemeStore } from './theme-store.js';
+
+const talk = createHttpTalkApi({ accessToken: () => lecturer.accessToken });
+const NOTICE = {
+  id: 1,
+  kind: 'komentar',
+  at: '2026-11-22T03:00:00Z',
+  read: false,
+  set: { id: 7, title: 'UTS Basis Data' },
+  commentId: 3,
+  text: 'Tono: Soal nomor 5 bagus.',
+};
 
 const root = { dataset: {} as DOMStringMap };
 const places = () => ({ local: memoryStorage(), root, events: new EventTarget() });
@@ -17,6 +30,8 @@ const meta = {
   decorators: [withApp(lecturer)],
   args: {
     hrefs: {
+      notices: '#/pemberitahuan',
+      mySets: '#/koleksi',
       upload: '#/upload',
       ownSets: '#/my-sets',
       papers: '#/papers',
@@ -68,6 +83,8 @@ export const Default: Story = {
       '#/my-sets',
     );
     for (const [name, href] of [
+      ['Pemberitahuan', '#/pemberitahuan'],
+      ['Koleksi Saya', '#/koleksi'],
       ['Upload Soal', '#/upload'],
       ['Kertas Saya', '#/papers'],
       ['Bank Soal Saya', '#/questions'],
@@ -76,6 +93,29 @@ export const Default: Story = {
     }
     await expect(page.queryByRole('menuitem', { name: 'Halaman admin' })).toBeNull();
     await expect(page.getByText(lecturer.email)).toBeVisible();
+  },
+};
+
+export const WithNotices: Story = {
+  args: { badge: <UnreadBadge /> },
+  decorators: [
+    (Story) => (
+      <TalkApiProvider api={talk}>
+        <Story />
+      </TalkApiProvider>
+    ),
+    withApp(lecturer),
+  ],
+  beforeEach: ({ msw }) => msw.use(answers('notices', [NOTICE])),
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('button', {
+      name: `Akun ${lecturer.username} 1 pemberitahuan belum dibaca`,
+    });
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      await page.findByRole('menuitem', { name: 'Pemberitahuan (1 baru)' }),
+    ).toHaveAttribute('href', '#/pemberitahuan');
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { useKnownUnread } from '../data/use-notices.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { AccountMenuView } from './account-menu-view.js';
@@ -24,6 +25,10 @@ export interface AccountMenuProps {
     papers?: string;
     /** The questions of one's own. */
     questions?: string;
+    /** What they are told. */
+    notices?: string;
+    /** Sets that they pinned, opened, did, and downloaded. */
+    mySets?: string;
     /** Settings, copy and removal of the account. */
     myData?: string;
     /** Shown to administrators only. */
@@ -31,6 +36,8 @@ export interface AccountMenuProps {
   };
   /** Keeps which theme was chosen; make it once for the page. */
   theme: ThemeStore;
+  /** Stands at the button. */
+  badge?: ReactNode;
   /**
    * Whether it is shown at first; `'first-item'` with the focus on its first item.
    * @default false
@@ -39,9 +46,10 @@ export interface AccountMenuProps {
 }
 
 /** The signed-in person's menu: own sets, administration, password, theme. */
-export function AccountMenu({ hrefs, theme, defaultOpen }: AccountMenuProps) {
+export function AccountMenu({ hrefs, theme, badge, defaultOpen }: AccountMenuProps) {
   const { user, isAdmin } = useSession();
   const [changing, setChanging] = useState(false);
+  const unread = useKnownUnread();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice, theme.choice);
   if (!user) return null;
   return (
@@ -50,6 +58,8 @@ export function AccountMenu({ hrefs, theme, defaultOpen }: AccountMenuProps) {
         name={displayName(user)}
         email={user.email}
         hrefs={{ ...hrefs, admin: isAdmin ? hrefs.admin : undefined }}
+        badge={badge}
+        unread={unread}
         theme={choice}
         onThemeChange={theme.choose}
         onChangePassword={() => setChanging(true)}

@@ -2,6 +2,8 @@ import { useMessages } from '../messages/use-messages.js';
 
 /** Sentences of the user menu and of changing one's password. */
 export const accountMessages = {
+  notices: (unread: string) => (unread ? `Pemberitahuan (${unread} baru)` : 'Pemberitahuan'),
+  mySets: 'Koleksi Saya',
   upload: 'Upload Soal',
   ownSets: 'Soal Saya',
   papers: 'Kertas Saya',

@@ -25,3 +25,8 @@ export function useApi(): BankSoalApi {
 export function useCovers(): BankSoalApi['cover'] {
   return useContext(ApiContext)?.cover;
 }
+
+/** Whether several sets can be had as one ZIP; not outside an {@link ApiProvider}. */
+export function useHasArchives(): boolean {
+  return useContext(ApiContext)?.archives !== undefined;
+}

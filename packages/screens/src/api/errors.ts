@@ -49,6 +49,19 @@ export function secondsOf(header: string | null): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
+/** Some of several sets cannot be had, and so none of them. */
+export class RefusedSetsError extends ApiError {
+  override name = 'RefusedSetsError';
+
+  /** @param ids the sets that cannot be had */
+  constructor(
+    status: number,
+    readonly ids: readonly number[],
+  ) {
+    super(status, '');
+  }
+}
+
 /** No answer came: no connection, or it broke off. */
 export class NetworkError extends Error {
   override name = 'NetworkError';

@@ -93,5 +93,7 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       http.blob('downloadFile', pathOf('downloadFile', { id }), { withToken, signal }),
     archive: (id, signal) =>
       http.blob('questionSetArchive', pathOf('questionSetArchive', { id }), { withToken, signal }),
+    archives: async (ids, call) =>
+      (await import('./http-archives.js')).fetchArchive(options, ids, call),
   };
 }

@@ -1,6 +1,7 @@
 import { commentListSchema, commentSchema } from '@bank-soal/contract/comments';
 import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { messageSchema } from '@bank-soal/contract/error';
+import { noticeListSchema } from '@bank-soal/contract/notices';
 import { createHttpClient, type HttpClientOptions } from './http-client.js';
 import type { TalkApi } from './talk-port.js';
 
@@ -31,5 +32,14 @@ export function createHttpTalkApi(options: HttpClientOptions = {}): TalkApi {
         body: { answer },
         withToken,
       }),
+    // With its ETag, by the browser: most times nothing is new, and nothing is sent.
+    notices: (unread, signal) => {
+      const path = pathOf('notices', undefined, unread ? { unread: 'true' } : undefined);
+      return http.json('notices', path, noticeListSchema, { withToken, signal });
+    },
+    async readNotices(ids) {
+      const call = { body: { ids }, withToken };
+      await http.json('readNotices', pathOf('readNotices'), messageSchema, call);
+    },
   };
 }

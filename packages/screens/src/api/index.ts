@@ -8,6 +8,7 @@ export {
   hasStatus,
   MalformedAnswerError,
   NetworkError,
+  RefusedSetsError,
   type RowRefusal,
   type Told,
 } from './errors.js';
@@ -19,10 +20,10 @@ export { createHttpMyDataApi } from './http-my-data-api.js';
 export { createHttpPapersApi } from './http-papers-api.js';
 export { createHttpTalkApi } from './http-talk-api.js';
 export { MyDataApiProvider, useMyDataApi } from './my-data-api-provider.js';
-export type { MyDataApi } from './my-data-port.js';
+export type { MyDataApi, OwnMark } from './my-data-port.js';
 export { PapersApiProvider, usePapersApi } from './papers-api-provider.js';
 export type { MadePaper, PaperChoice, PaperPage, PapersApi } from './papers-port.js';
-export type { BankSoalApi } from './port.js';
+export type { ArchiveCall, BankSoalApi } from './port.js';
 export type { QuestionFile, QuestionPage, QuestionsApi, Tagged } from './questions-port.js';
 export { TalkApiProvider, useTalkApi } from './talk-api-provider.js';
 export type { TalkApi } from './talk-port.js';

@@ -10,6 +10,9 @@ export function MyDataApiProvider({ api, children }: { api: MyDataApi; children:
   return <MyDataApiContext value={api}>{children}</MyDataApiContext>;
 }
 
+/** The server in force for what an account has for itself, if this host has one. */
+export const useMyDataApiIfAny = () => useContext(MyDataApiContext);
+
 /**
  * The server in force for what an account has for itself.
  *

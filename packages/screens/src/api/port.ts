@@ -22,6 +22,14 @@ export interface QuestionSetPage {
   next?: string;
 }
 
+/** What is told of several sets on their way. */
+export interface ArchiveCall {
+  /** Told how many bytes have come. */
+  onProgress?: ((bytes: number) => void) | undefined;
+  /** Ends the call. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Everything that the screens ask of a server. Each call rejects with an `ApiError`, a
  * `NetworkError` or a `MalformedAnswerError`; an aborted one with the signal's reason.
@@ -61,4 +69,9 @@ export interface BankSoalApi {
   downloadFile(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** All files of a set as one ZIP. */
   archive(id: Id, signal?: AbortSignal): Promise<Blob>;
+  /**
+   * Several sets as one ZIP; rejects with a `RefusedSetsError` that names those that cannot be had. Absent:
+   * none is offered.
+   */
+  archives?(ids: readonly Id[], call: ArchiveCall): Promise<Blob>;
 }

@@ -1,7 +1,8 @@
 import type { CommentAnswer, CommentBody, CommentChange } from '@bank-soal/contract/comments';
 import type { Id } from '@bank-soal/contract/ids';
+import type { NoticeAnswer } from '@bank-soal/contract/notices';
 
-/** What is said of sets, by who is signed in. Its calls reject as those of `BankSoalApi` do. */
+/** What is said of sets, by who is signed in, and what they are told of it. Its calls reject as those of `BankSoalApi` do. */
 export interface TalkApi {
   /** All that is said of a set that the reader may hear, oldest first. */
   comments: (set: Id, signal?: AbortSignal) => Promise<CommentAnswer[]>;
@@ -13,4 +14,8 @@ export interface TalkApi {
   removeComment: (id: Id) => Promise<void>;
   /** Calls a report done, with an answer or without. */
   resolveComment: (id: Id, answer: string | null) => Promise<CommentAnswer>;
+  /** What the account is told, newest first; `true`: only what it has not read. */
+  notices: (unread: boolean, signal?: AbortSignal) => Promise<NoticeAnswer[]>;
+  /** Calls notices read. */
+  readNotices: (ids: readonly Id[]) => Promise<void>;
 }

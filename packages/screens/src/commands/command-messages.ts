@@ -17,6 +17,8 @@ export const commandMessages = {
     ownSets: 'Soal Saya',
     papers: 'Kertas Saya',
     questions: 'Bank Soal Saya',
+    notices: 'Pemberitahuan',
+    mySets: 'Koleksi Saya',
     myData: 'Data Saya',
     guide: 'Panduan',
     login: 'Login',

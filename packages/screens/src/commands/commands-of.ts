@@ -13,6 +13,8 @@ const FOR = {
   ownSets: 'user',
   papers: 'user',
   questions: 'user',
+  notices: 'user',
+  mySets: 'user',
   myData: 'user',
   guide: 'all',
   login: 'visitor',

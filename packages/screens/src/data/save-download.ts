@@ -2,6 +2,7 @@ import type { useSWRConfig } from 'swr';
 import type { BankSoalApi } from '../api/port.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 import { keys } from './keys.js';
+import { ownKeys } from './own-keys.js';
 import { saveBlob } from './save-blob.js';
 
 /** One file of a set, or all of them in one archive. */
@@ -22,6 +23,7 @@ export async function saveDownload(
 ): Promise<void> {
   if (what === 'archive') saveBlob(await api.archive(set.id), `${set.title}.zip`);
   else saveBlob(await api.downloadFile(what.id), what.name);
+  void mutate(ownKeys.mySets('downloaded'));
   if (!counts(set, what)) return;
   const here = { revalidate: false };
   void mutate<QuestionSet>(keys.questionSet(set.id), (one) => one && oneMore(one), here);

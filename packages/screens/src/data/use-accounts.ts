@@ -2,6 +2,7 @@
 
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
 import type { Id } from '@bank-soal/contract/ids';
+import type { NewLecturerBody } from '@bank-soal/contract/lecturers';
 import useSWRInfinite from 'swr/infinite';
 import { useAdminApi } from '../api/admin-api-provider.js';
 import type { AccountFilters, AccountPage, ImportRows } from '../api/admin-port.js';
@@ -16,6 +17,8 @@ import { useTouch } from './use-touch.js';
 export interface AccountWrites {
   update(id: Id, body: AccountBody): Promise<void>;
   remove(id: Id): Promise<void>;
+  /** Adds one account. */
+  add(kind: 'student' | 'lecturer', values: NewLecturerBody): Promise<void>;
   /** Adds all rows as students, or none; answers how many. */
   importRows(rows: ImportRows): Promise<number>;
 }
@@ -27,7 +30,7 @@ const TOUCHED = { refresh: [keys.lecturers], forget: [keys.questionSets] };
 export function useAccounts(
   filters: AccountFilters,
 ): [state: LoadState<Paged<AccountAnswer>>, writes: AccountWrites] {
-  const { accounts: api } = useAdminApi();
+  const { accounts: api, lecturers } = useAdminApi();
   const touch = useTouch();
   const text = JSON.stringify(filters);
   const answer = useSWRInfinite<AccountPage & { next: string | undefined }>(
@@ -62,6 +65,10 @@ export function useAccounts(
     {
       update: async (id, body) => void (await follow(api.update(id, body))),
       remove: (id) => follow(api.delete(id)),
+      add: async (kind, values) =>
+        void (await follow<unknown>(
+          kind === 'lecturer' ? lecturers.create(values) : api.import([{ ...values }]),
+        )),
       importRows: async (rows) => (await follow(api.import(rows))).count,
     },
   ];

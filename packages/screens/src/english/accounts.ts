@@ -35,6 +35,8 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
   },
   account: {
     upload: 'Upload questions',
+    notices: (unread) => (unread ? `Notices (${unread} new)` : 'Notices'),
+    mySets: 'My collection',
     ownSets: 'My question sets',
     myData: 'My data',
     papers: 'My papers',

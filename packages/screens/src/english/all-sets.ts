@@ -25,7 +25,12 @@ export const allSets: Messages['allSets'] = {
   giveText: (title) =>
     `The new owner of “${title}” may change it and open its key. The former owner no longer may.`,
   newOwner: 'New owner',
-  chooseOwner: 'Choose a lecturer',
+  findOwner: 'Find by name or email',
+  noAccount: 'No other active account matches.',
+  accounts: (shown, total) => `${shown} of ${total} accounts`,
+  accountsLoading: 'Loading accounts...',
+  accountsFailed: 'The accounts could not be loaded.',
+  retry: 'Try again',
   given: 'The owner is changed',
   withdraw: 'Withdraw',
   withdrawName: (title) => `Withdraw: ${title}`,

@@ -17,6 +17,8 @@ export const command: Messages['command'] = {
     ownSets: 'My question sets',
     papers: 'My papers',
     questions: 'My questions',
+    notices: 'Notices',
+    mySets: 'My collection',
     myData: 'My data',
     guide: 'Guide',
     login: 'Log in',

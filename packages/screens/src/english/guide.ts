@@ -33,9 +33,9 @@ Leave **The questions open** empty where the questions may be seen at once. Fill
 
 ## What students see
 
-![The preview as students see it: a lock below the title, and in place of the key when it opens](${picture('preview')})
+![The preview as students see it: in place of the key stands when it opens](${picture('preview')})
 
-Cards and previews have a lock with words. In place of the key stands when it opens, and the page opens it by itself when the moment comes. There is nothing for you to do then.
+Cards have a lock with words. In the preview stands in place of the key when it opens, and the page opens it by itself when the moment comes. There is nothing for you to do then.
 
 ## Changing it later
 
@@ -54,6 +54,13 @@ A change holds at once. What people have downloaded already cannot be taken back
 ![The history of a set, its part Who opened it, with names, files, and ways](${picture('reads')})
 
 **History** of each set has every change, whoever made it. **Who opened it** names who opened a file while it was not open to everyone, when, and how. It is kept for 180 days, and only you and administrators see it.
+
+## Getting there sooner
+
+- **Ctrl+K** (**Command+K** on a Mac) opens any page or action by its name, such as *upload*.
+- **?** lists all shortcuts of the keyboard; there that key can be switched off.
+- **/** takes you to the search field.
+- **Select several** above the results of a search, or the boxes in **My question sets**, then **Download ZIP**: up to 50 sets in one file.
 `,
 };
 

@@ -9,7 +9,10 @@ import { command } from './command.js';
 import { courses } from './courses.js';
 import { fileSearch } from './file-search.js';
 import { guide, viewAs } from './guide.js';
+import { marks } from './marks.js';
 import { myData } from './my-data.js';
+import { myPage } from './my-page.js';
+import { notices } from './notices.js';
 import { overview } from './overview.js';
 import { ownPapers } from './own-papers.js';
 import { ownSets } from './own-sets.js';
@@ -18,6 +21,7 @@ import { preview } from './preview.js';
 import { search } from './search.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
+import { setArchive } from './set-archive.js';
 import { talk } from './talk.js';
 import { upload } from './upload.js';
 import { visitors } from './visitors.js';
@@ -38,13 +42,17 @@ export const english: Messages = {
   command,
   fileSearch,
   guide,
+  marks,
   myData,
+  myPage,
+  notices,
   viewAs,
   search,
   allSets,
   overview,
   searchIndex,
   sentences,
+  setArchive,
   talk,
   upload,
 };

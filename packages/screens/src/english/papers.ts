@@ -9,7 +9,10 @@ const kindNames = {
 };
 
 /** Questions of the bank, and exam papers that are kept. */
-export const papers: Pick<Messages, 'questionList' | 'questionEditor' | 'paperEditor'> = {
+export const papers: Pick<
+  Messages,
+  'questionList' | 'questionEditor' | 'paperEditor' | 'leftForm'
+> = {
   questionList: {
     search: 'Search the bank',
     searchPlaceholder: 'Search questions, courses or lecturers',
@@ -56,6 +59,22 @@ export const papers: Pick<Messages, 'questionList' | 'questionEditor' | 'paperEd
     discardConfirm: 'Discard',
     discardCancel: 'Go on writing',
   },
+  leftForm: {
+    title: (title, questions) =>
+      `Form "${title}" is kept in this browser (${questions === '1' ? '1 question' : `${questions} questions`})`,
+    ownText: 'You made it before papers were kept on the server.',
+    visitorText: 'It was made in this browser by somebody who was not logged in.',
+    bring: 'Bring it to My papers',
+    brought: 'The form is among My papers',
+    failed: (reason) =>
+      `${reason || 'The form could not be brought.'} It is still in this browser. Please try again.`,
+    refused: (question, reason) =>
+      `Question "${question}" could not be brought: ${reason} The form is still in this browser.`,
+    discard: 'Delete from the browser',
+    discardTitle: 'Delete this form from the browser?',
+    discardText: (title) => `"${title}" will be gone for good.`,
+    discarded: 'Form deleted from the browser',
+  },
   paperEditor: {
     making: 'Making the file...',
     tagsHint: 'Tags mark the paper for you, and are on it when this page is printed.',
@@ -68,6 +87,7 @@ export const papers: Pick<Messages, 'questionList' | 'questionEditor' | 'paperEd
     newPaper: 'New paper',
     unknownQuestion:
       'The text of this question cannot be opened any more; the paper still prints it.',
+    descriptionHint: 'May be empty. Each line is printed as an instruction before the questions.',
     tabs: 'What the paper is made from',
     bankTab: 'Bank',
     headTab: 'Head',

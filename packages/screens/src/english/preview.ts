@@ -18,10 +18,11 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
     fileGone: 'The file with these words is not in this set any more.',
-    report: 'Report a mistake',
+    report: 'Report',
     reportFile: (name) => `Report a mistake in ${name}`,
     files: 'Files',
     categories: 'Kinds of files',
+    reader: { label: 'What is read', questions: 'Questions', answers: 'Key' },
     combined: {
       questions: 'Questions and test cases',
       answers: 'Answer key',
@@ -67,5 +68,8 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
     downloadFailed: 'The file could not be downloaded',
     download: 'Download',
     downloadAll: 'Download all',
+    questionsOnly: "The questions alone; the key is on the set's page",
+    withKey: 'with the key',
+    withoutKey: 'without the key',
   },
 };

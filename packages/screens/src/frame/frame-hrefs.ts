@@ -24,6 +24,10 @@ export interface FrameHrefs {
   papers?: string;
   /** In the person's menu: the questions that papers are made of. */
   questions?: string;
+  /** In the person's menu: what they are told. */
+  notices?: string;
+  /** In the person's menu: the sets that they pinned, opened, did, and downloaded. */
+  mySets?: string;
   /** In the person's menu: settings, copy and removal of their account. */
   myData?: string;
   /** In an administrator's menu: the administration. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { AccountButton } from '@bank-soal/ui/user-menu';
+import type { ReactNode } from 'react';
 import type { ThemeStore } from '../account/index.js';
 import { useMenuOnDemand } from '../browser/use-menu-on-demand.js';
 import { displayName } from '../session/display-name.js';
@@ -18,27 +19,31 @@ export interface SiteFrameProps extends FrameProps {
   hrefs: FrameHrefs;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;
+  /** Stands at the person's button, such as `UnreadBadge` of `@bank-soal/screens/notices`. */
+  badge?: ReactNode;
 }
 
 function Account({
   name,
   hrefs,
   theme,
-}: Pick<SiteFrameProps, 'hrefs'> & { name: string; theme: ThemeStore }) {
+  badge,
+}: Pick<SiteFrameProps, 'hrefs' | 'badge'> & { name: string; theme: ThemeStore }) {
   const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
-  if (Menu) return <Menu hrefs={hrefs} theme={theme} defaultOpen={defaultOpen} />;
-  return <AccountButton name={name} showName="always" {...button} />;
+  if (Menu) return <Menu hrefs={hrefs} theme={theme} badge={badge} defaultOpen={defaultOpen} />;
+  return <AccountButton name={name} badge={badge} showName="always" {...button} />;
 }
 
 /** The frame around every screen, with the session in its header. */
-export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameProps) {
+export function SiteFrame({ onSignedOut, theme, badge, site: own, ...rest }: SiteFrameProps) {
   const { user, site, onLogout } = useFrameSession({ site: own, onSignedOut });
   const name = user && displayName(user);
   return (
     <SiteFrameView
       {...rest}
       account={
-        name !== undefined && theme && <Account name={name} hrefs={rest.hrefs} theme={theme} />
+        name !== undefined &&
+        theme && <Account name={name} hrefs={rest.hrefs} theme={theme} badge={badge} />
       }
       site={site}
       username={name}

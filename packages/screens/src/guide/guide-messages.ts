@@ -36,9 +36,9 @@ Kosongkan **Soal dibuka** bila soalnya boleh langsung dilihat. Isi bila seluruh 
 
 ## Yang dilihat mahasiswa
 
-![Pratinjau bagi mahasiswa: gembok di judul, dan di tempat kunci jawaban tertulis kapan kunci dibuka](${picture('preview')})
+![Pratinjau bagi mahasiswa: di tempat kunci jawaban tertulis kapan kunci dibuka](${picture('preview')})
 
-Kartu dan pratinjau memuat gembok dengan kata-katanya. Di tempat kunci tertulis kapan kunci dibuka, dan halaman itu membukanya sendiri pada saatnya. Tidak ada yang perlu Anda lakukan waktu itu.
+Kartu memuat gembok dengan kata-katanya. Di pratinjau tertulis di tempat kunci kapan kunci dibuka, dan halaman itu membukanya sendiri pada saatnya. Tidak ada yang perlu Anda lakukan waktu itu.
 
 ## Mengubah sesudahnya
 
@@ -57,6 +57,13 @@ Perubahan berlaku seketika. Yang sudah diunduh orang tidak dapat ditarik kembali
 ![Riwayat paket soal, bagian Siapa membuka, dengan nama, file, dan caranya](${picture('reads')})
 
 **Riwayat** pada tiap paket mencatat setiap perubahan, siapa pun yang melakukannya. Bagian **Siapa membuka** menyebut siapa yang membuka file selagi file itu belum untuk umum, kapan, dan bagaimana. Catatan itu disimpan 180 hari, dan hanya Anda dan administrator yang melihatnya.
+
+## Lebih cepat sampai
+
+- **Ctrl+K** (di Mac **Command+K**) membuka halaman atau tindakan apa pun dengan namanya, misalnya *upload*.
+- **?** menampilkan semua pintasan papan ketik, dan di sana tombol itu dapat dimatikan.
+- **/** membawa Anda ke kolom pencarian.
+- **Pilih beberapa** di atas hasil pencarian, atau centang di **Soal Saya**, lalu **Unduh ZIP**: sampai 50 paket dalam satu berkas.
 `,
 } as const;
 

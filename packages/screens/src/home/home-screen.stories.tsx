@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
@@ -45,6 +46,31 @@ export const Default: Story = {
       'Kuis Algoritma Greedy',
       'UAS Basis Data',
     ]);
+  },
+};
+
+const myData = createHttpMyDataApi({ accessToken: () => lecturer.accessToken });
+
+/** Where the host keeps what people pin and open. */
+export const WithOwnSets: Story = {
+  decorators: [
+    (Story) => (
+      <MyDataApiProvider api={myData}>
+        <Story />
+      </MyDataApiProvider>
+    ),
+  ],
+  args: { hrefs: { ...meta.args.hrefs, mySets: (kind) => `#/koleksi/${kind}` } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('mySets', ({ request }) =>
+        request.url.includes('kind=pinned') ? [setAnswers[1]] : [],
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const pinned = within(await canvas.findByRole('region', { name: 'Disematkan' }));
+    await pinned.findByRole('link', { name: 'UAS Basis Data' });
+    await canvas.findByText(/^Belum ada. Paket soal yang Anda buka/);
   },
 };
 

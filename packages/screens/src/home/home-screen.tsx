@@ -1,14 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { useHasMySets } from '../data/use-has-my-sets.js';
 import { useNewestSets } from '../data/use-newest-sets.js';
 import { useSite } from '../data/use-site.js';
+import { type ShelfKind, ShelfScreen } from '../my-page/index.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 /** Props of {@link HomeScreen}. */
 export interface HomeScreenProps {
   /** Where links lead. */
-  hrefs: HomeViewProps['hrefs'];
+  hrefs: HomeViewProps['hrefs'] & {
+    /** The signed-in person's own lists; without it the home page does not lead there. */
+    mySets?: (kind: ShelfKind) => string;
+  };
   /** Leads to the search for a text; `''` shows everything. */
   onSearch: (text: string) => void;
 }
@@ -21,6 +26,7 @@ export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
   const [text, setText] = useState('');
   const site = useSite();
   const newest = useNewestSets(NEWEST);
+  const mine = useHasMySets();
   const state: HomeViewState =
     site.status === 'loading'
       ? site
@@ -32,6 +38,7 @@ export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
       onTextChange={setText}
       onSearch={(typed) => onSearch(typed.trim())}
       hrefs={hrefs}
+      mine={mine && <ShelfScreen hrefs={{ preview: hrefs.preview, all: hrefs.mySets }} />}
     />
   );
 }

@@ -13,6 +13,7 @@ import { Link } from '@bank-soal/ui/link';
 import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
 import { useHomeMessages } from './home-messages.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
@@ -40,6 +41,8 @@ export interface HomeViewProps {
   onTextChange: (text: string) => void;
   /** 'Cari' or Enter. */
   onSearch: (text: string) => void;
+  /** What the signed-in person left off with; nothing for visitors. */
+  mine?: ReactNode;
   /** Where links lead. */
   hrefs: {
     /** Where sets are leafed through, to be downloaded. */
@@ -78,7 +81,7 @@ function Shelf({ count, href }: { count: number; href: string }) {
 }
 
 /** The home page as it looks: the search, what came last, and three ways to begin. */
-export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeViewProps) {
+export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: HomeViewProps) {
   const homeMessages = useHomeMessages();
   if (state.status === 'loading') {
     return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
@@ -104,6 +107,7 @@ export function HomeView({ state, text, onTextChange, onSearch, hrefs }: HomeVie
         />
         {site && <Shelf count={site.questionSetCount} href={hrefs.search} />}
       </Hero>
+      {mine}
       <Container as="section" space="lg" aria-label={homeMessages.features}>
         <Grid min="sm" stretch>
           <FeatureCard

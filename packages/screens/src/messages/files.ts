@@ -6,6 +6,9 @@ export const fileMessages = {
   downloadFailed: 'Gagal mendownload file',
   download: 'Unduh',
   downloadAll: 'Unduh semua',
+  questionsOnly: 'Soal saja; kuncinya ada di halaman paket soal',
+  withKey: 'dengan kunci',
+  withoutKey: 'tanpa kunci',
 } as const;
 
 /** {@link fileMessages} as the host words them. */

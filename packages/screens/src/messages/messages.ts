@@ -17,16 +17,21 @@ import type { frameMessages } from '../frame/shared/frame-messages.js';
 import type { guideMessages } from '../guide/guide-messages.js';
 import type { homeMessages } from '../home/home-messages.js';
 import type { myDataMessages } from '../my-data/my-data-messages.js';
+import type { myPageMessages } from '../my-page/my-page-messages.js';
 import type { notFoundMessages } from '../not-found/not-found-messages.js';
+import type { noticesMessages } from '../notices/notices-messages.js';
 import type { ownPapersMessages } from '../own-papers/own-papers-messages.js';
 import type { editSetMessages, ownSetsMessages } from '../own-sets/own-sets-messages.js';
 import type { setLogMessages } from '../own-sets/set-log-messages.js';
 import type { builderMessages } from '../papers/builder-messages.js';
 import type { paperEditorMessages } from '../papers/editor/paper-editor-messages.js';
+import type { leftFormMessages } from '../papers/left-form/left-form-messages.js';
 import type { questionEditorMessages } from '../question-editor/question-editor-messages.js';
 import type { questionListMessages } from '../question-list/question-list-messages.js';
 import type { questionsMessages } from '../questions/questions-messages.js';
+import type { setArchiveMessages } from '../set-archive/set-archive-messages.js';
 import type { uploadMessages } from '../set-editor/upload-messages.js';
+import type { marksMessages } from '../set-marks/marks-messages.js';
 import type { browseMessages } from '../sets/browse/browse-messages.js';
 import type { fileSearchMessages } from '../sets/file-search/file-search-messages.js';
 import type { previewMessages } from '../sets/preview/preview-messages.js';
@@ -45,6 +50,8 @@ export interface Messages {
   fileSearch: Wording<typeof fileSearchMessages>;
   /** Downloads of files and sets. */
   file: Wording<typeof fileMessages>;
+  /** Several sets as one ZIP. */
+  setArchive: Wording<typeof setArchiveMessages>;
   /** The preview of a set. */
   preview: Wording<typeof previewMessages>;
   /** The sign-in. */
@@ -105,8 +112,16 @@ export interface Messages {
   questionEditor: Wording<typeof questionEditorMessages>;
   /** Making an exam paper that is kept. */
   paperEditor: Wording<typeof paperEditorMessages>;
+  /** A form that was left in the browser. */
+  leftForm: Wording<typeof leftFormMessages>;
   /** What an account has for itself. */
   myData: Wording<typeof myDataMessages>;
+  /** The lists of sets that an account has for itself. */
+  myPage: Wording<typeof myPageMessages>;
+  /** What a person notes of sets and courses. */
+  marks: Wording<typeof marksMessages>;
+  /** What an account is told. */
+  notices: Wording<typeof noticesMessages>;
   /** What is said of a set. */
   talk: Wording<typeof talkMessages>;
   /** Looking at sets as somebody else does. */

@@ -33,8 +33,9 @@ export interface BankQuestion {
 }
 
 /** A question out of the server's answer. */
-export function toBankQuestion({ difficulty, owner, ...answer }: QuestionAnswer): BankQuestion {
-  return { ...answer, level: difficulty, owner, isSample: owner === null };
+export function toBankQuestion({ difficulty, isSample, ...answer }: QuestionAnswer): BankQuestion {
+  // A server that does not say it has no owner for samples alone, as far as anybody can tell.
+  return { ...answer, level: difficulty, isSample: isSample ?? answer.owner === null };
 }
 
 /** The same question as it was in an earlier version; undefined where that is not known. */

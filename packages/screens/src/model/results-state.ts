@@ -1,5 +1,7 @@
+import type { OfferedOptions, SetCounts } from '@bank-soal/contract/set-counts';
 import type { FailedLoad } from './load-state.js';
 import type { QuestionSet } from './question-set.js';
+import type { SetQuery } from './set-query.js';
 
 /** More results wait at the server. */
 export interface MoreResults {
@@ -9,6 +11,9 @@ export interface MoreResults {
   failed: boolean;
   load: () => void;
 }
+
+/** Counts what each option would leave under a query. */
+export type CountOptions = (query: SetQuery, offered: OfferedOptions) => SetCounts;
 
 /** Where the list stands. */
 export type ResultsState =
@@ -24,6 +29,8 @@ export type ResultsState =
       allWords?: boolean;
       /** There is no set in the bank at all. */
       emptyBank: boolean;
+      /** How many sets each option of a field would leave; only of a bank that is here as a whole. */
+      countOptions?: CountOptions;
       /** Present while there is more at the server. */
       more?: MoreResults;
     };

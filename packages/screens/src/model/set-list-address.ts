@@ -1,4 +1,5 @@
 import { readDay } from '@bank-soal/contract/calendar';
+import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { EVERYTHING, isSort, type SetQuery } from './set-query.js';
 
 /** A query and how its results are shown: all that lives in the address. */
@@ -56,6 +57,7 @@ export function createSetListAddress<View extends string>(
         terms: listOf(params, 'term'),
         year: readYear(params.get('year')),
         withKey: params.get('hasKey') === 'true',
+        mine: MY_SET_KINDS.find((kind) => kind === params.get('koleksi')),
         from: readDay(params.get('from')),
         to: readDay(params.get('to')),
         sort: isSort(sort) ? sort : EVERYTHING.sort,
@@ -71,6 +73,7 @@ export function createSetListAddress<View extends string>(
       for (const [name, part] of LISTS) for (const word of state[part]) put(name, word);
       put('year', String(state.year ?? ''));
       put('hasKey', String(state.withKey), 'false');
+      put('koleksi', state.mine ?? '');
       put('from', state.from);
       put('to', state.to);
       put('sort', state.sort, EVERYTHING.sort);

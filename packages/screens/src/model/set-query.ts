@@ -1,3 +1,4 @@
+import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
 import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
 import { SET_SORTS, type SetSort } from '@bank-soal/contract/set-paging';
 
@@ -19,6 +20,8 @@ export interface SetQuery {
   year?: number | undefined;
   /** Only sets that have an answer key, open or closed. */
   withKey: boolean;
+  /** Only sets of one of the person's own lists. */
+  mine?: MySetKind | undefined;
   /** Days in Jakarta as `2026-11-21`, or `''`; they count only together. */
   from: string;
   /** Last day, included; see `from`. */
@@ -26,6 +29,9 @@ export interface SetQuery {
   /** What comes first. */
   sort: SetSort;
 }
+
+/** The address of the sets that a part of a query finds. */
+export type SetHref = (part: Partial<SetQuery>) => string;
 
 /** The lists of a query. */
 export type TagPart = 'levels' | 'courseTags' | 'materialTags' | 'examKinds' | 'terms';
@@ -39,6 +45,7 @@ export const NO_FILTERS = {
   terms: [],
   year: undefined,
   withKey: false,
+  mine: undefined,
   from: '',
   to: '',
 } satisfies Partial<SetQuery>;
@@ -48,9 +55,15 @@ export const EVERYTHING: SetQuery = { q: '', ...NO_FILTERS, sort: 'newest' };
 
 /** How many filters are in force; the text is none. */
 export function countFilters(query: SetQuery): number {
-  const { levels, courseTags, materialTags, examKinds, terms, year, withKey } = query;
+  const { levels, courseTags, materialTags, examKinds, terms, year, withKey, mine } = query;
   const words = [levels, courseTags, materialTags, examKinds, terms].flat().length;
-  return words + Number(year !== undefined) + Number(withKey) + Number(hasRange(query));
+  return (
+    words +
+    Number(year !== undefined) +
+    Number(withKey) +
+    Number(mine !== undefined) +
+    Number(hasRange(query))
+  );
 }
 
 /** Something is looked for: a text or a filter. */
@@ -59,7 +72,7 @@ export function isNarrowed(query: SetQuery): boolean {
 }
 
 /** What the list is narrowed by. */
-export function toFilter({ q, withKey, sort: _, ...parts }: SetQuery): SetFilter {
+export function toFilter({ q, withKey, sort: _, mine: __, ...parts }: SetQuery): SetFilter {
   return { ...parts, text: q.trim(), hasKey: withKey };
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
-import { lecturer } from '../test/fixtures.js';
+import { lecturer, siteAnswer } from '../test/fixtures.js';
 import { answers, breaks, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { MyDataScreen } from './my-data-screen.js';
@@ -16,11 +16,32 @@ const FIRST: MySettings = {
   mail: { komentar: false, laporan: true, jawaban: false, paket: false },
 };
 
-/** A server that keeps the settings. */
+const at = '2026-01-01T00:00:00Z';
+const COURSES = ['Basis Data', 'Struktur Data'].map((name, index) => ({
+  id: 4 + index,
+  name,
+  created_at: at,
+  updated_at: at,
+}));
+const TOLD = { message: 'Baik.' };
+
+/** A server that keeps the settings and the followed courses. */
 function settingsServer() {
   let settings = FIRST;
+  const followed = new Set([4]);
   return [
     answers('mySettings', () => settings),
+    answers('courseTags', COURSES),
+    answers('myCourses', () => [...followed]),
+    answers('followCourse', ({ params }) => {
+      followed.add(Number(params.courseTagId));
+      return TOLD;
+    }),
+    answers('unfollowCourse', ({ params }) => {
+      followed.delete(Number(params.courseTagId));
+      return TOLD;
+    }),
+    answers('site', siteAnswer),
     answers('updateMySettings', async ({ request }) => {
       settings = { ...settings, ...((await request.json()) as Partial<MySettings>) };
       return settings;
@@ -41,7 +62,7 @@ const meta = {
     ),
     withApp(lecturer),
   ],
-  args: { onRemoved: fn() },
+  args: { onRemoved: fn(), onKept: fn() },
   beforeEach: ({ msw }) => {
     toast.dismiss();
     msw.use(...settingsServer());
@@ -158,6 +179,86 @@ export const RefusesAWrongPassword: Story = {
     const dialog = await askToRemove('salah');
     await dialog.findByText('Password salah', undefined, WAIT);
     await expect(args.onRemoved).not.toHaveBeenCalled();
+  },
+};
+
+export const FollowsAndLeavesCourses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus Basis Data' }));
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Hapus Basis Data' })).toBeNull(),
+      WAIT,
+    );
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Mata kuliah' }), 'struktur{Enter}');
+    await canvas.findByRole('button', { name: 'Hapus Struktur Data' }, WAIT);
+  },
+};
+
+export const TellsThatNoCourseCame: Story = {
+  beforeEach: ({ msw }) => msw.use(refusesAtFirst('myCourses', 500, [])),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Daftar mata kuliah tidak dapat dimuat');
+    await userEvent.click(canvas.getByRole('button', { name: /coba lagi/i }));
+    await canvas.findByRole('combobox', { name: 'Mata kuliah' }, WAIT);
+  },
+};
+
+const CAMPUS = { ...siteAnswer, signIn: { password: false, oidc: { label: 'akun kampus' } } };
+
+/** The account has no password: its sign-in at the campus shows whose it is. */
+export const AsksTheCampus: Story = {
+  args: { removalPath: '/data-saya?hapus=akun' },
+  beforeEach: ({ msw }) => msw.use(answers('site', CAMPUS)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hapus akun saya' }));
+    const dialog = within(await page().findByRole('dialog'));
+    const link = await dialog.findByRole('link', { name: 'Pastikan dengan akun kampus' }, WAIT);
+    await expect(link).toHaveAttribute('href', '/api/auth/oidc?next=%2Fdata-saya%3Fhapus%3Dakun');
+    await expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Hapus akun saya' })).toBeNull();
+  },
+};
+
+export const RemovesByACode: Story = {
+  args: { ...AsksTheCampus.args, removing: true, proof: { code: 'sekali-saja' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('site', CAMPUS),
+      answers('signOut', TOLD),
+      answers('deleteMe', async ({ request }) => {
+        await expect(await request.json()).toEqual({ code: 'sekali-saja' });
+        return TOLD;
+      }),
+    ),
+  play: async ({ args }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await dialog.findByText(/^Akun kampus Anda sudah memastikan/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus akun saya' }));
+    await waitFor(() => expect(args.onRemoved).toHaveBeenCalled(), WAIT);
+  },
+};
+
+export const AsksAgainWhenACodeIsNotGood: Story = {
+  args: RemovesByACode.args,
+  beforeEach: ({ msw }) =>
+    msw.use(answers('site', CAMPUS), refuses('deleteMe', 400, 'Kode tidak berlaku lagi.')),
+  play: async ({ args }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Hapus akun saya' }));
+    await dialog.findByText('Kode tidak berlaku lagi.', undefined, WAIT);
+    await dialog.findByRole('link', { name: 'Pastikan dengan akun kampus' });
+    await expect(args.onRemoved).not.toHaveBeenCalled();
+  },
+};
+
+export const SaysThatTheCampusRefused: Story = {
+  args: { ...RemovesByACode.args, proof: { problem: 'oidc-denied' } },
+  beforeEach: ({ msw }) => msw.use(answers('site', CAMPUS)),
+  play: async ({ args }) => {
+    const dialog = within(await page().findByRole('dialog'));
+    await dialog.findByText(/^Akun kampus tidak memastikan/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
+    await expect(args.onKept).toHaveBeenCalled();
   },
 };
 

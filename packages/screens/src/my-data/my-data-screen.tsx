@@ -1,33 +1,63 @@
 'use client';
 
+import type { DeleteMeBody } from '@bank-soal/contract/my-page';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
+import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
 import { useMyDataApi } from '../api/my-data-api-provider.js';
 import { saveBlob } from '../data/save-blob.js';
+import { useFollowedCourses } from '../data/use-followed-courses.js';
 import { useMySettings } from '../data/use-my-settings.js';
+import { useSite } from '../data/use-site.js';
 import { useWording } from '../messages/use-wording.js';
 import { useSession } from '../session/session-provider.js';
 import { useMyDataMessages } from './my-data-messages.js';
 import { MyDataView } from './my-data-view.js';
-import { RemoveAccountDialog } from './remove-account-dialog.js';
+import { type CampusProof, RemoveAccountDialog } from './remove-account-dialog.js';
 
 /** Props of {@link MyDataScreen}. */
 export interface MyDataScreenProps {
   /** The account is gone, and so is the session. */
   onRemoved: () => void;
+  /**
+   * Asks at once whether to remove the account, as after a way over the campus's own sign-in.
+   * @default false
+   */
+  removing?: boolean;
+  /** Told when nobody wants to remove the account any more. */
+  onKept?: () => void;
+  /** What the campus's own sign-in has led back with; a code is good once, for a minute. */
+  proof?: CampusProof;
+  /** The page to come back to from the campus's own sign-in; without it accounts are removed by their password alone. */
+  removalPath?: string;
 }
 
 /** Settings, copy and removal of one's own account; needs a `MyDataApiProvider` above it. */
-export function MyDataScreen({ onRemoved }: MyDataScreenProps) {
+export function MyDataScreen({
+  onRemoved,
+  removing: asked = false,
+  onKept,
+  proof: brought,
+  removalPath,
+}: MyDataScreenProps) {
   const messages = useMyDataMessages();
   const inWords = useWording();
   const api = useMyDataApi();
-  const { signOut } = useSession();
+  const { signOut, isAdmin } = useSession();
+  const { oidcAddress } = useApi();
+  const site = useSite();
+  const { state: courses, follow } = useFollowedCourses();
   const { state, change } = useMySettings();
   const [failure, setFailure] = useState<string>();
   const [exporting, setExporting] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const [removing, setRemoving] = useState(asked);
+  // For the question that it was brought for: whoever closes that shows anew whose the account is.
+  const [proof, setProof] = useState(brought);
+  // Where the site cannot be asked, a password is the way that was always there.
+  const { password = true, oidc = null } = (site.status === 'ready' && site.data.signIn) || {};
+  const campus = oidc !== null &&
+    removalPath !== undefined && { label: oidc.label, href: oidcAddress(removalPath) };
 
   const describe = (error: unknown, otherwise: string) =>
     inWords((error instanceof ApiError && error.told) || otherwise);
@@ -49,8 +79,8 @@ export function MyDataScreen({ onRemoved }: MyDataScreenProps) {
     setExporting(false);
   }
 
-  async function remove(password: string) {
-    await api.removeAccount(password);
+  async function remove(proof: DeleteMeBody) {
+    await api.removeAccount(proof);
     signOut();
     onRemoved();
   }
@@ -65,6 +95,8 @@ export function MyDataScreen({ onRemoved }: MyDataScreenProps) {
             toast.success(messages.saved, { subject: 'settings' });
           }, messages.notSaved)
         }
+        courses={courses}
+        onFollow={(course, on) => void attempt(() => follow(course, on), messages.notFollowed)}
         failure={failure}
         exporting={exporting}
         onExport={() => void save()}
@@ -72,7 +104,14 @@ export function MyDataScreen({ onRemoved }: MyDataScreenProps) {
       />
       <RemoveAccountDialog
         open={removing}
-        onClose={() => setRemoving(false)}
+        onClose={() => {
+          setRemoving(false);
+          setProof(undefined);
+          onKept?.();
+        }}
+        byPassword={password || isAdmin || campus === false}
+        campus={campus || undefined}
+        proof={proof}
         onRemove={remove}
         describeError={(error) => describe(error, messages.removeFailed)}
       />

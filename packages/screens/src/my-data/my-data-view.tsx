@@ -1,5 +1,7 @@
 'use client';
 
+import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { Id } from '@bank-soal/contract/ids';
 import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
 import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
 import { Alert } from '@bank-soal/ui/alert';
@@ -10,11 +12,12 @@ import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LoadState } from '../model/load-state.js';
 import { useMyDataMessages } from './my-data-messages.js';
 
@@ -24,6 +27,15 @@ export interface MyDataViewProps {
   state: LoadState<MySettings>;
   /** A decision is changed at once, without a button. */
   onChange: (body: MySettingsBody) => void;
+  /** All courses and which are followed, or why they are not there. */
+  courses: LoadState<{
+    /** Every course of the bank. */
+    courses: readonly CourseTagAnswer[];
+    /** Ids of those that are followed. */
+    followed: readonly Id[];
+  }>;
+  /** A course is followed, or no longer. */
+  onFollow: (course: Id, on: boolean) => void;
   /** What could not be done last, in words. */
   failure: string | undefined;
   /** The copy of one's data is being made. */
@@ -87,6 +99,39 @@ function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange
   );
 }
 
+function Courses({ courses: state, onFollow }: Pick<MyDataViewProps, 'courses' | 'onFollow'>) {
+  const messages = useMyDataMessages();
+  const all = state.status === 'ready' ? state.data.courses : undefined;
+  const names = useMemo(() => all?.map(({ name }) => name) ?? [], [all]);
+  if (state.status === 'loading') return <Skeleton lines={2} />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        size="sm"
+        title={messages.coursesFailed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  const { courses, followed } = state.data;
+  const chosen = courses.filter(({ id }) => followed.includes(id));
+  return (
+    <MultiCombobox
+      label={messages.coursesField}
+      placeholder={messages.coursesPlaceholder}
+      options={names}
+      value={chosen.map(({ name }) => name)}
+      onChange={(next) => {
+        for (const { id, name } of courses) {
+          if (next.includes(name) !== followed.includes(id)) onFollow(id, next.includes(name));
+        }
+      }}
+    />
+  );
+}
+
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="md" aria-labelledby={id}>
@@ -104,6 +149,8 @@ export function MyDataView({
   exporting,
   onExport,
   onRemove,
+  courses,
+  onFollow,
   ...settings
 }: MyDataViewProps) {
   const messages = useMyDataMessages();
@@ -114,6 +161,10 @@ export function MyDataView({
         {failure && <Alert tone="danger">{failure}</Alert>}
         <Section id="pengaturan" title={messages.settings}>
           <Settings {...settings} />
+        </Section>
+        <Section id="mata-kuliah" title={messages.courses}>
+          <Text tone="muted">{messages.coursesText}</Text>
+          <Courses courses={courses} onFollow={onFollow} />
         </Section>
         <Section id="salinan" title={messages.export}>
           <Text tone="muted">{messages.exportText}</Text>

@@ -1,38 +1,63 @@
 'use client';
 
+import type { DeleteMeBody } from '@bank-soal/contract/my-page';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { useMyDataMessages } from './my-data-messages.js';
+
+/** What the campus's own sign-in has led back with. */
+export interface CampusProof {
+  /** What shows whose the account is; good once, for a minute. */
+  code?: string;
+  /** Why there is none, by its code. */
+  problem?: string;
+}
 
 /** Props of {@link RemoveAccountDialog}. */
 export interface RemoveAccountDialogProps {
   open: boolean;
   onClose: () => void;
   /** Rejects with what `describeError` puts into words. */
-  onRemove: (password: string) => Promise<void>;
+  onRemove: (proof: DeleteMeBody) => Promise<void>;
   describeError: (reason: unknown) => string;
+  /** The account may have a password that shows whose it is. */
+  byPassword: boolean;
+  /** Where the campus's own sign-in shows it, and what its accounts are called. */
+  campus?: { label: string; href: string };
+  /** What that has led back with. */
+  proof?: CampusProof;
 }
 
-function Proof({ onRemove, describeError }: Omit<RemoveAccountDialogProps, 'open' | 'onClose'>) {
+type ProofProps = Omit<RemoveAccountDialogProps, 'open' | 'onClose'>;
+
+function Proof({ onRemove, describeError, byPassword, campus, proof }: ProofProps) {
   const messages = useMyDataMessages();
+  const [code, setCode] = useState(proof?.code);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(
+    proof?.problem === undefined ? undefined : messages.notProven,
+  );
+  const sends = code !== undefined || byPassword;
 
   async function remove() {
     setTried(true);
-    if (password === '' || busy) return;
+    if (busy || (code === undefined && password === '')) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      await onRemove(password);
+      await onRemove(code === undefined ? { password } : { code });
     } catch (error) {
+      // A code is good once, whatever came of it.
+      setCode(undefined);
       setFailure(describeError(error));
       setBusy(false);
     }
@@ -41,27 +66,45 @@ function Proof({ onRemove, describeError }: Omit<RemoveAccountDialogProps, 'open
   return (
     <Form gap="md" onSubmit={() => void remove()}>
       {failure && <Alert tone="danger">{failure}</Alert>}
-      <PasswordField
-        label={messages.password}
-        hint={messages.passwordHint}
-        error={tried && password === '' ? messages.passwordMissing : undefined}
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {code !== undefined && <Alert tone="info">{messages.proven}</Alert>}
+      {code === undefined && campus && (
+        <Stack gap="sm" align="start">
+          <Text>{messages.proof}</Text>
+          <Button asChild>
+            <a href={campus.href}>{messages.campus(campus.label)}</a>
+          </Button>
+          {byPassword && (
+            <Text size="sm" tone="muted">
+              {messages.or}
+            </Text>
+          )}
+        </Stack>
+      )}
+      {code === undefined && byPassword && (
+        <PasswordField
+          label={messages.password}
+          hint={messages.passwordHint}
+          error={tried && password === '' ? messages.passwordMissing : undefined}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
       <Cluster gap="sm" justify="end">
         <DialogClose>
           <Button>{messages.cancel}</Button>
         </DialogClose>
-        <Button type="submit" variant="danger" busy={busy}>
-          {messages.removeButton}
-        </Button>
+        {sends && (
+          <Button type="submit" variant="danger" busy={busy}>
+            {messages.removeButton}
+          </Button>
+        )}
       </Cluster>
     </Form>
   );
 }
 
-/** Asks for the password before an account is removed, and says what stays. */
+/** Asks for what shows whose the account is before it is removed, and says what stays. */
 export function RemoveAccountDialog({ open, onClose, ...proof }: RemoveAccountDialogProps) {
   const messages = useMyDataMessages();
   return (

@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
 import { toast } from '@bank-soal/ui/toast';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { usePaperWrites } from '../data/use-paper-writes.js';
 import { usePapers } from '../data/use-papers.js';
@@ -27,6 +27,8 @@ export interface OwnPapersScreenProps {
   onOpen: (id: Id) => void;
   /** Leads to a set that a paper became. */
   onOpenSet: (id: Id) => void;
+  /** Stands above the papers, such as `LeftForms`. */
+  notice?: ReactNode;
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }
@@ -38,6 +40,7 @@ export function OwnPapersScreen({
   hrefs,
   onOpen,
   onOpenSet,
+  notice,
   onSessionEnded,
 }: OwnPapersScreenProps) {
   const messages = useOwnPapersMessages();
@@ -71,6 +74,7 @@ export function OwnPapersScreen({
 
   return (
     <OwnPapersView
+      notice={notice}
       state={state}
       status={status}
       onStatusChange={setStatus}

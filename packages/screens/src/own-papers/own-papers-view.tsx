@@ -12,7 +12,7 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Stack } from '@bank-soal/ui/stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MarkUsedDialog, type MarkUsedDialogProps } from './mark-used-dialog.js';
 import { useOwnPapersMessages } from './own-papers-messages.js';
 import { type PaperDeed, PaperList, type PaperListProps } from './paper-list.js';
@@ -38,6 +38,8 @@ export interface OwnPapersViewProps
   onCopy: (paper: PaperAnswer) => void;
   /** Deletes a draft; the dialog stays until it is done. */
   onRemove: (paper: PaperAnswer) => Promise<void>;
+  /** Stands above the papers, such as forms that can become some. */
+  notice?: ReactNode;
   /** Where links lead. */
   hrefs: PaperListProps['hrefs'] & {
     /** The bank's questions. */
@@ -76,6 +78,7 @@ export function OwnPapersView(props: OwnPapersViewProps) {
             </>
           }
         />
+        {props.notice}
         <Stack>
           <SearchField
             label={messages.search}

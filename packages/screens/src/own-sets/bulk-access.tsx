@@ -1,10 +1,9 @@
 'use client';
 
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { toast } from '@bank-soal/ui/toast';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Selection } from '../browser/use-selection.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { type ReleaseForm, releaseFormOf } from '../set-editor/index.js';
@@ -14,9 +13,12 @@ import { useOwnSetsMessages } from './own-sets-messages.js';
 /** Changes who sees the chosen sets, all at once. Those that are withdrawn are left out. */
 export function BulkAccess({
   selection,
+  renderBar,
   onRelease,
 }: {
   selection: Selection<QuestionSet>;
+  /** The bar around the button that begins it. */
+  renderBar: (button: ReactNode) => ReactNode;
   /** Resolves with the ids that could not be changed. */
   onRelease: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
 }) {
@@ -36,11 +38,11 @@ export function BulkAccess({
 
   return (
     <>
-      <BulkActionBar count={selection.rows.length} onClear={selection.clear}>
+      {renderBar(
         <Button size="sm" disabled={!first} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {messages.changeAccess}
-        </Button>
-      </BulkActionBar>
+        </Button>,
+      )}
       {open && first && (
         <AccessDialog
           sets={sets}

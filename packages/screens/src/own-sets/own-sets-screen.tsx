@@ -1,11 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useHasArchives } from '../api/api-provider.js';
+import type { Selection } from '../browser/use-selection.js';
 import { useOwnSets } from '../data/use-own-sets.js';
 import { useSite } from '../data/use-site.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { Viewer } from '../model/reader-kind.js';
 import { useSessionEnd } from '../session/use-session-end.js';
+import { ArchiveScreen } from '../set-archive/index.js';
 import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
 import { SetLogScreen } from './set-log-screen.js';
 import { useReleaseWrites } from './use-release-writes.js';
@@ -24,6 +27,15 @@ const renderLog = (set: QuestionSet, onClose: () => void) => (
   <SetLogScreen set={set} onClose={onClose} />
 );
 
+const renderArchive = (chosen: Selection<QuestionSet>, button: ReactNode) => (
+  <ArchiveScreen
+    sets={chosen.rows}
+    onChoose={(sets) => chosen.choose(new Set(sets.map(({ id }) => id)))}
+  >
+    {button}
+  </ArchiveScreen>
+);
+
 /**
  * One's own sets. What it says in passing needs a `ToastRegion` on the page.
  */
@@ -36,6 +48,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
   const failureOf = useWriteFailure();
   const { restoring, restore, withdraw, deleteForever } = useWithdrawal();
   const release = useReleaseWrites();
+  const hasArchives = useHasArchives();
   return (
     <OwnSetsView
       state={state}
@@ -43,6 +56,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
       onViewAs={setViewAs}
       renderLog={renderLog}
       onRelease={release}
+      renderArchive={hasArchives ? renderArchive : undefined}
       restoring={restoring}
       onWithdraw={withdraw}
       onRestore={restore}

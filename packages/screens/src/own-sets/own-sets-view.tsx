@@ -1,5 +1,6 @@
 'use client';
 
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
@@ -14,7 +15,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
-import { useSelection } from '../browser/use-selection.js';
+import { type Selection, useSelection } from '../browser/use-selection.js';
 import { FailedLoadCard } from '../failed-load/index.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
@@ -41,6 +42,8 @@ export interface OwnSetsViewProps
   renderLog?: (set: QuestionSet, onClose: () => void) => ReactNode;
   /** Changes who sees the sets; resolves with the ids that could not be changed. */
   onRelease?: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
+  /** The bar of what can be done with the chosen sets, that they can be downloaded too. */
+  renderArchive?: (chosen: Selection<QuestionSet>, button: ReactNode) => ReactNode;
   /** Takes a set away; the dialog stays until it is done. */
   onWithdraw: WithdrawDialogProps['onConfirm'];
   /** Deletes a withdrawn set for good; the dialog stays until it is done. */
@@ -100,6 +103,7 @@ function List(props: OwnSetsViewProps) {
     onDelete,
     renderLog,
     onRelease,
+    renderArchive,
     describeError,
   } = props;
   const messages = useOwnSetsMessages();
@@ -164,7 +168,19 @@ function List(props: OwnSetsViewProps) {
           )
         }
       />
-      {mine && onRelease && <BulkAccess selection={selection} onRelease={onRelease} />}
+      {mine && onRelease && (
+        <BulkAccess
+          selection={selection}
+          onRelease={onRelease}
+          renderBar={(button) =>
+            renderArchive?.(selection, button) ?? (
+              <BulkActionBar count={selection.rows.length} onClear={selection.clear}>
+                {button}
+              </BulkActionBar>
+            )
+          }
+        />
+      )}
       {logged && renderLog?.(logged, () => setLogged(undefined))}
       <WithdrawDialog
         set={asked}

@@ -3,6 +3,7 @@
 import { saveBlob } from '../data/save-blob.js';
 import { type KeyStorage, userKey, useSession } from '../session/index.js';
 import { BuilderView } from './builder-view.js';
+import { draftKeyOf } from './draft-key.js';
 import type { BuilderQuestion } from './question.js';
 import { useForm } from './use-form.js';
 import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
@@ -37,7 +38,7 @@ export interface BuilderScreenProps {
  */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { user } = useSession();
-  const draftKey = `builder-draft:${user ? userKey(user) : ''}`;
+  const draftKey = draftKeyOf(user ? userKey(user) : '');
   return <Builder key={draftKey} draftKey={draftKey} {...props} />;
 }
 

@@ -3,10 +3,11 @@ import type { BankQuestion } from '../model/bank-question.js';
 
 /** Whose a question is, for who looks at it. */
 export function originOf(
-  { isSample, owner, visibility }: BankQuestion,
+  { isSample, owner, lecturer, visibility }: BankQuestion,
   userId: BankQuestion['id'] | undefined,
 ): QuestionOrigin {
-  if (isSample || owner === null) return 'sample';
+  if (isSample) return 'sample';
+  if (owner === null) return { removedOwner: lecturer ?? '' };
   if (owner.id !== userId) return { owner: owner.name };
   return visibility === 'lecturers' ? 'own-shared' : 'own';
 }

@@ -254,6 +254,28 @@ export const Imports: Story = {
   },
 };
 
+export const ShowsTheDuplicate: Story = {
+  decorators: asLecturer,
+  beforeEach: ({ msw }) => {
+    msw.use(answers('importQuestions', { rows: importRows }), ...papersServer().handlers);
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Impor soal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!input) throw new Error('The dialog takes a file');
+    await userEvent.upload(input, new File(['<quiz/>'], 'kuis.xml'));
+    const link = await dialog.findByRole('button', { name: 'Lihat soal yang sudah ada, baris 20' });
+    await userEvent.click(link);
+    const existing = within(await screen.findByRole('dialog', { name: 'Sudah ada di bank soal' }));
+    const row = within(await existing.findByRole('article', { name: /^Jelaskan perbedaan/ }));
+    await expect(row.getByText('Dari Bagas Prasetyanto, S.T., M.T.')).toBeVisible();
+    await expect(row.getByRole('button', { expanded: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
 export const SaysByLineWhatIsRefused: Story = {
   decorators: asLecturer,
   beforeEach: ({ msw }) => {

@@ -1,13 +1,11 @@
 'use client';
 
-import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
-import { AddIcon, DeleteIcon, EditIcon, ImportIcon } from '@bank-soal/ui/icon';
+import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef, useState } from 'react';
@@ -16,10 +14,12 @@ import type { BankQuestion } from '../model/bank-question.js';
 import { questionName } from '../model/question-name.js';
 import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
+import { ExportBar } from './export-bar.js';
 import {
   ImportQuestionsDialog,
   type ImportQuestionsDialogProps,
 } from './import-questions-dialog.js';
+import { OwnActions } from './own-actions.js';
 import { useQuestionsMessages } from './questions-messages.js';
 
 /** Props of {@link QuestionsView}. */
@@ -121,45 +121,19 @@ export function QuestionsView({
           renderBelow={renderPast}
           renderActions={(question, name) =>
             isMine(question) && (
-              <>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  iconOnly
-                  aria-label={messages.editName(name)}
-                  title={messages.edit}
-                  onClick={() => writing.onOpen(question)}
-                >
-                  <EditIcon />
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  iconOnly
-                  aria-label={messages.removeName(name)}
-                  title={messages.remove}
-                  onClick={() => setAsked(question)}
-                >
-                  <DeleteIcon />
-                </Button>
-              </>
+              <OwnActions
+                name={name}
+                onEdit={() => writing.onOpen(question)}
+                onRemove={() => setAsked(question)}
+              />
             )
           }
         />
-        <BulkActionBar count={selection.rows.length} onClear={selection.clear}>
-          <Menu>
-            <MenuTrigger>
-              <Button size="sm">{messages.export}</Button>
-            </MenuTrigger>
-            <MenuContent>
-              {QUESTION_FORMATS.map((format) => (
-                <MenuItem key={format} onSelect={() => onExport(selection.rows, format)}>
-                  {messages.formats[format]}
-                </MenuItem>
-              ))}
-            </MenuContent>
-          </Menu>
-        </BulkActionBar>
+        <ExportBar
+          count={selection.rows.length}
+          onClear={selection.clear}
+          onExport={(format) => onExport(selection.rows, format)}
+        />
       </Stack>
       <ImportQuestionsDialog
         {...importing}

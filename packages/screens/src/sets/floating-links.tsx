@@ -12,7 +12,7 @@ export interface FloatingHrefs {
   upload?: string;
 }
 
-/** The floating links: the upload, and the builder of a form. */
+/** The links of a list of sets: the upload, and the builder of a form, which floats on a phone. */
 export function FloatingLinks({ create, upload }: FloatingHrefs) {
   const searchMessages = useSearchMessages();
   if (create === undefined && upload === undefined) return null;

@@ -7,6 +7,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import type { ResultsState } from '../model/results-state.js';
 import type { SetListChange, SetListState } from '../model/set-list-address.js';
+import type { SetHref } from '../model/set-query.js';
 import { SetFilters, type SetFiltersProps } from './filters/set-filters.js';
 import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
 import { OrderSelect, ViewToggle, type ViewToggleProps } from './results/order-and-view.js';
@@ -14,7 +15,7 @@ import { SearchResults, type SearchResultsProps } from './results/search-results
 
 /** What a view over the list of sets is given: what is looked for, what was found, what people do. */
 export interface SetListParts<View extends string>
-  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions' | 'children'> {
+  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions' | 'countOptions' | 'children'> {
   /** What is typed and chosen. */
   query: SetListState<View>;
   /** What the results follow, or its words where each was looked for. */
@@ -23,13 +24,15 @@ export interface SetListParts<View extends string>
   state: ResultsState;
   /** Order, view, and the phone's filters: at once. */
   onApply: (part: SetListChange<View>) => void;
+  /** Leads to all sets of a course, a topic or a lecturer, on the same page. */
+  hrefOf: SetHref;
   /** Shows everything again. */
   onClear: () => void;
 }
 
 /** Props of {@link SetListView}. */
 export interface SetListViewProps<View extends string>
-  extends Omit<SetListParts<View>, 'searched'>,
+  extends Omit<SetListParts<View>, 'searched' | 'hrefOf'>,
     Pick<ViewToggleProps<View>, 'views'>,
     Pick<SearchResultsProps, 'bones' | 'render'> {
   title: string;
@@ -61,13 +64,26 @@ export function SetListView<View extends string>({
   ...results
 }: SetListViewProps<View>) {
   const phone = useIsPhone();
+  const links = <FloatingLinks {...floating} />;
   const toggle = (
     <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
   );
   return (
     <Container space="md">
       <Stack gap="md">
-        <PageHeader title={title} description={lead} actions={modes} />
+        <PageHeader
+          title={title}
+          description={lead}
+          actions={
+            (modes || !phone) && (
+              <>
+                {modes}
+                {links}
+              </>
+            )
+          }
+        />
+        {!modes && phone && links}
         <SetFilters
           query={query}
           filters={filters}
@@ -75,6 +91,7 @@ export function SetListView<View extends string>({
           onSubmit={onSubmit}
           onChoose={onChoose}
           onApply={onApply}
+          countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
           actions={
             phone ? (
               toggle
@@ -93,7 +110,6 @@ export function SetListView<View extends string>({
             uploadHref={uploadHref}
           />
         </SetFilters>
-        <FloatingLinks {...floating} />
       </Stack>
     </Container>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDropdown } from '../data/use-dropdown.js';
 import type { SetListAddress, SetListState } from '../model/set-list-address.js';
-import { EVERYTHING, severalWords } from '../model/set-query.js';
+import { EVERYTHING, type SetQuery, severalWords } from '../model/set-query.js';
 import { type StateChange, useSetDraft } from './filters/use-set-draft.js';
 import type { FloatingHrefs } from './floating-links.js';
 import { FoundSets } from './results/found-sets.js';
@@ -45,6 +45,11 @@ export function SetList<View extends string>({
   const { draft, applied, type, choose, apply } = useSetDraft(address, state, onStateChange);
   const filters = useDropdown();
   const words = useMemo(() => severalWords(applied), [applied]);
+  const { sort, view } = draft;
+  const hrefOf = useCallback(
+    (part: Partial<SetQuery>) => `?${address.write({ ...EVERYTHING, sort, view, ...part })}`,
+    [address, sort, view],
+  );
   return (
     <FoundSets query={applied}>
       {(results) =>
@@ -57,6 +62,7 @@ export function SetList<View extends string>({
           onChoose: choose,
           onApply: apply,
           state: results,
+          hrefOf,
           onClear: () => apply({ ...EVERYTHING, sort: draft.sort }),
         })
       }

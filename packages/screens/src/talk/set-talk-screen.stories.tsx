@@ -73,6 +73,14 @@ const menuOf = (canvasElement: HTMLElement, name: string) =>
 /** The menu and the dialogs stand beside the story. */
 const page = () => within(document.body);
 
+/** As a notice leads there. */
+export const LeadsToAComment: Story = {
+  args: { comment: report.id },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement?.id).toBe(`komentar-${report.id}`), WAIT);
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);

@@ -3,8 +3,9 @@
 import { isAdmin } from '@bank-soal/contract/roles';
 import { ReportDialog } from '@bank-soal/ui/report-dialog';
 import { toast } from '@bank-soal/ui/toast';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../api/errors.js';
+import { goTo } from '../browser/go-to.js';
 import { useComments, useCommentWrites } from '../data/use-comments.js';
 import { useWording } from '../messages/use-wording.js';
 import { mayEdit } from '../model/may-edit.js';
@@ -12,7 +13,7 @@ import type { QuestionSet } from '../model/question-set.js';
 import type { ReportPlace } from '../model/report-place.js';
 import { useSession } from '../session/session-provider.js';
 import { CommentDialogs, type CommentDialogsProps } from './comment-dialogs.js';
-import { SetTalkView, usePlaceOf } from './set-talk-view.js';
+import { commentAnchor, SetTalkView, usePlaceOf } from './set-talk-view.js';
 import { useTalkMessages } from './talk-messages.js';
 
 /** Props of {@link SetTalkScreen}. */
@@ -23,16 +24,22 @@ export interface SetTalkScreenProps {
   report: ReportPlace | undefined;
   /** Told what is about to be reported; nothing once it was sent, or nobody wants to any more. */
   onReportChange: (place: ReportPlace | undefined) => void;
+  /** The comment that the page was opened for: it is shown once it is there, and takes the focus. */
+  comment?: number | undefined;
 }
 
 /** What is said of a set. For who is signed in; needs a `TalkApiProvider` above it. */
-export function SetTalkScreen({ set, report, onReportChange }: SetTalkScreenProps) {
+export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkScreenProps) {
   const messages = useTalkMessages();
   const inWords = useWording();
   const { user } = useSession();
   const state = useComments(set.id);
   const writes = useCommentWrites(set.id);
   const placeOf = usePlaceOf(set.files);
+  const ready = state.status === 'ready';
+  useEffect(() => {
+    if (ready && comment !== undefined) goTo(commentAnchor(comment));
+  }, [ready, comment]);
   const [doing, setDoing] = useState<CommentDialogsProps['doing']>();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -36,6 +36,9 @@ export interface SetTalkViewProps {
   describeError: (reason: unknown) => string;
 }
 
+/** The id of a comment's element. */
+export const commentAnchor = (id: number | string) => `komentar-${id}`;
+
 /** What a comment is about, in words: a file that is still there, and a page. */
 export function usePlaceOf(files: QuestionSet['files']) {
   const messages = useTalkMessages();
@@ -89,6 +92,7 @@ function Said({ set, state, ownsSet, onDo }: Omit<SetTalkViewProps, 'onSay' | 'd
   return (
     <CommentThread
       comments={comments.map(shown)}
+      idOf={commentAnchor}
       empty={<EmptyState size="sm" title={messages.empty} description={messages.emptyHint} />}
     />
   );

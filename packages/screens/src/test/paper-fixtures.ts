@@ -33,9 +33,9 @@ export const questionAnswers: readonly QuestionAnswer[] = [
     topics: ['Hash Table'],
     markdown: 'Berapa kompleksitas rata-rata pencarian pada *hash table* yang baik?',
     options: [
-      { markdown: '$O(1)$', right: true },
-      { markdown: '$O(\\log n)$', right: false },
-      { markdown: '$O(n)$', right: false },
+      { markdown: '$$O(1)$$', right: true },
+      { markdown: '$$O(\\log n)$$', right: false },
+      { markdown: '$$O(n)$$', right: false },
     ],
     points: 5,
     lastUsed: {
@@ -74,9 +74,10 @@ for i in range(n):
     for j in range(i):
         print(i, j)
 ${CODE}`,
-    answer: '$O(n^2)$',
+    answer: '$$O(n^2)$$',
     points: 25,
     owner: null,
+    isSample: true,
     lecturer: 'I Made Suryadarma, M.Kom.',
   },
   {

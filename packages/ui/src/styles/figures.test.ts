@@ -13,6 +13,7 @@ it('draws digits of one width in columns, and where a number changes in its plac
   expect(users.toSorted()).toEqual([
     'bank/points-total/points-total.tsx',
     'components/bar-chart/bar-chart.tsx',
+    'components/count-badge/count-badge.tsx',
     'components/data-table/table-row.tsx',
     'components/date-time/date-time.tsx',
     'components/file-slot/slot-file-row.tsx',

@@ -30,9 +30,9 @@ export function mailText(
 ): MailText {
   const [first] = notices;
   const head = (notice: NoticeAnswer) => `${KINDS[notice.kind]}: ${notice.set.title}`;
-  const parts = notices.map((notice) =>
-    [head(notice), notice.text, `${siteUrl}/preview/${notice.set.id}`].join('\n'),
-  );
+  const place = ({ set, commentId }: NoticeAnswer) =>
+    `${siteUrl}/preview/${set.id}${commentId === null ? '' : `#komentar-${commentId}`}`;
+  const parts = notices.map((notice) => [head(notice), notice.text, place(notice)].join('\n'));
   const count = notices.length;
   const many = `${count} pemberitahuan baru`;
   return {
@@ -41,7 +41,7 @@ export function mailText(
       `Halo ${name},`,
       `Ada ${many} untuk Anda di ${site}.`,
       ...parts,
-      `Email ini dikirim karena Anda memintanya. Jenis pemberitahuan yang dikirim lewat email dapat diatur sesudah masuk di ${siteUrl}.`,
+      `Email ini dikirim karena Anda memintanya. Jenis pemberitahuan yang dikirim lewat email dapat diatur di ${siteUrl}/data-saya.`,
     ].join('\n\n'),
   };
 }

@@ -1,5 +1,6 @@
 import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import type { Db, UserRow } from '../../db/schema.js';
+import type { MailEnd } from '../../metrics/metrics.js';
 import { rolesOf } from '../accounts.js';
 import { readerOf, viewOf } from '../set-view.js';
 import { noteCourseNews } from '../talk/course-news.js';
@@ -31,6 +32,8 @@ interface MailerTools {
   /** Name and address of the site. */
   about: { site: string; siteUrl: string };
   failed: (error: unknown) => void;
+  /** Told of each mail what came of it. */
+  tried?: (end: MailEnd) => void;
 }
 
 type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'kind'>;
@@ -39,7 +42,13 @@ const viewOfUser = ({ id, name, kind }: Addressee) =>
   viewOf(readerOf({ id, name, roles: rolesOf(kind) }));
 
 /** What waits stands in the database alone: whatever ends a server, the next one goes on. */
-export function createMailer({ db, transport, about, failed }: MailerTools): Mailer {
+export function createMailer({
+  db,
+  transport,
+  about,
+  failed,
+  tried = () => undefined,
+}: MailerTools): Mailer {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
@@ -73,11 +82,14 @@ export function createMailer({ db, transport, about, failed }: MailerTools): Mai
     } catch (error) {
       if (isRefusedForGood(error)) {
         failed(error);
+        tried('refused');
         return settleMail(db, taken);
       }
+      tried('delayed');
       await delayMail(db, taken, new Date());
       throw error;
     }
+    tried('sent');
     await settleMail(db, taken);
   }
 

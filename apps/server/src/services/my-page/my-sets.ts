@@ -1,5 +1,6 @@
+import { type MySetKind } from '@bank-soal/contract/my-set-kinds';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { MARKS_MAX, type MySetKind } from '@bank-soal/contract/talk-words';
+import { MARKS_MAX } from '@bank-soal/contract/talk-words';
 import type { Account } from '../../account.js';
 import type { Db, DbOrTransaction } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';

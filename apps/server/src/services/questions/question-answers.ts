@@ -9,6 +9,7 @@ import { visibleQuestions } from './visible-questions.js';
 const COLUMNS = [
   'questions.id',
   'questions.owner_id',
+  'questions.is_sample',
   'questions.lecturer',
   'questions.current_version',
   'questions.created_at',
@@ -19,7 +20,7 @@ const COLUMNS = [
 
 type Row = Pick<
   QuestionRow,
-  'id' | 'owner_id' | 'lecturer' | 'current_version' | 'created_at' | 'updated_at'
+  'id' | 'owner_id' | 'is_sample' | 'lecturer' | 'current_version' | 'created_at' | 'updated_at'
 > & { owner_name: string | null; body: string };
 
 /** A question as it is answered, its words known to be ours. */
@@ -50,6 +51,7 @@ function toAnswer(row: Row, lastUsed: QuestionAnswer['lastUsed']): KnownQuestion
     version: row.current_version,
     ...fieldsOf(row.body),
     owner: personOf(row.owner_id, row.owner_name),
+    isSample: row.is_sample === 1,
     lecturer: row.owner_name ?? row.lecturer,
     lastUsed,
     created_at: row.created_at,

@@ -2,10 +2,9 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { ownProgram } from '../../source-program.js';
+import { fetchAlone } from './fetch-alone.js';
 
-const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
-const LOADER = import.meta.resolve('tsx');
 const EMAIL = 'admin@uji.ac.id';
 const PASSWORD = 'rahasia-uji';
 const START_MS = 60_000;
@@ -36,7 +35,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 
 async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: EMAIL, password: PASSWORD });
-  const answer = await fetch(`${url}/api/auth/signin`, { method: 'POST', body });
+  const answer = await fetchAlone(`${url}/api/auth/signin`, { method: 'POST', body });
   if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
@@ -51,9 +50,9 @@ export function spawnBank(
   more: Readonly<Record<string, string>> = {},
   told = true,
 ): ChildProcessByStdio<null, Readable, Readable> {
-  const args = ['--conditions=@bank-soal/source', '--import', LOADER, MAIN];
+  const { path, execArgv } = ownProgram(import.meta.url, '../../main');
   const { PATH, TMPDIR } = process.env;
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...execArgv, path], {
     env: {
       PATH,
       TMPDIR,

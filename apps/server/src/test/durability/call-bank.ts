@@ -1,4 +1,5 @@
 import type { BankProcess } from './bank-process.js';
+import { fetchAlone } from './fetch-alone.js';
 
 export type Call = (
   method: 'POST' | 'PUT' | 'DELETE',
@@ -18,7 +19,10 @@ export function caller({ url, token }: BankProcess): Call {
   return async (method, path, body) => {
     const payload = body instanceof FormData ? body : JSON.stringify(body);
     const init = { method, headers: { 'x-access-token': token } };
-    const answer = await fetch(url + path, body === undefined ? init : { ...init, body: payload });
+    const answer = await fetchAlone(
+      url + path,
+      body === undefined ? init : { ...init, body: payload },
+    );
     if (!answer.ok) throw new Refused(answer.status);
     return answer;
   };

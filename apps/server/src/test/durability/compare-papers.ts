@@ -3,6 +3,7 @@ import { paperListSchema } from '@bank-soal/contract/papers';
 import { questionListSchema } from '@bank-soal/contract/questions';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { BankProcess } from './bank-process.js';
+import { fetchAlone } from './fetch-alone.js';
 import type { KnownText, Ledger } from './ledger.js';
 
 const PAGE = 500;
@@ -17,7 +18,7 @@ async function all<T>(
   const mine = name === 'questions' ? { mine: true } : {};
   for (let cursor: string | undefined; ; ) {
     const path = pathOf(name, undefined, { ...mine, limit: PAGE, cursor });
-    const answer = await fetch(url + path, { headers: { [TOKEN_HEADER]: token } });
+    const answer = await fetchAlone(url + path, { headers: { [TOKEN_HEADER]: token } });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`No ${name}: ${answer.status} ${text}`);
     found.push(...read(JSON.parse(text)));

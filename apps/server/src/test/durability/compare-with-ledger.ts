@@ -2,13 +2,14 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { questionSetListSchema } from '@bank-soal/contract/question-sets';
 import type { BankProcess } from './bank-process.js';
 import { comparePapers } from './compare-papers.js';
+import { fetchAlone } from './fetch-alone.js';
 import { type KnownFile, type KnownSet, type Ledger, sha256Of } from './ledger.js';
 
 /** Files that are read at once. */
 const READERS = 8;
 
 async function bytesOf(url: string, id: number): Promise<Uint8Array | undefined> {
-  const answer = await fetch(`${url}/api/files/blob/${id}`);
+  const answer = await fetchAlone(`${url}/api/files/blob/${id}`);
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
@@ -42,7 +43,7 @@ async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>)
 /** Holds what the server shows against what it acknowledged; says every difference. */
 export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Promise<string[]> {
   const { url } = bank;
-  const list: unknown = await (await fetch(`${url}/api/questionsets`)).json();
+  const list: unknown = await (await fetchAlone(`${url}/api/questionsets`)).json();
   const shown = new Map(questionSetListSchema.parse(list).map((set) => [set.id, set]));
   const problems: string[] = [];
   const knownFiles = new Set<number>();

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '../postgres/embedded-postgres.js';
 import { startBank } from './bank-process.js';
 import { compareWithLedger } from './compare-with-ledger.js';
+import { fetchAlone } from './fetch-alone.js';
 import { inspectFolder, type Outcome } from './kill-cycles.js';
 import { newLedger } from './ledger.js';
 import { writeUntilKilled } from './write-until-killed.js';
@@ -35,7 +36,7 @@ export async function haltCycles(
     for (const status of statuses) {
       if (status !== 503) problems.push(`a database that was gone was answered with ${status}`);
     }
-    const ready = await fetch(`${bank.url}/readyz`);
+    const ready = await fetchAlone(`${bank.url}/readyz`);
     if (ready.status !== 503) problems.push(`it said that it was ready (${ready.status})`);
     await postgres.start();
     problems.push(...(await compareWithLedger(bank, ledger)));

@@ -15,6 +15,7 @@ import { indexed, stemsOf } from '../../services/file-search/words/index.js';
 import { fillBank } from '../fill-bank.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
 import { type BankProcess, startBank } from './bank-process.js';
+import { fetchAlone } from './fetch-alone.js';
 import type { Outcome } from './kill-cycles.js';
 
 /** Contents that are read between two kills, about. */
@@ -40,7 +41,7 @@ async function fill(config: Config, contents: number): Promise<void> {
 
 async function indexOf({ url, token }: BankProcess): Promise<SearchIndexAnswer> {
   const headers = { [TOKEN_HEADER]: token };
-  const answer = await fetch(url + pathOf('searchIndex'), { headers });
+  const answer = await fetchAlone(url + pathOf('searchIndex'), { headers });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`The index was not told: ${answer.status} ${text}`);
   return searchIndexSchema.parse(JSON.parse(text));
@@ -58,7 +59,7 @@ async function untilDone(bank: BankProcess, enough: number): Promise<SearchIndex
 async function compare({ url }: BankProcess, contents: number): Promise<string[]> {
   const problems: string[] = [];
   for (let at = 0; at < contents; at += 1) {
-    const answer = await fetch(url + pathOf('searchFiles', undefined, { q: ownWord(at) }));
+    const answer = await fetchAlone(url + pathOf('searchFiles', undefined, { q: ownWord(at) }));
     const hits = fileSearchSchema.parse(await answer.json());
     const found = hits.map(({ file }) => file.originalname).toSorted();
     const are = namesOf(at).toSorted();

@@ -6,6 +6,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankEnv, dropDatabaseOf } from '../test-database.js';
 import { type BankProcess, startBank } from './bank-process.js';
+import { fetchAlone } from './fetch-alone.js';
 
 const TIMEOUT = 120_000;
 const SET = { title: 'Segera', subject: 'Basis Data', difficulty: 'Mudah' };
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 async function titles({ url }: BankProcess): Promise<string[]> {
-  const sets = (await (await fetch(`${url}/api/questionsets`)).json()) as QuestionSetAnswer[];
+  const sets = (await (await fetchAlone(`${url}/api/questionsets`)).json()) as QuestionSetAnswer[];
   return sets.map(({ title }) => title);
 }
 
@@ -35,7 +36,7 @@ it('what opens at a moment opens after a server that was killed before it', {
 }, async () => {
   const killed = await startBank(folder, env);
   const availableFrom = new Date(Date.now() + AHEAD_MS).toISOString();
-  const made = await fetch(`${killed.url}/api/questionsets`, {
+  const made = await fetchAlone(`${killed.url}/api/questionsets`, {
     method: 'POST',
     body: JSON.stringify({ ...SET, availableFrom }),
     headers: { 'x-access-token': killed.token },

@@ -52,7 +52,7 @@ beforeAll(async () => {
     return server.tokenOf(email, password);
   };
   tags = await readTags(await tokenFor('administrator'));
-});
+}, TIMEOUT);
 afterAll(() => bank.server.stop());
 
 function idsOf(words: readonly string[]): AskedIds {

@@ -125,7 +125,7 @@ async function untilIndexed({ services: { db, textQueue } }: TestServer): Promis
   textQueue?.wake();
   const files = PLANTED.length * FILES_OF_A_SET;
   const all = { waiting: 0, done: files, withoutText: 0, failed: 0 };
-  await vi.waitFor(async () => expect(await countTexts(db)).toEqual(all), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await countTexts(db)).toEqual(all), { timeout: 240_000 });
 }
 
 async function plant({ services: { db, store } }: TestServer, { word, release }: Planted) {

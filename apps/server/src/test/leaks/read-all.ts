@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { NEXT_CURSOR_HEADER } from '@bank-soal/contract/question-set-pages';
 import { fromBufferPromise } from 'yauzl';
@@ -12,6 +13,16 @@ async function zipText(bytes: Buffer): Promise<string> {
   return parts.join('\n');
 }
 
+/** What is packed in bytes, by their hash: every reader who may is given the same ones. */
+const texts = new Map<string, Promise<string>>();
+
+function textOf(bytes: Buffer, read: (bytes: Buffer) => Promise<string>): Promise<string> {
+  const key = createHash('sha256').update(bytes).digest('hex');
+  const text = texts.get(key) ?? read(bytes);
+  texts.set(key, text);
+  return text;
+}
+
 /** All that an answer says to whoever looks closely: headers, body, and what is packed in it. */
 export async function readAll(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -19,7 +30,7 @@ export async function readAll(answer: Response): Promise<string> {
   const parts = [JSON.stringify([...answer.headers]), cursor, bytes.toString('utf8')];
   const isWhole = answer.status === 200 && bytes.byteLength > 0;
   const type = answer.headers.get('content-type') ?? '';
-  if (isWhole && /zip|officedocument/.test(type)) parts.push(await zipText(bytes));
-  if (isWhole && type.includes('pdf')) parts.push(await pdfText(bytes));
+  if (isWhole && /zip|officedocument/.test(type)) parts.push(await textOf(bytes, zipText));
+  if (isWhole && type.includes('pdf')) parts.push(await textOf(bytes, pdfText));
   return parts.join('\n').replace(/\s+/g, ' ');
 }

@@ -108,3 +108,44 @@ export const SendsHomeWhoMayNot: Story = {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledWith('refused'));
   },
 };
+
+async function fillNew(values: Record<string, string>) {
+  await screen.findByText('Menampilkan 5 dari 5 akun');
+  await userEvent.click(button('Tambah Akun'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Akun' }));
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.type(dialog.getByLabelText(label), text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+  return dialog;
+}
+
+const WAYAN = { Nama: 'Wayan Sukma', Email: 'wayan@contoh.ac.id', Password: 'rahasia1' };
+
+export const AddsAStudent: Story = {
+  play: async () => {
+    await fillNew(WAYAN);
+    await screen.findByText('Akun berhasil ditambahkan');
+    await screen.findByRole('row', { name: /Wayan Sukma/ });
+  },
+};
+
+export const SaysWhatIsWrongWithANewOne: Story = {
+  play: async () => {
+    const dialog = await fillNew({ Email: 'bukan email', Password: 'lima5' });
+    await dialog.findByText('Format email tidak valid');
+    await dialog.findByText('Password minimal 6 karakter');
+    await userEvent.type(dialog.getByLabelText('Password'), '6');
+    await expect(dialog.queryByText('Password minimal 6 karakter')).toBeNull();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('bukan email');
+  },
+};
+
+export const KeepsWhatWasRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(refuses('importAccounts', 409, 'Email sudah digunakan.')),
+  play: async () => {
+    const dialog = await fillNew(WAYAN);
+    await dialog.findByText('Gagal menyimpan akun: Email sudah digunakan.');
+    await expect(dialog.getByLabelText('Nama')).toHaveValue('Wayan Sukma');
+  },
+};

@@ -23,6 +23,7 @@ import type { AccountListState } from './account-list-address.js';
 import { useAccountListMessages } from './account-list-messages.js';
 import { ACCOUNT_LIST_SENTENCES } from './account-sentences.js';
 import { AccountsView } from './accounts-view.js';
+import { useAccountAdding } from './use-account-adding.js';
 import { useAccountEditing } from './use-account-editing.js';
 
 /** Props of {@link AccountsScreen}. */
@@ -58,6 +59,7 @@ export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsSc
   const reasonOf = (error: unknown) =>
     inWords(failureReason(error, words.unknownReason, adminMessages));
   const { edit, editing } = useAccountEditing({ write, writes, reasonOf });
+  const { add, adding } = useAccountAdding({ write, writes, inWords, reasonOf });
   const [removed, setRemoved] = useState<AccountAnswer>();
   const [importing, setImporting] = useState(false);
 
@@ -68,6 +70,8 @@ export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsSc
       onTextChange={type}
       filters={state}
       onFiltersChange={(next) => onStateChange(next, { replace: false })}
+      onAdd={add}
+      adding={adding}
       onEdit={edit}
       editing={editing}
       removal={{

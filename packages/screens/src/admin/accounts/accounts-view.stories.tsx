@@ -31,6 +31,8 @@ const meta = {
     onTextChange: fn(),
     filters: { q: '', kind: '', status: '', sort: '' },
     onFiltersChange: fn(),
+    onAdd: fn(),
+    adding: { ...closed, problems: {} },
     onEdit: fn(),
     editing: closed,
     removal,
@@ -116,3 +118,18 @@ export const Removing: Story = { args: { removal: { ...removal, account: account
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Each field says what is wrong with it. */
+export const AddingWrongly: Story = {
+  args: {
+    adding: {
+      ...closed,
+      form: { kind: 'lecturer', nama: '', email: 'bukan email', password: '' },
+      problems: {
+        nama: 'Nama dosen harus diisi',
+        email: 'Format email tidak valid',
+        password: 'Password harus diisi',
+      },
+    },
+  },
+};

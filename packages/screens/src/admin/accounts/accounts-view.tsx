@@ -14,7 +14,7 @@ import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Grid } from '@bank-soal/ui/grid';
-import { ImportIcon } from '@bank-soal/ui/icon';
+import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
@@ -34,6 +34,7 @@ import { AccountDialog, type AccountDialogProps } from './account-dialog.js';
 import { STUDENT_TEMPLATE, useStudentColumns } from './account-import.js';
 import type { AccountListState } from './account-list-address.js';
 import { useAccountListMessages } from './account-list-messages.js';
+import { NewAccountDialog, type NewAccountDialogProps } from './new-account-dialog.js';
 
 /** Where the list of accounts stands. */
 export type AccountsViewState = ShownLoad<Paged<AccountAnswer>>;
@@ -50,6 +51,10 @@ export interface AccountsViewProps {
   filters: AccountListState;
   /** Called with all filters, the changed one among them. */
   onFiltersChange: (next: AccountListState) => void;
+  /** Opens the form of a new one. */
+  onAdd: () => void;
+  /** The form of a new one. */
+  adding: NewAccountDialogProps;
   /** Opens the form of one. */
   onEdit: (account: AccountAnswer) => void;
   /** The form of one. */
@@ -172,7 +177,7 @@ export function AccountsView(props: AccountsViewProps) {
   const words = useAccountListMessages();
   const adminMessages = useAdminMessages();
   const columns = useStudentColumns();
-  const { state, editing, removal, imports } = props;
+  const { state, adding, editing, removal, imports } = props;
   const { account } = removal;
   return (
     <Container space="md">
@@ -181,19 +186,30 @@ export function AccountsView(props: AccountsViewProps) {
           title={words.title}
           description={words.lead}
           actions={
-            <Button
-              icon={<ImportIcon />}
-              disabled={state.status !== 'ready'}
-              onClick={() => imports.onOpenChange(true)}
-            >
-              {words.import}
-            </Button>
+            <>
+              <Button
+                icon={<ImportIcon />}
+                disabled={state.status !== 'ready'}
+                onClick={() => imports.onOpenChange(true)}
+              >
+                {words.import}
+              </Button>
+              <Button
+                variant="primary"
+                icon={<AddIcon />}
+                disabled={state.status !== 'ready'}
+                onClick={props.onAdd}
+              >
+                {words.add}
+              </Button>
+            </>
           }
         />
         <Filters {...props} />
         <Accounts {...props} />
       </Stack>
       <AccountDialog {...editing} />
+      <NewAccountDialog {...adding} />
       <ConfirmDialog
         open={account !== undefined}
         onOpenChange={(open) => !open && removal.onAsk(undefined)}

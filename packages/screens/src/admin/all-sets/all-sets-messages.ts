@@ -1,3 +1,4 @@
+import { RETRY } from '../../messages/retry.js';
 import { useMessages } from '../../messages/use-messages.js';
 
 /** Sentences of the list of all sets, for administrators. */
@@ -25,7 +26,12 @@ export const allSetsMessages = {
   giveText: (title: string) =>
     `Pemilik baru "${title}" dapat mengubah paket soal ini dan membuka kuncinya. Pemilik yang lama tidak lagi.`,
   newOwner: 'Pemilik baru',
-  chooseOwner: 'Pilih dosen',
+  findOwner: 'Cari nama atau email',
+  noAccount: 'Tidak ada akun aktif lain yang cocok.',
+  accounts: (shown: string, total: string) => `${shown} dari ${total} akun`,
+  accountsLoading: 'Memuat akun...',
+  accountsFailed: 'Akun tidak dapat dimuat.',
+  retry: RETRY,
   given: 'Pemilik paket soal diganti',
   withdraw: 'Tarik',
   withdrawName: (title: string) => `Tarik: ${title}`,

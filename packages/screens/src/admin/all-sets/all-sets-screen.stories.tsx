@@ -2,7 +2,7 @@ import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
 import { adminSetSchema } from '@bank-soal/contract/admin-sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { lecturerAnswers } from '../../test/admin-fixtures.js';
+import { accountServer } from '../../test/account-fixtures.js';
 import { answers, hangs, type MockCall, refuses, refusesAtFirst } from '../../test/mock.js';
 import { withAdmin } from '../../test/with-admin.js';
 import { AllSetsScreen } from './all-sets-screen.js';
@@ -28,6 +28,8 @@ const sets = [
   ),
 ];
 
+const sought: string[] = [];
+
 const meta = {
   title: 'Layar/Semua Paket Soal',
   component: AllSetsScreen,
@@ -35,8 +37,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: { state: { q: '', withdrawn: '' }, onStateChange: fn(), onSignedOut: fn() },
   decorators: [withAdmin],
-  beforeEach: ({ msw }) =>
-    msw.use(answers('adminQuestionSets', sets), answers('lecturers', lecturerAnswers)),
+  beforeEach: ({ msw }) => msw.use(answers('adminQuestionSets', sets), ...accountServer(sought)),
 } satisfies Meta<typeof AllSetsScreen>;
 
 export default meta;
@@ -76,11 +77,17 @@ export const GivesASetAway: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ganti pemilik' }));
     await within(dialog).findByText('Pilih pemilik baru.');
-    const field = within(dialog).getByRole('combobox', { name: 'Pemilik baru' });
-    await userEvent.selectOptions(field, '3');
+    // Whoever has it now is not offered; everyone else is, found at the server.
+    await within(dialog).findByRole('radio', { name: /^Budi Santoso/ });
+    await expect(within(dialog).queryByRole('radio', { name: /^Dr. Ratna/ })).toBeNull();
+    await userEvent.type(within(dialog).getByRole('searchbox'), 'hendra');
+    await waitFor(() => expect(new URLSearchParams(sought.at(-1)).get('q')).toBe('hendra'));
+    await userEvent.click(
+      await within(dialog).findByRole('radio', { name: /^Prof. Dr. Ir. Hendra/ }),
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ganti pemilik' }));
     await screen.findByText('Pemilik paket soal diganti');
-    await expect(changed).toHaveBeenCalledWith('1', { accountId: 3 });
+    await expect(changed).toHaveBeenCalledWith('1', { accountId: 5 });
   },
 };
 

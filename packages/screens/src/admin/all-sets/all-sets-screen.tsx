@@ -3,7 +3,6 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { type AllSetsWrites, useAllSets, useAllSetsWrites } from '../../data/use-all-sets.js';
-import { useLecturers } from '../../data/use-lecturers.js';
 import { useWording } from '../../messages/use-wording.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import {
@@ -18,6 +17,7 @@ import type { AllSetsState } from './all-sets-address.js';
 import type { AllSetsAction } from './all-sets-columns.js';
 import { useAllSetsMessages } from './all-sets-messages.js';
 import { AllSetsView } from './all-sets-view.js';
+import { OwnerChoiceScreen } from './owner-choice-screen.js';
 
 /** Props of {@link AllSetsScreen}. */
 export interface AllSetsScreenProps {
@@ -54,7 +54,6 @@ export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScre
   const inWords = useWording();
   const detailOf = useFailureDetail();
   const load = useAllSets(state);
-  const lecturers = useLecturers();
   const writes = useAllSetsWrites();
   const write = useAdminSession(onSignedOut, [load]);
   const [text, type] = useAddressText(state.q, (q) =>
@@ -88,9 +87,9 @@ export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScre
       }}
       question={{
         action,
-        owners: lecturers.status === 'ready' ? lecturers.data : [],
-        owner,
-        onOwnerChange: choose,
+        renderOwner: (set) => (
+          <OwnerChoiceScreen except={set.creator?.id} value={owner} onChange={choose} />
+        ),
         onClose: () => ask(undefined),
         onConfirm: confirm,
         describeError,

@@ -34,9 +34,7 @@ const meta = {
     onAsk: fn(),
     question: {
       action: undefined,
-      owners: [],
-      owner: undefined,
-      onOwnerChange: fn(),
+      renderOwner: () => null,
       onClose: fn(),
       onConfirm: fn(),
       describeError: () => '',

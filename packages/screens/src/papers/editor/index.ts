@@ -1,1 +1,2 @@
-export { PaperEditorScreen, type PaperEditorScreenProps } from './paper-editor-screen.js';
+export type { PaperEditorScreenProps } from './open-paper.js';
+export { PaperEditorScreen } from './paper-editor-screen.js';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../browser/unknown-record.js';
+import { isRecord, textOr, textsOf } from '../../browser/unknown-record.js';
 import { EMPTY_PAPER, type PaperDraft } from './paper-draft.js';
 import type { KeptPaper } from './paper-keeper.js';
 
@@ -21,6 +21,15 @@ export function readKept(value: unknown): KeptDraft | undefined {
   const { title, head, sections, versions } = value.draft;
   if (typeof title !== 'string' || !isRecord(head) || !isRecord(versions)) return undefined;
   if (!Array.isArray(sections) || sections.length === 0) return undefined;
-  const draft = { ...EMPTY_PAPER, ...(value.draft as unknown as PaperDraft) };
+  // Drafts that were kept before have these lines in the head.
+  const { instructions, ...rest } = head;
+  const description = textOr(value.draft.description, textsOf(instructions).join('\n'));
+  const known = value.draft as unknown as PaperDraft;
+  const draft = {
+    ...EMPTY_PAPER,
+    ...known,
+    head: rest as unknown as PaperDraft['head'],
+    description,
+  };
   return { draft, kept: value.kept as KeptDraft['kept'] };
 }

@@ -8,10 +8,8 @@ import {
   itemsOf,
   type PaperDraft,
   renewQuestion,
-  saysTheSame,
-  toBody,
-  toDraft,
 } from './paper-draft.js';
+import { saysTheSame, toBody, toDraft } from './paper-wire.js';
 
 const question = (id: number, part: Partial<BankQuestion> = {}): BankQuestion => ({
   id,
@@ -71,12 +69,14 @@ describe('a paper that is being made', () => {
     const typed: PaperDraft = {
       ...two,
       title: '  ',
+      description: 'Buku tertutup.\n\n Tinta hitam. ',
       head: { ...two.head, course: 'Basis Data', rules: ['Tanpa kalkulator', ''], variants: 3 },
     };
     const body = toBody(typed);
     expect(body).toMatchObject({
       title: 'Untitled Form',
       head: { course: 'Basis Data', rules: ['Tanpa kalkulator'] },
+      instructions: ['Buku tertutup.', 'Tinta hitam.'],
       variants: 3,
     });
     expect(body.head).not.toHaveProperty('variants');
@@ -97,6 +97,7 @@ describe('a paper that is being made', () => {
     };
     const known = new Map([1, 2, 3].map((id) => [id, question(id)] as const));
     const back = toDraft(answer as PaperAnswer, known, '');
+    expect(back.description).toBe('Buku tertutup.\nTinta hitam.');
     expect(saysTheSame(back, typed)).toBe(true);
     expect(saysTheSame(back, two)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { Id } from '@bank-soal/contract/ids';
-import { EMPTY_HEAD, type PaperAnswer, type PaperBody } from '@bank-soal/contract/papers';
+import { EMPTY_HEAD } from '@bank-soal/contract/papers';
 import type { PaperHeadValue } from '@bank-soal/ui/paper-head-form';
 import {
   newSection,
@@ -15,6 +15,8 @@ import { PLAIN } from '../question.js';
 export interface PaperDraft {
   /** As typed. */
   title: string;
+  /** As typed: each line is printed as one instruction before the questions; '' for none. */
+  description: string;
   /** What is printed before the questions, and how. */
   head: PaperHeadValue;
   /** At least one; a question stands once in all of them together. */
@@ -30,7 +32,8 @@ export interface PaperDraft {
 /** A paper on which nothing was done yet. */
 export const EMPTY_PAPER: PaperDraft = {
   title: DEFAULT_TITLE,
-  head: { ...EMPTY_HEAD, instructions: [], size: 'A4', variants: 1, shuffleOptions: false },
+  description: '',
+  head: { ...EMPTY_HEAD, size: 'A4', variants: 1, shuffleOptions: false },
   sections: [newSection([])],
   courseTags: [],
   topicTags: [],
@@ -52,7 +55,7 @@ export const isPlain = ({ isSample, subject }: BankQuestion) => !isSample && sub
 const shownLevel = (question: BankQuestion) => (isPlain(question) ? PLAIN.level : question.level);
 
 /** A question as it stands in a paper. */
-function toItem(question: BankQuestion): PaperItemValue {
+export function toItem(question: BankQuestion): PaperItemValue {
   const { id, kind, markdown, options, answer, explanation, points } = question;
   return {
     id: String(id),
@@ -94,88 +97,3 @@ export function renewQuestion(draft: PaperDraft, question: BankQuestion): PaperD
     })),
   };
 }
-
-const filled = (lines: readonly string[]) =>
-  lines.map((line) => line.trim()).filter((line) => line !== '');
-
-/** The paper as the wire has it. Lines without anything in them are only typed. */
-export function toBody(draft: PaperDraft): PaperBody {
-  const { title, head, sections, versions, courseTags, topicTags } = draft;
-  const { instructions, size, variants, shuffleOptions, rules, identity, ...facts } = head;
-  const tags = { courseTags: [...courseTags], topicTags: [...topicTags] };
-  return {
-    title: title.trim() || DEFAULT_TITLE,
-    head: { ...facts, rules: filled(rules), identity: filled(identity), ...tags },
-    instructions: filled(instructions),
-    sections: sections.map(({ title: heading, note, shuffle, items }) => ({
-      title: heading,
-      note,
-      shuffle,
-      items: items.map(({ id, points, space }) => ({
-        questionId: Number(id),
-        version: versions[id] ?? null,
-        points,
-        space,
-      })),
-    })),
-    variants,
-    shuffleOptions,
-    size,
-  };
-}
-
-/** Stands for a question whose text cannot be had any more; the paper has it all the same. */
-const UNKNOWN: Omit<BankQuestion, 'id' | 'version'> = {
-  kind: 'uraian',
-  subject: '',
-  level: '',
-  topics: [],
-  visibility: 'owner',
-  isSample: false,
-  owner: null,
-  markdown: '',
-  options: [],
-  answer: '',
-  explanation: '',
-  points: 0,
-  lastUsed: null,
-};
-
-/**
- * A paper as it was kept.
- *
- * @param questions what they say in the versions of the paper, by id
- * @param unknown what stands for a question whose text cannot be had any more
- */
-export function toDraft(
-  paper: PaperAnswer,
-  questions: ReadonlyMap<Id, BankQuestion>,
-  unknown: string,
-): PaperDraft {
-  const { title, instructions, variants, shuffleOptions, size } = paper;
-  const { courseTags = [], topicTags = [], ...head } = paper.head;
-  const versions: Record<string, number> = {};
-  const sections = paper.sections.map(
-    ({ items, ...section }, index): PaperSectionValue => ({
-      ...section,
-      id: String(index + 1),
-      items: items.map(({ questionId: id, version, points, space }) => {
-        versions[id] = version;
-        const question = questions.get(id) ?? { ...UNKNOWN, id, version, markdown: unknown };
-        return { ...toItem(question), points, space };
-      }),
-    }),
-  );
-  return {
-    title,
-    head: { ...head, instructions, variants, shuffleOptions, size },
-    sections: sections.length > 0 ? sections : EMPTY_PAPER.sections,
-    courseTags,
-    topicTags,
-    versions,
-  };
-}
-
-/** Tells whether two drafts would be kept as the same. */
-export const saysTheSame = (one: PaperDraft, other: PaperDraft) =>
-  one === other || JSON.stringify(toBody(one)) === JSON.stringify(toBody(other));

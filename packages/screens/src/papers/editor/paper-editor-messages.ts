@@ -10,6 +10,7 @@ export const paperEditorMessages = {
   toPapers: 'Kertas Saya',
   newPaper: 'Naskah baru',
   unknownQuestion: 'Teks soal ini tidak dapat dibuka lagi; di naskah ia tetap tercetak.',
+  descriptionHint: 'Boleh kosong. Setiap baris tercetak sebagai petunjuk sebelum soal.',
   tabs: 'Bahan naskah',
   bankTab: 'Bank Soal',
   headTab: 'Kepala naskah',

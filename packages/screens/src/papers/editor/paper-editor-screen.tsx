@@ -1,50 +1,10 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
-import { Button } from '@bank-soal/ui/button';
-import { Container } from '@bank-soal/ui/container';
-import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
-import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { useCallback, useMemo, useState } from 'react';
-import { type KeyStorage, readStored } from '../../browser/stored.js';
-import { saveBlob } from '../../data/save-blob.js';
-import { type PaperToEdit, usePaperToEdit } from '../../data/use-paper-to-edit.js';
-import { useSession } from '../../session/session-provider.js';
-import { useSessionEnd } from '../../session/use-session-end.js';
-import { userKey } from '../../session/user-key.js';
-import type { SaveFile } from '../use-form-downloads.js';
-import { readKept } from './kept-draft.js';
-import { EMPTY_PAPER, toDraft } from './paper-draft.js';
-import { PaperEditor, type PaperEditorProps } from './paper-editor.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
-import type { PaperEditorViewProps } from './paper-editor-view.js';
-import type { PaperStart } from './use-paper-editor.js';
-
-/** Props of {@link PaperEditorScreen}. */
-export interface PaperEditorScreenProps {
-  /** The paper that is made; undefined for a new one. */
-  paperId: Id | undefined;
-  /** Told where the paper is from now on, such as for the address. */
-  onPaperChange: (id: Id) => void;
-  /** Where links lead. */
-  hrefs: PaperEditorViewProps['hrefs'];
-  /** Where what the server does not have yet outlives the page; without one it lasts as long as the page. */
-  storage?: KeyStorage;
-  /**
-   * Hands a file to the person.
-   * @default a download of the browser
-   */
-  save?: SaveFile;
-  /**
-   * Prints the page.
-   * @default window.print
-   */
-  print?: () => void;
-  /** Leads to the login and back; the ended session is gone by then. */
-  onSessionEnded: () => void;
-}
+import { useState } from 'react';
+import { KnownPaper } from './known-paper.js';
+import { NewPaper } from './new-paper.js';
+import type { PaperEditorScreenProps } from './open-paper.js';
 
 /**
  * Makes exam papers and keeps every change of them. Needs a signed-in person; what it says in passing
@@ -84,99 +44,4 @@ interface Shown {
 function goOn(shown: Shown, paperId: Id | undefined): Shown {
   if (paperId !== undefined && paperId === shown.made) return { ...shown, paperId };
   return { paperId, opened: paperId, made: undefined, key: shown.key + 1 };
-}
-
-type OpenProps = PaperEditorScreenProps & Pick<PaperEditorProps, 'onKept' | 'onReopen'>;
-
-const NO_QUESTIONS: PaperToEdit['questions'] = new Map();
-
-function useStorageName(): PaperEditorProps['storageName'] {
-  const { user } = useSession();
-  const key = user ? userKey(user) : '';
-  return useCallback((id) => `paper-draft:${key}:${id ?? 'new'}`, [key]);
-}
-
-const print = () => window.print();
-
-function NewPaper(props: OpenProps) {
-  const { storage } = props;
-  const storageName = useStorageName();
-  const [start] = useState((): PaperStart => {
-    const kept = readStored(storage, storageName(undefined), readKept);
-    return kept
-      ? { draft: kept.draft, kept: kept.kept, unsaved: true }
-      : { draft: EMPTY_PAPER, kept: undefined, unsaved: false };
-  });
-  return (
-    <PaperEditor
-      {...props}
-      save={props.save ?? saveBlob}
-      print={props.print ?? print}
-      start={start}
-      storageName={storageName}
-      questions={NO_QUESTIONS}
-      readOnly={false}
-    />
-  );
-}
-
-function KnownPaper(props: OpenProps & { id: Id }) {
-  const { id, storage, hrefs, onSessionEnded } = props;
-  const messages = usePaperEditorMessages();
-  const state = usePaperToEdit(id);
-  useSessionEnd(state, onSessionEnded);
-  const storageName = useStorageName();
-  const data = state.status === 'ready' ? state.data : undefined;
-  const start = useMemo((): PaperStart | undefined => {
-    if (!data) return undefined;
-    const kept = readStored(storage, storageName(id), readKept);
-    if (kept && data.paper.status === 'draf') {
-      return { draft: kept.draft, kept: kept.kept, unsaved: true };
-    }
-    const draft = toDraft(data.paper, data.questions, messages.unknownQuestion);
-    return { draft, kept: { id, etag: data.etag }, unsaved: false };
-  }, [data, id, storage, storageName, messages]);
-  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
-  if (state.status === 'failed') {
-    return (
-      <Container space="md">
-        <ErrorState
-          frame="card"
-          headingLevel={2}
-          title={messages.failed}
-          description={messages.failedHint}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
-      </Container>
-    );
-  }
-  if (!data || !start) {
-    return (
-      <Container space="md">
-        <EmptyState
-          frame="card"
-          headingLevel={2}
-          title={messages.missing}
-          description={messages.missingHint}
-          actions={
-            <Button asChild variant="primary">
-              <HostLink href={hrefs.papers}>{messages.toPapers}</HostLink>
-            </Button>
-          }
-        />
-      </Container>
-    );
-  }
-  return (
-    <PaperEditor
-      {...props}
-      save={props.save ?? saveBlob}
-      print={props.print ?? print}
-      start={start}
-      storageName={storageName}
-      questions={data.questions}
-      readOnly={data.paper.status === 'dipakai'}
-    />
-  );
 }

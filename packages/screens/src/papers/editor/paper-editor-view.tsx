@@ -15,7 +15,7 @@ import { PointsTotal } from '@bank-soal/ui/points-total';
 import { SaveState } from '@bank-soal/ui/save-state';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useBuilderMessages } from '../builder-messages.js';
 import type { BuilderForm } from '../form.js';
 import { PrintButton, type PrintButtonProps } from '../print-button.js';
@@ -48,6 +48,8 @@ export interface PaperEditorViewProps
   printsFacts: boolean;
   /** Makes a paper of its own of one that was used. */
   onCopy: () => void;
+  /** Stands above the paper, such as a form that can become one. */
+  notice?: ReactNode;
   /** Where links lead. */
   hrefs: {
     /** One's own papers. */
@@ -120,6 +122,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
               </Button>
             </Cluster>
           </Cluster>
+          {props.notice}
           {readOnly ? (
             <Alert
               title={messages.frozen}

@@ -14,10 +14,10 @@ import { useBank } from '../../question-list/index.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { usePrinting } from '../use-printing.js';
 import { createDraftSlot } from './draft-slot.js';
-import { toBody } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
+import { toBody } from './paper-wire.js';
 import { toForm } from './to-form.js';
 import { useFailureSentence } from './use-failure-sentence.js';
 import { usePaperDownloads } from './use-paper-downloads.js';
@@ -25,7 +25,7 @@ import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
 import { usePaperPreview } from './use-paper-preview.js';
 
 /** Props of {@link PaperEditor}. */
-export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs'> {
+export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs' | 'notice'> {
   /** Where what the server does not have yet outlives the page. */
   storage?: KeyStorage;
   start: PaperStart;
@@ -56,6 +56,7 @@ export function PaperEditor({
   questions,
   readOnly,
   hrefs,
+  notice,
   save,
   print,
   onKept,
@@ -152,6 +153,7 @@ export function PaperEditor({
       {...usePrinting(print)}
       onCopy={() => void copy()}
       hrefs={hrefs}
+      notice={notice}
     />
   );
 }

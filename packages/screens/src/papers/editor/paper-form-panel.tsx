@@ -13,6 +13,7 @@ import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
 import { useBuilderMessages } from '../builder-messages.js';
 import { itemsOf, type PaperDraft } from './paper-draft.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
 
 /** Props of {@link PaperFormPanel}. */
 export interface PaperFormPanelProps {
@@ -43,9 +44,9 @@ export function PaperFormPanel({
   onGoToBank,
 }: PaperFormPanelProps) {
   const messages = useBuilderMessages();
+  const editorMessages = usePaperEditorMessages();
   const titleId = useId();
   const items = itemsOf(draft);
-  const { head } = draft;
   const empty = items.length === 0 && draft.sections.length === 1;
   const editOf = ({ id }: PaperItemValue, number: number) =>
     !readOnly &&
@@ -75,14 +76,12 @@ export function PaperFormPanel({
         />
         <TextArea
           label={messages.description}
-          hint={messages.descriptionHint}
+          hint={editorMessages.descriptionHint}
           rows={2}
           autoGrow
           readOnly={readOnly}
-          value={head.instructions.join('\n')}
-          onChange={(event) =>
-            onChange({ head: { ...head, instructions: event.target.value.split('\n') } })
-          }
+          value={draft.description}
+          onChange={(event) => onChange({ description: event.target.value })}
         />
       </Stack>
       <Stack>

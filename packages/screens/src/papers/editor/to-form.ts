@@ -12,7 +12,7 @@ import { isPlain, itemsOf, type PaperDraft } from './paper-draft.js';
 export function toForm(draft: PaperDraft, known: ReadonlyMap<Id, BankQuestion>): BuilderForm {
   return {
     title: draft.title,
-    description: draft.head.instructions.join('\n'),
+    description: draft.description,
     courseTags: draft.courseTags,
     topicTags: draft.topicTags,
     questions: itemsOf(draft).map(({ id, question, level }) => {

@@ -9,13 +9,14 @@ import type { BankQuestion } from '../../model/bank-question.js';
 import { useBuilderMessages } from '../builder-messages.js';
 import { TOAST_MS } from '../toast-ms.js';
 import type { DraftSlot } from './draft-slot.js';
-import { addQuestion, type PaperDraft, renewQuestion, saysTheSame, toBody } from './paper-draft.js';
+import { addQuestion, type PaperDraft, renewQuestion } from './paper-draft.js';
 import {
   createPaperKeeper,
   type KeepStatus,
   type KeptPaper,
   type PaperKeeper,
 } from './paper-keeper.js';
+import { saysTheSame, toBody } from './paper-wire.js';
 
 /** What an editor begins with. */
 export interface PaperStart {

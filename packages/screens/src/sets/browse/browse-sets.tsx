@@ -3,7 +3,9 @@
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
+import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { SetHref } from '../../model/set-query.js';
 import { useBrowseMessages } from './browse-messages.js';
 import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
@@ -15,8 +17,12 @@ export interface BrowseSetsProps {
   /** What was searched for, and is marked. */
   text: string | readonly string[];
   previewHref: (id: number) => string;
+  /** Leads to all sets of a topic or a lecturer. */
+  hrefOf: SetHref;
   /** Names this visit of the page: whoever comes back to it finds the place where they were. */
   placeKey?: string;
+  /** Which are chosen, where several are. */
+  picked?: PickedSets | undefined;
 }
 
 const keyOf = (set: QuestionSet) => set.id;
@@ -25,11 +31,28 @@ const keyOf = (set: QuestionSet) => set.id;
 const ESTIMATE = { grid: 300, list: 71 };
 
 /** The sets beside each other or one below the other; only those near the window are drawn. */
-export function BrowseSets({ sets, view, text, previewHref, placeKey }: BrowseSetsProps) {
+export function BrowseSets({
+  sets,
+  view,
+  text,
+  previewHref,
+  hrefOf,
+  placeKey,
+  picked,
+}: BrowseSetsProps) {
   const browseMessages = useBrowseMessages();
   const renderItem = useCallback(
-    (set: QuestionSet) => <SetSummary as={view} set={set} text={text} href={previewHref(set.id)} />,
-    [view, text, previewHref],
+    (set: QuestionSet) => (
+      <SetSummary
+        as={view}
+        set={set}
+        text={text}
+        href={previewHref(set.id)}
+        hrefOf={hrefOf}
+        box={picked?.box(set)}
+      />
+    ),
+    [view, text, previewHref, hrefOf, picked],
   );
   const shared = {
     label: browseMessages.sets,

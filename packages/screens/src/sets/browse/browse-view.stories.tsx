@@ -25,6 +25,7 @@ const meta = {
     onChoose: fn(),
     onApply: fn(),
     onClear: fn(),
+    hrefOf: (part) => `#?${JSON.stringify(part)}`,
   },
 } satisfies Meta<typeof BrowseView>;
 

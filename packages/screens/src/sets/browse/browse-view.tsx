@@ -50,6 +50,7 @@ export function BrowseView({
   createHref,
   uploadHref,
   previewHref,
+  hrefOf,
   placeKey,
   ...list
 }: BrowseViewProps) {
@@ -64,13 +65,15 @@ export function BrowseView({
       floating={{ create: createHref }}
       uploadHref={uploadHref}
       bones={BONES[view]}
-      render={(sets) => (
+      render={(sets, picked) => (
         <BrowseSets
           sets={sets}
           view={view}
           text={searched}
           previewHref={previewHref}
+          hrefOf={hrefOf}
           placeKey={placeKey}
+          picked={picked}
         />
       )}
     />

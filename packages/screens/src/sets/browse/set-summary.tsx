@@ -3,10 +3,12 @@
 import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
 import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { SetHref } from '../../model/set-query.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
+import { MarksOf } from '../../set-marks/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
 /** Props of {@link SetSummary}. */
@@ -18,10 +20,21 @@ export interface SetSummaryProps {
   text: string | readonly string[];
   /** Where the card leads. */
   href: string;
+  /** Leads to all sets of a topic or a lecturer. */
+  hrefOf: SetHref;
+  /** Its box, while several are chosen. */
+  box: ReactNode;
 }
 
 /** One set while browsing. Drawn again only when something of its own changed. */
-export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetSummaryProps) {
+export const SetSummary = memo(function SetSummary({
+  as,
+  set,
+  text,
+  href,
+  hrefOf,
+  box,
+}: SetSummaryProps) {
   const mark = (part: string) => <Highlight text={part} query={text} />;
   const facts = {
     href,
@@ -29,16 +42,28 @@ export const SetSummary = memo(function SetSummary({ as, set, text, href }: SetS
     name: set.title,
     titleAs: 'h2',
     level: set.level,
-    lock: <SetLock set={set} />,
+    selection: box,
+    lock: (
+      <>
+        <SetLock set={set} />
+        <MarksOf set={set} />
+      </>
+    ),
     cover: useCoverOf(set),
     description: set.description,
     lecturer: mark(set.lecturer),
+    lecturerHref: hrefOf({ q: set.lecturer }),
     questionCount: set.questionCount,
     downloads: set.downloads,
     updated: set.lastUpdated,
   } as const;
   if (as === 'list') return <SetRow {...facts} />;
   return (
-    <CompactSetCard {...facts} topics={set.topics} renderTopic={text === '' ? undefined : mark} />
+    <CompactSetCard
+      {...facts}
+      topics={set.topics}
+      renderTopic={text === '' ? undefined : mark}
+      topicHref={(topic) => hrefOf({ materialTags: [topic] })}
+    />
   );
 });

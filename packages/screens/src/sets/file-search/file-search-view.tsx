@@ -44,7 +44,12 @@ export function FileSearchView({
         <PageHeader
           title={title}
           description={lead}
-          actions={<ModeSwitch inside focused={switched} onSwitch={toTitles} />}
+          actions={
+            <>
+              <ModeSwitch inside focused={switched} onSwitch={toTitles} />
+              <FloatingLinks {...floating} />
+            </>
+          }
         />
         <FileFilters
           {...filters}
@@ -63,7 +68,6 @@ export function FileSearchView({
             onTitles={toTitles}
           />
         </FileFilters>
-        <FloatingLinks {...floating} />
       </Stack>
     </Container>
   );

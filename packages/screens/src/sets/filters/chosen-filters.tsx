@@ -4,6 +4,7 @@ import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/filter-chips';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { activeFilters, withoutFilter } from '../../model/active-filters.js';
 import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
+import { FollowOf, useMarksMessages } from '../../set-marks/index.js';
 import { useSearchMessages } from '../search-messages.js';
 
 /** Props of {@link ChosenFilters}. */
@@ -16,20 +17,26 @@ export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterCl
 /** The filters in force, each with a way to take it away. */
 export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFiltersProps) {
   const { range, withKey, year } = useSearchMessages();
+  const { kinds } = useMarksMessages();
   const strings = useStrings(indonesian);
+  const [course, ...others] = query.courseTags;
   return (
-    <FilterChips
-      filters={activeFilters(
-        query,
-        range,
-        withKey,
-        strings['level.word'],
-        strings['exam.word'],
-        year,
-      )}
-      onRemove={(id) => onChoose(withoutFilter(query, id))}
-      onClear={() => onChoose(NO_FILTERS)}
-      focusAfterClear={focusAfterClear}
-    />
+    <>
+      <FilterChips
+        filters={activeFilters(
+          query,
+          range,
+          withKey,
+          strings['level.word'],
+          strings['exam.word'],
+          year,
+          (kind) => kinds[kind],
+        )}
+        onRemove={(id) => onChoose(withoutFilter(query, id))}
+        onClear={() => onChoose(NO_FILTERS)}
+        focusAfterClear={focusAfterClear}
+      />
+      {course !== undefined && others.length === 0 && <FollowOf course={course} size="sm" />}
+    </>
   );
 }

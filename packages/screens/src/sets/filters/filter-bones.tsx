@@ -24,6 +24,7 @@ export function FilterBones() {
       {[examKinds, terms].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
+      <Bone label={searchMessages.examYear} placeholder={searchMessages.allYears} />
       <Bone label={searchMessages.completeness} placeholder="" />
     </>
   );

@@ -1,20 +1,31 @@
 'use client';
 
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
+import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
+import { Select } from '@bank-soal/ui/select';
+import { Text } from '@bank-soal/ui/text';
 import type { FilterData } from '../../data/use-dropdown.js';
+import { useHasMySets } from '../../data/use-has-my-sets.js';
+import type { CountOptions } from '../../model/results-state.js';
 import type { SetQuery, TagPart } from '../../model/set-query.js';
+import { useMarksMessages } from '../../set-marks/index.js';
 import { useSearchMessages } from '../search-messages.js';
 import { DateRangeFilter } from './date-range-filter.js';
+import { useCounts } from './use-counts.js';
 import { WordField } from './word-field.js';
+import { YearField } from './year-field.js';
 
 /** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
   query: SetQuery;
   filters: FilterData;
   onChange: (part: Partial<SetQuery>) => void;
+  /** Counts what each option would leave; nothing where the bank is not here as a whole. */
+  countOptions: CountOptions | undefined;
   /** Shows what is chosen inside the fields, where no chips stand below them. */
   chips?: boolean;
 }
@@ -23,14 +34,38 @@ const PARTS = ['courseTags', 'materialTags'] as const;
 const KEY = 'key';
 const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
 
-/** Level, course tag, material tag, dates, kind and term of the exam, and whether there is a key. */
-export function FilterFields({ query, filters, onChange, chips = false }: FilterFieldsProps) {
+/** An option that no set has. */
+const withZeros = (counts: ReadonlyMap<string, number>, part: TagPart) =>
+  part === 'examKinds' || part === 'terms'
+    ? new Map(EXAM[part].map((one) => [one as string, counts.get(one) ?? 0]))
+    : counts;
+
+/** A number beside a name, which is told otherwise. */
+const Counted = ({ children }: { children: string }) => (
+  <Text as="span" size="sm" tone="muted" aria-hidden>
+    {` ${children}`}
+  </Text>
+);
+
+/** Level, course tag, material tag, dates, kind, term and year of the exam, and whether there is a key. */
+export function FilterFields({
+  query,
+  filters,
+  onChange,
+  countOptions,
+  chips = false,
+}: FilterFieldsProps) {
   const searchMessages = useSearchMessages();
   const strings = useStrings(indonesian);
+  const mine = useHasMySets();
+  const marks = useMarksMessages();
   const emptyText = filters.status === 'loading' ? searchMessages.loadingFilters : undefined;
+  const counts = useCounts(query, filters.lists, countOptions);
+  const { formatCount } = useFormats();
   const field = (part: TagPart) => ({
     ...searchMessages.fields[part],
     chips,
+    counts: counts && withZeros(counts[part], part),
     value: query[part],
     onChange: (words: string[]) => onChange({ [part]: words }),
   });
@@ -54,9 +89,33 @@ export function FilterFields({ query, filters, onChange, chips = false }: Filter
       {(['examKinds', 'terms'] as const).map((part) => (
         <WordField key={part} {...field(part)} word={strings['exam.word']} options={EXAM[part]} />
       ))}
+      <YearField year={query.year} years={counts?.years} onYear={(year) => onChange({ year })} />
+      {mine && (
+        <Select
+          label={marks.filter}
+          placeholder={marks.everything}
+          options={MY_SET_KINDS.map((value) => ({ value, label: marks.kinds[value] }))}
+          value={query.mine ?? ''}
+          onChange={({ target }) =>
+            onChange({ mine: MY_SET_KINDS.find((kind) => kind === target.value) })
+          }
+        />
+      )}
       <CheckboxGroup
         label={searchMessages.completeness}
-        options={[{ value: KEY, label: searchMessages.withKey }]}
+        options={[
+          {
+            value: KEY,
+            label: (
+              <>
+                {searchMessages.withKey}
+                {counts && <Counted>{formatCount(counts.withKey)}</Counted>}
+              </>
+            ),
+            'aria-description':
+              counts && strings['multiCombobox.leaves'](formatCount(counts.withKey)),
+          },
+        ]}
         value={query.withKey ? [KEY] : []}
         onChange={(chosen) => onChange({ withKey: chosen.includes(KEY) })}
       />

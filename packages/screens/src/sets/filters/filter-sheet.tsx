@@ -1,6 +1,7 @@
 'use client';
 
 import type { FilterData } from '../../data/use-dropdown.js';
+import type { CountOptions } from '../../model/results-state.js';
 import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
 import { OrderSelect } from '../results/order-and-view.js';
 import { DraftDialog, type DraftDialogProps } from './draft-dialog.js';
@@ -10,15 +11,22 @@ import { FilterFields } from './filter-fields.js';
 export interface FilterSheetProps
   extends Pick<DraftDialogProps<SetQuery>, 'query' | 'onApply' | 'onClose'> {
   filters: FilterData;
+  countOptions: CountOptions | undefined;
 }
 
 /** Filters and order of the sets on a phone. */
-export function FilterSheet({ filters, ...dialog }: FilterSheetProps) {
+export function FilterSheet({ filters, countOptions, ...dialog }: FilterSheetProps) {
   return (
     <DraftDialog {...dialog} none={NO_FILTERS}>
       {(draft, change) => (
         <>
-          <FilterFields query={draft} filters={filters} chips onChange={change} />
+          <FilterFields
+            query={draft}
+            filters={filters}
+            countOptions={countOptions}
+            chips
+            onChange={change}
+          />
           <OrderSelect sort={draft.sort} onSort={(sort) => change({ sort })} />
         </>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { CountOptions } from '../../model/results-state.js';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
 import { FilterBones } from './filter-bones.js';
@@ -22,6 +23,8 @@ const ChosenFilters = lazy(async () => ({
 
 /** Props of {@link SetFilters}. */
 export interface SetFiltersProps extends FiltersOf<SetQuery> {
+  /** Counts what each option would leave; nothing where the bank is not here as a whole. */
+  countOptions: CountOptions | undefined;
   /** Stands beside the words, on a phone beside the filter button. */
   actions?: ReactNode;
   /** What was found. */
@@ -29,7 +32,7 @@ export interface SetFiltersProps extends FiltersOf<SetQuery> {
 }
 
 /** Text, filters, and the filters in force. */
-export function SetFilters({ onChoose, onApply, ...rest }: SetFiltersProps) {
+export function SetFilters({ onChoose, onApply, countOptions, ...rest }: SetFiltersProps) {
   const { label, placeholder } = useSearchMessages();
   const { query, filters } = rest;
   const activeCount = countFilters(query);
@@ -44,7 +47,12 @@ export function SetFilters({ onChoose, onApply, ...rest }: SetFiltersProps) {
       activeCount={activeCount}
       fields={
         <Suspense fallback={<FilterBones />}>
-          <FilterFields query={query} filters={filters} onChange={onChoose} />
+          <FilterFields
+            query={query}
+            filters={filters}
+            countOptions={countOptions}
+            onChange={onChoose}
+          />
         </Suspense>
       }
       renderChips={(field) =>
@@ -56,7 +64,13 @@ export function SetFilters({ onChoose, onApply, ...rest }: SetFiltersProps) {
       }
       renderSheet={(onClose) => (
         <Suspense fallback={null}>
-          <FilterSheet query={query} filters={filters} onApply={onApply} onClose={onClose} />
+          <FilterSheet
+            query={query}
+            filters={filters}
+            countOptions={countOptions}
+            onApply={onApply}
+            onClose={onClose}
+          />
         </Suspense>
       )}
     />

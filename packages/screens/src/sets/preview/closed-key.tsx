@@ -1,40 +1,58 @@
 'use client';
 
+import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { EmptyState } from '@bank-soal/ui/empty-state';
-import { LoginIcon } from '@bank-soal/ui/icon';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { KeyIcon, LoginIcon } from '@bank-soal/ui/icon';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { writeMoment } from '@bank-soal/ui/opening-date';
+import { Text } from '@bank-soal/ui/text';
 import type { QuestionSet } from '../../model/question-set.js';
 import { usePreviewMessages } from './preview-messages.js';
 
-/** Props of {@link ClosedKey}. */
+/** Props of {@link ClosedKey} and {@link ClosedKeyLine}. */
 export interface ClosedKeyProps {
   /** A set whose key is there, and closed to this reader. */
   set: Pick<QuestionSet, 'keyFrom'>;
   /** Leads to the login and back; only for who has not signed in. */
-  onLogin?: () => void;
+  onLogin?: (() => void) | undefined;
+}
+
+/** What is said of a closed key, and what helps. */
+function useClosedKey({ set: { keyFrom }, onLogin }: ClosedKeyProps) {
+  const { key } = usePreviewMessages();
+  const locale = useStrings(basicStrings)['format.locale'];
+  return {
+    title: keyFrom ? key.opens(writeMoment(keyFrom, locale)) : key.closed,
+    description: keyFrom ? key.byItself : onLogin ? key.signIn : key.notYours,
+    login: !keyFrom && onLogin && (
+      <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
+        {key.login}
+      </Button>
+    ),
+  };
 }
 
 /** Why the key cannot be opened, and when or how it can. */
-export function ClosedKey({ set, onLogin }: ClosedKeyProps) {
-  const { key } = usePreviewMessages();
-  const locale = useStrings(basicStrings)['format.locale'];
-  const { keyFrom } = set;
+export function ClosedKey(props: ClosedKeyProps) {
+  const { title, description, login } = useClosedKey(props);
   return (
-    <EmptyState
-      size="sm"
-      frame="sunken"
-      title={keyFrom ? key.opens(writeMoment(keyFrom, locale)) : key.closed}
-      description={keyFrom ? key.byItself : onLogin ? key.signIn : key.notYours}
-      actions={
-        !keyFrom &&
-        onLogin && (
-          <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>
-            {key.login}
-          </Button>
-        )
-      }
-    />
+    <Alert role="none" icon={<KeyIcon />} title={title} action={login}>
+      {description}
+    </Alert>
+  );
+}
+
+/** The same in a line, for where the key would be. */
+export function ClosedKeyLine(props: ClosedKeyProps) {
+  const { title, login } = useClosedKey(props);
+  return (
+    <Cluster>
+      <KeyIcon />
+      <Text as="span" size="sm">
+        {title}
+      </Text>
+      {login}
+    </Cluster>
   );
 }

@@ -1,61 +1,68 @@
 'use client';
 
 import type { PreviewType } from '@bank-soal/contract/files';
+import { DocumentPair, type DocumentPart } from '@bank-soal/ui/document-pair';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { Heading } from '@bank-soal/ui/heading';
-import { SplitLayout } from '@bank-soal/ui/split-layout';
-import { Stack } from '@bank-soal/ui/stack';
-import { WhenNear } from '@bank-soal/ui/when-near';
+import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { combinedOf } from '../../model/combined-of.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
+import { ClosedKeyLine, type ClosedKeyProps } from './closed-key.js';
 import { combinedId } from './combined-id.js';
 import { usePreviewMessages } from './preview-messages.js';
+import type { ReaderView } from './preview-state.js';
 
 /** Props of {@link CombinedSection}. */
 export interface CombinedSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
+  view: ReaderView;
+  onViewChange: (view: ReaderView) => void;
   renderCombined: (type: PreviewType) => ReactNode;
 }
 
-/** Height of a viewer in pixels. */
-const HEIGHT = 600;
+const SIDES = { questions: 'first', answers: 'second', both: 'both' } as const;
+const VIEWS = { first: 'questions', second: 'answers', both: 'both' } as const;
 
 function has(set: QuestionSet, type: PreviewType): boolean {
   return set.files.some(({ category }) => combinedOf(category) === type);
 }
 
-function Combined({
+/** The reader: questions with test cases, the key, or both; and why there is no key. */
+export function CombinedSection({
   set,
-  type,
+  view,
+  onViewChange,
   renderCombined,
   onLogin,
-}: CombinedSectionProps & { type: PreviewType }) {
-  const previewMessages = usePreviewMessages();
+}: CombinedSectionProps) {
+  const { combined, reader, nothingToCombine } = usePreviewMessages();
+  const part = (type: PreviewType): DocumentPart => ({
+    label: reader[type],
+    title: combined[type],
+    id: combinedId(type),
+    content: has(set, type) ? (
+      renderCombined(type)
+    ) : (
+      <EmptyState size="sm" frame="sunken" title={nothingToCombine[type]} />
+    ),
+  });
   return (
-    <Stack gap="sm" id={combinedId(type)} tabIndex={-1}>
-      <Heading level={2} size="md">
-        {previewMessages.combined[type]}
-      </Heading>
-      {has(set, type) ? (
-        <WhenNear minHeight={HEIGHT}>{renderCombined(type)}</WhenNear>
-      ) : type === 'answers' && set.hasAnswers ? (
-        <ClosedKey set={set} onLogin={onLogin} />
-      ) : (
-        <EmptyState size="sm" frame="sunken" title={previewMessages.nothingToCombine[type]} />
-      )}
-    </Stack>
-  );
-}
-
-/** The two viewers: questions with test cases, and answers. */
-export function CombinedSection(props: CombinedSectionProps) {
-  return (
-    <SplitLayout
-      ratio={has(props.set, 'answers') ? 'even' : 'wide-start'}
-      start={<Combined {...props} type="questions" />}
-      end={<Combined {...props} type="answers" />}
+    <DocumentPair
+      wide
+      label={reader.label}
+      first={part('questions')}
+      second={has(set, 'answers') ? part('answers') : undefined}
+      view={SIDES[view]}
+      onViewChange={(side) => onViewChange(VIEWS[side])}
+      note={
+        set.hasAnswers ? (
+          <ClosedKeyLine set={set} onLogin={onLogin} />
+        ) : (
+          <Text size="sm" tone="muted">
+            {nothingToCombine.answers}
+          </Text>
+        )
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FileKind, fileKind } from '@bank-soal/contract/file-kinds';
+import type { PreviewType } from '@bank-soal/contract/files';
 import { useFileContent, useFileText } from '../../data/use-documents.js';
 import type { SetFile } from '../../model/question-set.js';
 import { DocumentFileView, OtherFileView, PdfFileView, TextFileView } from './file-preview-view.js';
@@ -11,15 +12,19 @@ export interface FilePreviewScreenProps {
   file: SetFile;
   /** Where it begins, and what is marked. */
   at?: ViewerPlace | undefined;
+  /** Brings the combined document that has the file's pages into sight. */
+  onSeeCombined: (type: PreviewType) => void;
   /** Told the page that is looked at, where the viewer has pages. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-function PdfFile({ file, ...place }: FilePreviewScreenProps) {
-  return <PdfFileView file={file} {...place} state={useFileContent(file.id)} />;
+function PdfFile({ file, at, onPageChange }: Omit<FilePreviewScreenProps, 'onSeeCombined'>) {
+  return (
+    <PdfFileView file={file} at={at} onPageChange={onPageChange} state={useFileContent(file.id)} />
+  );
 }
 
-function TextFile({ file, at }: FilePreviewScreenProps) {
+function TextFile({ file, at }: Pick<FilePreviewScreenProps, 'file' | 'at'>) {
   return <TextFileView file={file} at={at} state={useFileText(file.id)} />;
 }
 
@@ -30,9 +35,14 @@ const VIEWS = {
 } satisfies Record<Exclude<FileKind, 'pdf'>, unknown>;
 
 /** A file's preview, by its type. */
-export function FilePreviewScreen({ file, at, onPageChange }: FilePreviewScreenProps) {
+export function FilePreviewScreen({
+  file,
+  at,
+  onSeeCombined,
+  onPageChange,
+}: FilePreviewScreenProps) {
   const kind = fileKind(file.type);
   if (kind === 'pdf') return <PdfFile file={file} at={at} onPageChange={onPageChange} />;
   const View = VIEWS[kind];
-  return <View file={file} at={at} />;
+  return <View file={file} at={at} onSeeCombined={onSeeCombined} />;
 }

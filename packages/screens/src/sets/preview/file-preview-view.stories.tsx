@@ -1,6 +1,6 @@
 import { Stack } from '@bank-soal/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { SetFile } from '../../model/question-set.js';
 import { pdfBlob } from '../../test/pdf.js';
 import { withPdf } from '../../test/with-pdf.js';
@@ -55,11 +55,16 @@ export const Text: Story = {
   },
 };
 
+const see = fn();
+
 export const NotDisplayable: Story = {
   render: () => (
     <Stack>
-      <DocumentFileView file={file('kunci.docx', 'docx')} />
-      <DocumentFileView file={{ ...file('kunci.doc', 'doc'), category: 'answers' }} />
+      <DocumentFileView file={file('kunci.docx', 'docx')} onSeeCombined={fn()} />
+      <DocumentFileView
+        file={{ ...file('kunci.doc', 'doc'), category: 'answers' }}
+        onSeeCombined={see}
+      />
       <OtherFileView file={file('arsip.zip', 'zip')} />
     </Stack>
   ),
@@ -74,5 +79,7 @@ export const NotDisplayable: Story = {
       'href',
       '#gabungan-answers',
     );
+    await userEvent.click(canvas.getByRole('link', { name: /kunci jawaban/ }));
+    await expect(see).toHaveBeenCalledWith('answers');
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PreviewType } from '@bank-soal/contract/files';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import { TextPreview } from '@bank-soal/ui/text-preview';
 import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
@@ -63,7 +64,15 @@ export function TextFileView({ file, state, at }: TextFileViewProps) {
 }
 
 /** A Word document: not shown here, but its pages stand in the combined viewer. */
-export function DocumentFileView({ file }: { file: SetFile; at?: unknown }) {
+export function DocumentFileView({
+  file,
+  onSeeCombined,
+}: {
+  file: SetFile;
+  at?: unknown;
+  /** Brings that viewer into sight. */
+  onSeeCombined: (type: PreviewType) => void;
+}) {
   const previewMessages = usePreviewMessages();
   const combined = combinedOf(file.category);
   return (
@@ -71,13 +80,15 @@ export function DocumentFileView({ file }: { file: SetFile; at?: unknown }) {
       name={file.name}
       type={file.type}
       description={
-        <JumpLink targetId={combinedId(combined)}>{previewMessages.seeCombined[combined]}</JumpLink>
+        <JumpLink targetId={combinedId(combined)} onJump={() => onSeeCombined(combined)}>
+          {previewMessages.seeCombined[combined]}
+        </JumpLink>
       }
     />
   );
 }
 
 /** A file that cannot be shown at all. */
-export function OtherFileView({ file }: { file: SetFile; at?: unknown }) {
+export function OtherFileView({ file }: { file: SetFile; at?: unknown; onSeeCombined?: unknown }) {
   return <UnsupportedPreview name={file.name} type={file.type} />;
 }

@@ -3,14 +3,12 @@
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
-import { EmptyState } from '@bank-soal/ui/empty-state';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { Heading } from '@bank-soal/ui/heading';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
-import { WhenNear } from '@bank-soal/ui/when-near';
-import type { ReactNode } from 'react';
+import { Text } from '@bank-soal/ui/text';
+import { type ReactNode, useState } from 'react';
 import type { DownloadChoice } from '../../data/use-download.js';
 import type { DownloadNotice } from '../../data/use-downloads.js';
 import { filesOf, type QuestionSet, type SetFile } from '../../model/question-set.js';
@@ -30,15 +28,14 @@ export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   onDismiss: () => void;
   /** What a file looks like inside. */
   renderFile: (file: SetFile) => ReactNode;
+  /** The file whose preview is open from the start; the others open when somebody asks. */
+  openFile?: number | undefined;
   /** Says that something is wrong in a file; without it there is no button. */
   onReport?: ((file: SetFile) => void) | undefined;
 }
 
 /** `id` of a file on the page. */
 export const fileId = (id: number) => `berkas-${id}`;
-
-/** Kept free for a preview that is still far from the window. */
-const HEIGHT = 300;
 
 function FileItem({
   file,
@@ -48,9 +45,13 @@ function FileItem({
   onDownload,
   onDismiss,
   renderFile,
+  openFile,
   onReport,
 }: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
   const previewMessages = usePreviewMessages();
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? file.id === openFile;
+  const previewId = `${fileId(file.id)}-isi`;
   return (
     <Stack as="li" gap="sm" id={fileId(file.id)} tabIndex={-1}>
       <FileRow
@@ -59,24 +60,27 @@ function FileItem({
         size={file.size}
         downloading={downloading.has(file.id)}
         onDownload={() => onDownload(set, file)}
+        onPreview={() => setChosen(!open)}
+        previewOpen={open}
+        previewId={previewId}
+        actions={
+          onReport && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={previewMessages.reportFile(file.name)}
+              onClick={() => onReport(file)}
+            >
+              {previewMessages.report}
+            </Button>
+          )
+        }
       />
       {notice?.key === file.id && (
         <Alert tone="danger" title={notice.sentence} onDismiss={onDismiss} />
       )}
-      <WhenNear minHeight={HEIGHT}>{renderFile(file)}</WhenNear>
-      {onReport && (
-        <Cluster justify="end">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-haspopup="dialog"
-            aria-label={previewMessages.reportFile(file.name)}
-            onClick={() => onReport(file)}
-          >
-            {previewMessages.report}
-          </Button>
-        </Cluster>
-      )}
+      {open && <Stack id={previewId}>{renderFile(file)}</Stack>}
     </Stack>
   );
 }
@@ -113,9 +117,9 @@ export function FilesSection({ tab, onTabChange, onLogin, ...item }: FilesSectio
               {files.length === 0 && isClosed(set, category) ? (
                 <ClosedKey set={set} onLogin={onLogin} />
               ) : files.length === 0 ? (
-                <EmptyState size="sm" frame="sunken" title={previewMessages.empty[category]} />
+                <Text tone="muted">{previewMessages.empty[category]}</Text>
               ) : (
-                <Stack as="ul" gap="lg">
+                <Stack as="ul" gap="sm">
                   {files.map((file) => (
                     <FileItem key={file.id} {...item} file={file} />
                   ))}

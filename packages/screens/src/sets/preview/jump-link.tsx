@@ -3,18 +3,20 @@
 import { Link } from '@bank-soal/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Shows a part of the page, and goes on from there. */
-export function goTo(targetId: string | undefined): void {
-  const target = targetId === undefined ? null : document.getElementById(targetId);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'start' });
-}
-
 /** Leads to another part of the page, without a trace in the address, which holds other things. */
-export function JumpLink({ targetId, children }: { targetId: string; children: ReactNode }) {
+export function JumpLink({
+  targetId,
+  onJump,
+  children,
+}: {
+  targetId: string;
+  /** Goes there: it may have to be shown first. */
+  onJump: () => void;
+  children: ReactNode;
+}) {
   function jump(event: MouseEvent) {
     event.preventDefault();
-    goTo(targetId);
+    onJump();
   }
 
   return (

@@ -11,6 +11,24 @@ it('writes nothing for the first tab, and shows it for an unknown one', () => {
   expect(previewAddress.read(new URLSearchParams('tab=lainnya'))).toEqual({ tab: 'questions' });
 });
 
+it.each([
+  ['answers', 'baca=kunci'],
+  ['both', 'baca=berdampingan'],
+] as const)('finds %s again as what is read', (view, text) => {
+  const params = previewAddress.write({ tab: 'questions', view });
+  expect(params.toString()).toBe(text);
+  expect(previewAddress.read(params)).toEqual({ tab: 'questions', view });
+});
+
+it('names the questions as what is read only beside a place, which may lead elsewhere', () => {
+  const at = { file: 12, page: 1, combinedPage: 2, words: [] };
+  expect(previewAddress.write({ tab: 'questions', view: 'questions' }).toString()).toBe('');
+  const params = previewAddress.write({ tab: 'questions', view: 'questions', at });
+  expect(params.toString()).toBe('baca=soal&berkas=12&hlm=1&gabungan=2');
+  expect(previewAddress.read(params)).toEqual({ tab: 'questions', view: 'questions', at });
+  expect(previewAddress.read(new URLSearchParams('baca=semua'))).toEqual({ tab: 'questions' });
+});
+
 it('finds a page of a file again, with what is marked there', () => {
   const at = { file: 12, page: 3, combinedPage: 5, words: ['pohon', 'c++', 'o(n)'] };
   const params = previewAddress.write({ tab: 'answers', at });

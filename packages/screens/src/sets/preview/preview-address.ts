@@ -1,9 +1,18 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import type { PagePlace } from '../../model/file-results.js';
-import type { PreviewState } from './preview-state.js';
+import type { PreviewState, ReaderView } from './preview-state.js';
 
 const WORDS = { questions: 'soal', answers: 'jawaban', testCases: 'test-cases' } as const;
+
+const VIEWS = { questions: 'soal', answers: 'kunci', both: 'berdampingan' } as const;
+
+function keyOf<Key extends string>(
+  words: Readonly<Record<Key, string>>,
+  word: string | null,
+): Key | undefined {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === word);
+}
 
 /** More words than a search has, in their forms. */
 const WORDS_MAX = 32;
@@ -22,19 +31,21 @@ function readPlace(params: URLSearchParams): PagePlace | undefined {
 }
 
 /**
- * Between the preview's state and the query part of its address. The first tab needs no word. A page of a
- * file is `berkas=12&hlm=3`, `gabungan` its page in the combined preview, and `cari` what is marked.
+ * Between the preview's state and the query part of its address. The first tab needs no word, nor do the questions
+ * as what is read, where no place leads elsewhere. A page of a file is `berkas=12&hlm=3`, `gabungan` its page in the combined preview, and `cari` what is marked.
  */
 export const previewAddress = {
   /** Reads an address; the first tab and no page for anything else. */
   read(params: URLSearchParams): PreviewState {
-    const found = Object.entries(WORDS).find(([, word]) => word === params.get('tab'));
     const at = readPlace(params);
-    return { tab: found ? (found[0] as FileCategory) : 'questions', ...(at && { at }) };
+    const tab: FileCategory = keyOf(WORDS, params.get('tab')) ?? 'questions';
+    const view: ReaderView | undefined = keyOf(VIEWS, params.get('baca'));
+    return { tab, ...(view && { view }), ...(at && { at }) };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ tab, at }: PreviewState): URLSearchParams {
+  write({ tab, view, at }: PreviewState): URLSearchParams {
     const params = new URLSearchParams(tab === 'questions' ? {} : { tab: WORDS[tab] });
+    if (view !== undefined && (at || view !== 'questions')) params.append('baca', VIEWS[view]);
     if (!at) return params;
     params.append('berkas', String(at.file));
     params.append('hlm', String(at.page));

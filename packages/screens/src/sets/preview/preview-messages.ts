@@ -20,10 +20,11 @@ export const previewMessages = {
   copied: 'Tautan disalin',
   notCopied: 'Tautan tidak dapat disalin',
   fileGone: 'File yang memuat kata itu sudah tidak ada di paket soal ini.',
-  report: 'Laporkan kesalahan',
+  report: 'Laporkan',
   reportFile: (name: string) => `Laporkan kesalahan di ${name}`,
   files: 'Berkas',
   categories: 'Jenis berkas',
+  reader: { label: 'Yang dibaca', questions: 'Soal', answers: 'Kunci' },
   combined: {
     questions: 'Soal dan test cases',
     answers: 'Kunci jawaban',

@@ -52,6 +52,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Files whose bytes were asked for. */
+const asked: unknown[] = [];
+
 const WAIT = { timeout: 15_000 };
 
 async function loaded(canvasElement: HTMLElement) {
@@ -67,7 +70,54 @@ export const Default: Story = {
     await expect(canvas.getByText('Tahun 2025')).toBeVisible();
     await expect(canvas.getByText('Sedang')).toBeVisible();
     await expect(canvas.getByText(/^Lima soal uraian/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(1), WAIT);
+  },
+};
+
+/** Only what is read is loaded: the questions, then the key, once it is chosen. */
+export const ReadsTheKey: Story = {
+  args: { onStateChange: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText('Halaman 1 dari 2', {}, WAIT);
+    canvas.getByRole('radio', { name: 'Soal' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Kunci' })).toHaveFocus();
+    await canvas.findByRole('heading', { name: 'Kunci jawaban' });
+    await expect(document.getElementById('gabungan-answers')).toBeVisible();
+    await expect(document.getElementById('gabungan-questions')).not.toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getAllByText('Halaman 1 dari 2')).toHaveLength(2), WAIT);
+    await expect(canvas.getByRole('heading', { name: 'Soal dan test cases' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Kunci jawaban' })).toBeVisible();
+  },
+};
+
+/** No file is fetched before somebody asks for it. */
+export const OpensAFileWhenAsked: Story = {
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      answers('fileBlob', ({ params }) => {
+        asked.push(params.id);
+        return pdfBlob(3);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const row = canvas.getByText('UTS Struktur Data 2025.pdf');
+    row.scrollIntoView();
+    await canvas.findByText('Halaman 1 dari 2', {}, WAIT);
+    await expect(asked).toEqual([]);
+    const button = canvas.getByRole('button', { name: 'Lihat UTS Struktur Data 2025.pdf' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Halaman 1 dari 3', {}, WAIT);
+    await expect(asked).toEqual(['11']);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Halaman 1 dari 3')).toBeNull();
   },
 };
 
@@ -75,7 +125,7 @@ export const ShowsATextFile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /Test Cases/ }));
-    canvas.getByText('masukan-1.txt').scrollIntoView();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat masukan-1.txt' }));
     await expect(await canvas.findByText(/1 4 2 8 5/)).toBeVisible();
   },
 };
@@ -85,7 +135,7 @@ export const SaysThatATextFileFailed: Story = {
   beforeEach: ({ msw }) => msw.use(refuses('fileBlob', 500)),
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    canvas.getByText('masukan-1.txt').scrollIntoView();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lihat masukan-1.txt' }));
     await expect(await canvas.findByText('Error loading file content')).toBeVisible();
   },
 };
@@ -94,15 +144,19 @@ export const LeadsFromAWordFileToItsPages: Story = {
   args: { state: { tab: 'answers' } },
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    canvas.getByText('Kunci UTS Struktur Data 2025.docx').scrollIntoView();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Lihat Kunci UTS Struktur Data 2025.docx' }),
+    );
     await userEvent.click(
       await canvas.findByRole('link', { name: 'Lihat halamannya di penampil kunci jawaban' }),
     );
-    await expect(document.getElementById('gabungan-answers')).toHaveFocus();
+    await waitFor(() => expect(document.getElementById('gabungan-answers')).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'Kunci' })).toBeChecked();
   },
 };
 
 export const WaitsForACombinedDocument: Story = {
+  args: { state: { tab: 'questions', view: 'both' } },
   beforeEach: ({ msw }) => {
     let calls = 0;
     const whenMade = () => {
@@ -121,6 +175,7 @@ export const WaitsForACombinedDocument: Story = {
 };
 
 export const TriesACombinedDocumentAgain: Story = {
+  args: { state: { tab: 'questions', view: 'both' } },
   beforeEach: ({ msw }) => msw.use(refusesAtFirst('combinedPreview', 503, () => pdfBlob(2), 2)),
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
@@ -145,6 +200,7 @@ function LoadsTheSetAnew() {
 }
 
 export const ShowsWhatAReplacedFileSays: Story = {
+  args: { state: { tab: 'questions', view: 'both' } },
   decorators: [
     (Story) => (
       <>
@@ -297,7 +353,7 @@ export const SaysWhenTheKeyOpens: Story = {
     // In the viewer of the key and in its tab.
     const said = await canvas.findAllByText('Kunci dibuka 2 Januari 2027 12.00 WIB');
     await expect(said).toHaveLength(2);
-    await expect(await canvas.findByText('Kunci dibuka 2 Januari 2027')).toBeVisible();
+    await expect(canvas.queryByText('Kunci dibuka 2 Januari 2027')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: /Test Cases/ }));
     await expect(canvas.getAllByText('Kunci dibuka 2 Januari 2027 12.00 WIB')).toHaveLength(2);
   },
@@ -372,8 +428,10 @@ export const OpensAtAFoundPage: Story = {
     await waitFor(() => expect(viewer).toHaveFocus());
     await expect(await within(viewer).findByText('Halaman 2 dari 2', {}, WAIT)).toBeInTheDocument();
     await expect(await within(viewer).findByText('Ditandai: halaman', {}, WAIT)).toBeVisible();
-    const other = document.getElementById('gabungan-questions') as HTMLElement;
-    await expect(within(other).queryByText('Ditandai: halaman')).toBeNull();
+    await expect(within(canvasElement).getByRole('radio', { name: 'Kunci' })).toBeChecked();
+    const other = document.getElementById('gabungan-questions');
+    await expect(other).not.toBeVisible();
+    await expect(other).toBeEmptyDOMElement();
   },
 };
 

@@ -5,8 +5,10 @@ import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
 import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import { writeMoment } from '@bank-soal/ui/opening-date';
+import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { goTo } from '../../browser/go-to.js';
 import { useMoment } from '../../browser/use-moment.js';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/use-downloads.js';
@@ -24,9 +26,8 @@ import { combinedId } from './combined-id.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
 import { fileId } from './files-section.js';
-import { goTo } from './jump-link.js';
 import { usePreviewMessages } from './preview-messages.js';
-import type { PreviewState } from './preview-state.js';
+import type { PreviewState, ReaderView } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
 import { shareAddress } from './share-address.js';
 import { type ShownPlace, shownPlace } from './shown-place.js';
@@ -55,6 +56,12 @@ export interface PreviewScreenProps {
     edit?: (id: number) => string;
     /** What was done to a set, for administrators; without it there is no 'Riwayat'. */
     history?: (id: number) => string;
+    /** The search for the sets of a course; without it its name is plain text. */
+    course?: (name: string) => string;
+    /** That for a topic. */
+    topic?: (name: string) => string;
+    /** That for a lecturer. */
+    lecturer?: (name: string) => string;
   };
   /** Goes back a step in the history, where the search is the step before: its place is kept. */
   onBack?: () => void;
@@ -115,6 +122,8 @@ export function PreviewScreen({
   const { at } = state;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
+  // Beside the set, whose documents it will read.
+  useEffect(preloadPdfReader, []);
   const talks = user !== undefined && renderTalk;
   const [report, setReport] = useState<ReportPlace>();
   const pages = useRef(new Map<number, number>());
@@ -140,6 +149,25 @@ export function PreviewScreen({
   const asked = JSON.stringify(at);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page of the same document, too
   useEffect(() => goTo(target), [target, asked]);
+  const read = state.view ?? (place && 'combined' in place ? place.combined : 'questions');
+  const [wanted, setWanted] = useState<PreviewType>();
+  const isSeen = wanted !== undefined && (read === 'both' || read === wanted);
+  useEffect(() => {
+    if (!isSeen) return;
+    goTo(combinedId(wanted));
+    setWanted(undefined);
+  }, [isSeen, wanted]);
+
+  function show(view: ReaderView) {
+    onStateChange({ ...state, view }, { replace: true });
+  }
+
+  /** Brings a combined document into sight, whichever is read. */
+  function see(type: PreviewType) {
+    if (read !== 'both' && read !== type) show(type);
+    setWanted(type);
+  }
+
   const editable = view.status === 'ready' && mayEdit(view.set, user);
   const title = view.status === 'ready' ? view.set.title : undefined;
   useEffect(() => {
@@ -151,6 +179,10 @@ export function PreviewScreen({
       state={view}
       searchHref={hrefs.search}
       onBack={onBack}
+      factHrefs={hrefs}
+      view={read}
+      onViewChange={show}
+      openFile={place && 'file' in place ? place.file : undefined}
       tab={state.tab}
       onTabChange={(tab) => onStateChange({ ...state, tab }, { replace: true })}
       downloading={busy}
@@ -186,6 +218,7 @@ export function PreviewScreen({
         <FilePreviewScreen
           file={file}
           at={place && 'file' in place && place.file === file.id ? place.at : undefined}
+          onSeeCombined={see}
           onPageChange={talks ? (page) => pages.current.set(file.id, page) : undefined}
         />
       )}

@@ -1,10 +1,15 @@
-import type { FileCategory } from '@bank-soal/contract/files';
+import type { FileCategory, PreviewType } from '@bank-soal/contract/files';
 import type { PagePlace } from '../../model/file-results.js';
+
+/** What the reader shows: one of the combined documents, or both. */
+export type ReaderView = PreviewType | 'both';
 
 /** What of the preview lives in the address. */
 export interface PreviewState {
   /** The chosen tab. */
   tab: FileCategory;
+  /** What somebody chose to read; absent: the document of `at`, else the questions. */
+  view?: ReaderView | undefined;
   /** The page that is shown first, with what is marked there; absent: the beginning. */
   at?: PagePlace | undefined;
 }

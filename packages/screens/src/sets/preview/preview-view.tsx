@@ -16,12 +16,12 @@ import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import type { FailedLoad } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { CombinedSection } from './combined-section.js';
+import { CombinedSection, type CombinedSectionProps } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
 import { PreviewActions } from './preview-actions.js';
 import { usePreviewMessages } from './preview-messages.js';
 import { PrintedFiles } from './printed-files.js';
-import { SetFacts } from './set-facts.js';
+import { type FactHrefs, SetFacts } from './set-facts.js';
 
 /** Where the set stands. */
 export type PreviewViewState =
@@ -35,9 +35,13 @@ export type PreviewViewState =
     };
 
 /** Props of {@link PreviewView}. */
-export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
+export interface PreviewViewProps
+  extends Omit<FilesSectionProps, 'set'>,
+    Pick<CombinedSectionProps, 'view' | 'onViewChange'> {
   /** The set, or why it is not there. */
   state: PreviewViewState;
+  /** Where the search for other sets of the same course, topic or lecturer is; what has none is plain text. */
+  factHrefs?: FactHrefs;
   /** Where 'Kembali ke pencarian' leads. */
   searchHref: string;
   /** Goes back a step in the history instead, where the search is the step before. */
@@ -50,7 +54,7 @@ export interface PreviewViewProps extends Omit<FilesSectionProps, 'set'> {
   historyHref?: string;
   /** The file that the address names is not there any more. @default false */
   fileGone?: boolean;
-  /** One of the two viewers on top. */
+  /** One of the two documents of the reader. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
   /** What is said of the set; stands below its files. */
   talk?: ReactNode;
@@ -93,6 +97,9 @@ function Missing({ searchHref, onLogin }: Pick<PreviewViewProps, 'searchHref' | 
 
 function Body({
   state,
+  view,
+  onViewChange,
+  factHrefs,
   searchHref,
   onBack,
   renderCombined,
@@ -129,9 +136,10 @@ function Body({
       );
     case 'ready':
       return (
-        <Stack gap="xl">
+        <Stack gap="lg">
           <SetFacts
             set={state.set}
+            hrefs={factHrefs}
             back={back}
             actions={
               <PreviewActions
@@ -153,6 +161,8 @@ function Body({
             <Stack gap="xl">
               <CombinedSection
                 set={state.set}
+                view={view}
+                onViewChange={onViewChange}
                 onLogin={files.onLogin}
                 renderCombined={(type) => renderCombined(state.set, type)}
               />
@@ -165,7 +175,7 @@ function Body({
   }
 }
 
-/** The preview of a set as it looks: its facts, both combined documents, its files. */
+/** The preview of a set as it looks: its facts, the reader of its documents, its files. */
 export function PreviewView(props: PreviewViewProps) {
   return (
     <Container space="md">

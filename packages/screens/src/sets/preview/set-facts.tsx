@@ -1,25 +1,69 @@
 'use client';
 
+import { Cluster } from '@bank-soal/ui/cluster';
 import { DownloadCount } from '@bank-soal/ui/download-count';
+import { FoldedText } from '@bank-soal/ui/folded-text';
 import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { Link } from '@bank-soal/ui/link';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
-import type { QuestionSet } from '../../model/question-set.js';
+import { filesOf, type QuestionSet } from '../../model/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
+import { NotesOf } from '../../set-marks/index.js';
 import { usePreviewMessages } from './preview-messages.js';
+
+/** Where the search for sets with the same fact is. */
+export interface FactHrefs {
+  /** Sets of a course. */
+  course?: (name: string) => string;
+  /** Sets of a topic. */
+  topic?: (name: string) => string;
+  /** Sets of a lecturer. */
+  lecturer?: (name: string) => string;
+}
+
+/** Leads to the search, where there is one. */
+function Fact({
+  name,
+  hrefOf,
+  children = name,
+}: {
+  name: string;
+  hrefOf: ((name: string) => string) | undefined;
+  children?: ReactNode;
+}) {
+  if (!hrefOf) return <span>{children}</span>;
+  return (
+    <Link href={hrefOf(name)} tone="neutral" display="standalone">
+      {children}
+    </Link>
+  );
+}
+
+/** Longer ones would fill a phone's window in the size of the others. */
+const LONG_TITLE = 90;
+
+/** As many topics as fit beside the other facts. */
+const TOPICS = 6;
+
+/** That the key is closed stands where it would be read. */
+const isSaidByReader = (set: QuestionSet) =>
+  !set.release && set.hasAnswers && filesOf(set, 'answers').length === 0;
 
 /** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
 export function SetFacts({
   set,
+  hrefs = {},
   back,
   actions,
 }: {
   set: QuestionSet;
+  hrefs?: FactHrefs | undefined;
   back?: ReactNode;
   actions?: ReactNode;
 }) {
@@ -27,28 +71,34 @@ export function SetFacts({
   const word = useStrings(indonesian)['exam.word'];
   const exam = [set.examKind, set.term].flatMap((one) => (one ? [word(one)] : []));
   return (
-    <Stack>
+    <Stack gap="md">
       <PageHeader
         back={back}
         title={set.title}
-        description={set.description || undefined}
+        size={set.title.length > LONG_TITLE ? 'lg' : 'xl'}
+        description={set.description && <FoldedText>{set.description}</FoldedText>}
         actions={actions}
-        meta={
-          <>
-            <LevelBadge level={set.level} />
-            <SetLock set={set} />
-            <Text as="span" size="sm" weight="semibold">
-              {set.subject}
-            </Text>
-            {set.year !== null && <span>{previewMessages.year(String(set.year))}</span>}
-            {exam.length > 0 && <span>{exam.join(', ')}</span>}
-            <span>{previewMessages.lecturer(set.lecturer)}</span>
-            <UpdatedDate date={set.lastUpdated} />
-            <DownloadCount count={set.downloads} />
-          </>
-        }
       />
-      <TopicChips topics={set.topics} />
+      <Text as="div" size="sm" tone="muted">
+        <Cluster gap="md" style={{ rowGap: 4 }}>
+          <LevelBadge level={set.level} />
+          {!isSaidByReader(set) && <SetLock set={set} />}
+          <Fact name={set.subject} hrefOf={hrefs.course} />
+          {set.year !== null && <span>{previewMessages.year(String(set.year))}</span>}
+          {exam.length > 0 && <span>{exam.join(', ')}</span>}
+          <Fact name={set.lecturer} hrefOf={hrefs.lecturer}>
+            {previewMessages.lecturer(set.lecturer)}
+          </Fact>
+          <UpdatedDate date={set.lastUpdated} />
+          <DownloadCount count={set.downloads} />
+          <TopicChips
+            topics={set.topics}
+            max={TOPICS}
+            renderTopic={(topic) => <Fact name={topic} hrefOf={hrefs.topic} />}
+          />
+        </Cluster>
+      </Text>
+      <NotesOf set={set} />
     </Stack>
   );
 }

@@ -11,20 +11,21 @@ const LARGE = 20_000;
 
 const LOADING: ResultsState = { status: 'loading' };
 
-const PagedSets = lazy(async () => ({ default: (await import('./paged-sets.js')).PagedSets }));
+const LateSets = lazy(async () => ({ default: (await import('./late-sets.js')).LateSets }));
 
 /** Finds sets in the whole bank. */
 function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boolean }) {
   return children(useWholeSets(query, wanted));
 }
 
-/** Finds sets: in the whole bank here, or at the server where the bank is large. */
+/** Finds sets: in the whole bank here, at the server where the bank is large, or in one's own list. */
 export function FoundSets(props: FoundSetsProps) {
   const site = useSite();
-  if (site.status === 'ready' && site.data.questionSetCount > LARGE) {
+  const large = site.status === 'ready' && site.data.questionSetCount > LARGE;
+  if (large || props.query.mine) {
     return (
       <Suspense fallback={props.children(LOADING)}>
-        <PagedSets {...props} />
+        <LateSets {...props} />
       </Suspense>
     );
   }

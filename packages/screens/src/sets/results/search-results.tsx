@@ -1,10 +1,13 @@
 'use client';
 
+import { Button } from '@bank-soal/ui/button';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHasArchives } from '../../api/api-provider.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
@@ -14,6 +17,11 @@ const NothingFound = lazy(async () => ({
 }));
 // Only banks that are too large to be loaded whole have more.
 const LoadMore = lazy(async () => ({ default: (await import('./load-more.js')).LoadMore }));
+
+// Most take one set.
+const PickSets = lazy(async () => ({
+  default: (await import('../../set-archive/pick-sets.js')).PickSets,
+}));
 
 /** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
@@ -26,10 +34,11 @@ export interface SearchResultsProps {
   uploadHref?: string | undefined;
   /** The shape of what comes. */
   bones: ReactNode;
-  render: (sets: readonly QuestionSet[]) => ReactNode;
+  /** The sets; with boxes while several are chosen. */
+  render: (sets: readonly QuestionSet[], picked?: PickedSets) => ReactNode;
 }
 
-function Body({ state, ...rest }: SearchResultsProps) {
+function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: PickedSets }) {
   const searchMessages = useSearchMessages();
   switch (state.status) {
     case 'loading':
@@ -52,7 +61,7 @@ function Body({ state, ...rest }: SearchResultsProps) {
       }
       return (
         <>
-          {rest.render(state.found)}
+          {rest.render(state.found, picked)}
           {state.more && (
             <Suspense fallback={null}>
               <LoadMore more={state.more} shown={state.found.length} />
@@ -67,13 +76,26 @@ function Body({ state, ...rest }: SearchResultsProps) {
 export function SearchResults(props: SearchResultsProps) {
   const searchMessages = useSearchMessages();
   const { state, loadingFilters } = props;
+  const mayPick = useHasArchives();
+  const [picking, setPicking] = useState(false);
   const loading = state.status === 'loading' && searchMessages.loading;
   // Once the sets are there the filters say it themselves.
   const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
   return (
     <Stack>
       {state.status === 'ready' && (
-        <ResultCount count={state.count} note={state.allWords && searchMessages.allWords} />
+        <ResultCount
+          count={state.count}
+          note={state.allWords && searchMessages.allWords}
+          action={
+            mayPick &&
+            state.count > 0 && (
+              <Button variant="link" size="sm" onClick={() => setPicking(!picking)}>
+                {picking ? searchMessages.picked : searchMessages.pick}
+              </Button>
+            )
+          }
+        />
       )}
       {(loading || filters) && (
         <LoadingStatus>
@@ -81,7 +103,13 @@ export function SearchResults(props: SearchResultsProps) {
           {filters && <span>{filters}</span>}
         </LoadingStatus>
       )}
-      <Body {...props} />
+      {picking && state.status === 'ready' ? (
+        <Suspense fallback={<Body {...props} />}>
+          <PickSets shown={state.found}>{(picked) => <Body {...props} picked={picked} />}</PickSets>
+        </Suspense>
+      ) : (
+        <Body {...props} />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
+import { countSets } from '@bank-soal/contract/set-counts';
 import { searchSets } from '@bank-soal/contract/set-search';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { CountOptions } from '../../model/results-state.js';
 import { indexOnce } from '../../model/search-sets.js';
 import { type SetQuery, severalWords, toFilter } from '../../model/set-query.js';
 import { sortOnce } from '../../model/sort-sets.js';
@@ -9,14 +11,22 @@ export interface FoundInWhole {
   found: readonly QuestionSet[];
   /** Nothing has the text as it was typed; these have all of its words. */
   allWords: boolean;
+  countOptions: CountOptions;
 }
 
 /** The sets that have the text as it was typed; where none has, those that have all of its words. */
 export function searchWhole(sets: readonly QuestionSet[], query: SetQuery): FoundInWhole {
   const index = indexOnce(sortOnce(sets, query.sort));
   const filter = toFilter(query);
+  const countWith =
+    (words?: 'all'): CountOptions =>
+    (other, offered) =>
+      countSets(index, { ...toFilter(other), words }, offered);
   const found = searchSets(index, filter);
-  if (found.length > 0 || !severalWords(query)) return { found, allWords: false };
+  const exact = { found, allWords: false, countOptions: countWith() };
+  if (found.length > 0 || !severalWords(query)) return exact;
   const loose = searchSets(index, { ...filter, words: 'all' });
-  return { found: loose, allWords: loose.length > 0 };
+  return loose.length === 0
+    ? { ...exact, found: loose }
+    : { found: loose, allWords: true, countOptions: countWith('all') };
 }

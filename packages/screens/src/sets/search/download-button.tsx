@@ -11,17 +11,19 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'title' | 'childr
   short: boolean;
   /** The set's title, which describes it. */
   of: string;
+  /** What comes along and what does not; shown where the pointer rests. */
+  tip?: string | undefined;
 }
 
 /** The small button that downloads a set, or opens the menu of its files. */
-export function DownloadButton({ label, short, of, ...rest }: DownloadButtonProps) {
+export function DownloadButton({ label, short, of, tip, ...rest }: DownloadButtonProps) {
   return (
     <Button
       size="sm"
       icon={<DownloadIcon />}
       iconOnly={short}
       aria-label={short ? label : undefined}
-      title={short ? label : undefined}
+      title={[short && label, tip].filter(Boolean).join(': ') || undefined}
       aria-description={of}
       {...rest}
     >

@@ -2,6 +2,7 @@
 
 import { FileIcon, FilesIcon } from '@bank-soal/ui/icon';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
+import { Text } from '@bank-soal/ui/text';
 import type { DownloadChoice } from '../../data/use-download.js';
 import { useFileMessages } from '../../messages/files.js';
 import type { SetFile } from '../../model/question-set.js';
@@ -16,6 +17,8 @@ export interface FileMenuProps {
   /** The set's title, which describes the button. */
   title: string;
   files: readonly SetFile[];
+  /** Whether the key comes along with all; nothing where the set has none. */
+  withKey: boolean | undefined;
   /** A file is being fetched. */
   busy: boolean;
   onChoose: (what: DownloadChoice) => void;
@@ -32,6 +35,7 @@ export function FileMenu({
   short,
   title,
   files,
+  withKey,
   busy,
   onChoose,
   defaultOpen,
@@ -51,6 +55,11 @@ export function FileMenu({
         <MenuSeparator />
         <MenuItem icon={<FilesIcon />} onSelect={() => onChoose('archive')}>
           {fileMessages.downloadAll}
+          {withKey !== undefined && (
+            <Text as="span" size="sm" tone="muted">
+              {` ${withKey ? fileMessages.withKey : fileMessages.withoutKey}`}
+            </Text>
+          )}
         </MenuItem>
       </MenuContent>
     </Menu>

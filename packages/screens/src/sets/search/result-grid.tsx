@@ -14,11 +14,13 @@ export function ResultGrid({
   sets,
   text,
   previewHref,
+  hrefOf,
   downloading,
   notice,
   placeKey,
   onDownload,
   onDismiss,
+  picked,
 }: ResultProps) {
   const searchMessages = useSearchMessages();
   const renderItem = useCallback(
@@ -27,13 +29,15 @@ export function ResultGrid({
         set={set}
         text={text}
         href={previewHref(set.id)}
+        hrefOf={hrefOf}
         downloading={downloading.has(set.id)}
         notice={notice?.key === set.id ? notice.sentence : undefined}
         onDownload={onDownload}
         onDismiss={onDismiss}
+        box={picked?.box(set)}
       />
     ),
-    [text, previewHref, downloading, notice, onDownload, onDismiss],
+    [text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss, picked],
   );
   return (
     <WindowedGrid

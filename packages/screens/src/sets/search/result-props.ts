@@ -1,6 +1,8 @@
 import type { DownloadChoice } from '../../data/use-download.js';
 import type { DownloadNotice } from '../../data/use-downloads.js';
+import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { SetHref } from '../../model/set-query.js';
 
 /** What the results need, however they are shown. */
 export interface ResultProps {
@@ -8,6 +10,8 @@ export interface ResultProps {
   /** What was searched for, and is marked. */
   text: string | readonly string[];
   previewHref: (id: number) => string;
+  /** Leads to all sets of a course, a topic or a lecturer. */
+  hrefOf: SetHref;
   /** Ids of the sets of which a file is being fetched. */
   downloading: ReadonlySet<number>;
   notice: DownloadNotice | undefined;
@@ -16,4 +20,6 @@ export interface ResultProps {
   /** Fetches a file, or all; without one the set has none. */
   onDownload: (set: QuestionSet, what: DownloadChoice | undefined) => void;
   onDismiss: () => void;
+  /** Which are chosen, where several are. */
+  picked?: PickedSets | undefined;
 }

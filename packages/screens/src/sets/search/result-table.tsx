@@ -15,7 +15,7 @@ import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
-type TableProps = Omit<ResultProps, 'sets' | 'placeKey'>;
+type TableProps = Omit<ResultProps, 'sets' | 'placeKey' | 'picked'>;
 
 function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set: QuestionSet }) {
   const link = (
@@ -51,9 +51,25 @@ function columnsOf(
       narrowWidth: '30%',
       cell: (set) => <Title {...props} set={set} />,
     },
-    { id: 'subject', header: heads.subject, cell: (set) => mark(set.subject) },
+    {
+      id: 'subject',
+      header: heads.subject,
+      cell: (set) => (
+        <Link href={props.hrefOf({ courseTags: [set.subject] })} tone="neutral">
+          {mark(set.subject)}
+        </Link>
+      ),
+    },
     { id: 'level', header: heads.level, cell: (set) => <LevelBadge level={set.level} /> },
-    { id: 'lecturer', header: heads.lecturer, cell: (set) => mark(set.lecturer) },
+    {
+      id: 'lecturer',
+      header: heads.lecturer,
+      cell: (set) => (
+        <Link href={props.hrefOf({ q: set.lecturer })} tone="neutral">
+          {mark(set.lecturer)}
+        </Link>
+      ),
+    },
     {
       id: 'date',
       header: heads.date,
@@ -85,18 +101,34 @@ export function ResultTable({
   sets,
   text,
   previewHref,
+  hrefOf,
   downloading,
   notice,
   onDownload,
   onDismiss,
+  picked,
 }: ResultProps) {
   const searchMessages = useSearchMessages();
   const columns = useMemo(
     () =>
-      columnsOf({ text, previewHref, downloading, notice, onDownload, onDismiss }, searchMessages),
-    [text, previewHref, downloading, notice, onDownload, onDismiss, searchMessages],
+      columnsOf(
+        { text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss },
+        searchMessages,
+      ),
+    [text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss, searchMessages],
   );
   return (
-    <DataTable caption={searchMessages.results} columns={columns} rows={sets} rowKey={keyOf} />
+    <DataTable
+      caption={searchMessages.results}
+      columns={columns}
+      rows={sets}
+      rowKey={keyOf}
+      {...(picked && {
+        selected: picked.ids,
+        onSelectedChange: picked.choose,
+        isSelectable: picked.mayChoose,
+        rowLabel: picked.nameOf,
+      })}
+    />
   );
 }

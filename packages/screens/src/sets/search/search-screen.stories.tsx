@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_FILTERS } from '../../model/default-filters.js';
@@ -56,6 +57,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const [newest] = setAnswers.toSorted((a, b) => b.lastupdated.localeCompare(a.lastupdated));
+if (!newest) throw new Error('A set is needed');
 
 const page = within(document.body);
 const titles = (canvasElement: HTMLElement) =>
@@ -410,7 +414,7 @@ export const DownloadsAllAsOneArchive: Story = {
       await waitFor(() => expect(button()).toHaveAttribute('aria-haspopup', 'menu'));
       button().focus();
       await userEvent.keyboard('{Enter}');
-      await userEvent.click(await page.findByRole('menuitem', { name: 'Unduh semua' }));
+      await userEvent.click(await page.findByRole('menuitem', { name: /^Unduh semua/ }));
       await waitFor(() => expect(saved).toEqual(['UAS Basis Data.zip']));
       await expect(await canvas.findByText('1.235 unduhan')).toBeInTheDocument();
     } finally {
@@ -642,5 +646,75 @@ export const AnAdministratorLooksAsOthersDoInALargeBank: Story = {
     await canvas.findByText('Menampilkan 2 hasil pencarian');
     await expect(eyes).toEqual(['user']);
     await expect(canvas.getByRole('radio', { name: 'Mahasiswa' })).toBeChecked();
+  },
+};
+
+const archiveBar = (canvas: ReturnType<typeof within>, name: RegExp) =>
+  canvas.findByRole('region', { name });
+
+/** Chooses two sets for one ZIP. */
+async function chooseTwo(canvasElement: HTMLElement) {
+  const canvas = await loaded(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pilih beberapa' }));
+  const boxes = await canvas.findAllByRole('checkbox', { name: /^Pilih / });
+  for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  return { canvas, bar: within(await archiveBar(canvas, /^2 paket dipilih, /)) };
+}
+
+export const DownloadsSeveralAsOneZip: Story = {
+  beforeEach: ({ msw }) => msw.use(answers('createArchive', new Blob(['PK']))),
+  play: async ({ canvasElement }) => {
+    const { saved, stop } = catchDownloads();
+    const { canvas, bar } = await chooseTwo(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Unduh ZIP' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    stop();
+    await expect(saved[0]).toMatch(/^Paket soal \d{4}-\d\d-\d\d\.zip$/);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /dipilih/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Selesai memilih' }));
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^Pilih / })).toBeNull());
+  },
+};
+
+export const SaysWhichOfSeveralIsGone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuses('createArchive', 404),
+      http.head('*/api/questionsets/:id/archive', ({ params }) => {
+        const gone = params['id'] === String(newest.id);
+        return new HttpResponse(null, { status: gone ? 404 : 200 });
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const { canvas, bar } = await chooseTwo(canvasElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Unduh ZIP' }));
+    const notice = await bar.findByRole('alert');
+    await expect(notice).toHaveTextContent(newest.title);
+    await archiveBar(canvas, /^1 paket dipilih, /);
+  },
+};
+
+export const KeepsWhatIsChosenUnderAnotherSearch: Story = {
+  args: { state: { ...start, view: 'table' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const { canvas } = await chooseTwo(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'tidak ada yang begini{Enter}');
+    await canvas.findByText('Menampilkan 0 hasil pencarian');
+    await archiveBar(canvas, /^2 paket dipilih, /);
+  },
+};
+
+export const FactsLeadToTheirSearch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    const [subject] = canvas.getAllByRole('link', { name: /^Mata kuliah: / });
+    const [lecturer] = canvas.getAllByRole('link', { name: /^Dosen: / });
+    await expect(subject?.getAttribute('href')).toMatch(/^\?courseTag=/);
+    await expect(lecturer?.getAttribute('href')).toMatch(/^\?q=/);
+    const [topics] = canvas.getAllByRole('list', { name: 'Topik' });
+    if (!topics) throw new Error('No set has topics');
+    const [topic] = within(topics).getAllByRole('link');
+    await expect(topic).toHaveAttribute('href', `?materialTag=${topic?.textContent}`);
   },
 };

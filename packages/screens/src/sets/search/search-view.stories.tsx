@@ -29,6 +29,7 @@ const meta = {
     onChoose: fn(),
     onApply: fn(),
     onClear: fn(),
+    hrefOf: (part) => `#?${JSON.stringify(part)}`,
     onDownload: fn(),
     onDismiss: fn(),
   },

@@ -26,7 +26,7 @@ const ResultTable = lazy(async () => ({
 /** Props of {@link SearchView}. */
 export interface SearchViewProps
   extends SetListParts<SearchViewMode>,
-    Omit<ResultProps, 'sets' | 'text'> {
+    Omit<ResultProps, 'sets' | 'text' | 'picked'> {
   /** Stands above what was found. */
   above?: ReactNode;
   /** Sets that this person looked at in this browser, the last one first. */
@@ -57,6 +57,7 @@ export function SearchView({
   searched,
   above,
   recent,
+  hrefOf,
   previewHref,
   downloading,
   notice,
@@ -68,7 +69,7 @@ export function SearchView({
   ...list
 }: SearchViewProps) {
   const { title, lead } = useSearchMessages();
-  const results = { previewHref, downloading, notice, placeKey, onDownload, onDismiss };
+  const results = { hrefOf, previewHref, downloading, notice, placeKey, onDownload, onDismiss };
   const Results = list.query.view === 'table' ? ResultTable : ResultGrid;
   return (
     <SetListView
@@ -89,9 +90,9 @@ export function SearchView({
       }
       uploadHref={list.floating.upload}
       bones={BONES}
-      render={(sets) => (
+      render={(sets, picked) => (
         <Suspense fallback={BONES}>
-          <Results {...results} sets={sets} text={searched} />
+          <Results {...results} sets={sets} text={searched} picked={picked} />
         </Suspense>
       )}
     />

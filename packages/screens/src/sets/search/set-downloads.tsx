@@ -2,6 +2,7 @@
 
 import { useMenuOnDemand } from '../../browser/use-menu-on-demand.js';
 import type { DownloadChoice } from '../../data/use-download.js';
+import { useFileMessages } from '../../messages/files.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
 import { DownloadButton } from './download-button.js';
 
@@ -26,6 +27,7 @@ export interface SetDownloadsProps {
 
 /** The button that downloads a set's questions; with several files it opens a menu. */
 export function SetDownloads({ set, label, short = false, busy, onDownload }: SetDownloadsProps) {
+  const { questionsOnly } = useFileMessages();
   const files = filesOf(set, 'questions');
   const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
   if (Menu && files.length > 1) {
@@ -35,6 +37,7 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
         short={short}
         title={set.title}
         files={files}
+        withKey={set.hasAnswers ? filesOf(set, 'answers').length > 0 : undefined}
         busy={busy}
         onChoose={(file) => onDownload(set, file)}
         defaultOpen={defaultOpen}
@@ -42,5 +45,15 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
     );
   }
   const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
-  return <DownloadButton label={label} short={short} of={set.title} busy={busy} {...use} />;
+  const alone = files.length === 1 && set.hasAnswers;
+  return (
+    <DownloadButton
+      label={label}
+      short={short}
+      of={set.title}
+      tip={alone ? questionsOnly : undefined}
+      busy={busy}
+      {...use}
+    />
+  );
 }

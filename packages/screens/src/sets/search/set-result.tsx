@@ -3,11 +3,12 @@
 import { Highlight } from '@bank-soal/ui/highlight';
 import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
+import { MarksOf } from '../../set-marks/index.js';
 import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
@@ -18,7 +19,8 @@ const DownloadNotice = lazy(async () => ({
 }));
 
 /** Props of {@link SetResult}. */
-export interface SetResultProps extends Pick<ResultProps, 'text' | 'onDownload' | 'onDismiss'> {
+export interface SetResultProps
+  extends Pick<ResultProps, 'text' | 'hrefOf' | 'onDownload' | 'onDismiss'> {
   set: QuestionSet;
   /** Where the card leads. */
   href: string;
@@ -26,6 +28,8 @@ export interface SetResultProps extends Pick<ResultProps, 'text' | 'onDownload' 
   downloading: boolean;
   /** What went wrong with the download. */
   notice: string | undefined;
+  /** Its box, while several are chosen. */
+  box: ReactNode;
 }
 
 /** One set of the results. Drawn again only when something of its own changed. */
@@ -33,10 +37,12 @@ export const SetResult = memo(function SetResult({
   set,
   text,
   href,
+  hrefOf,
   downloading,
   notice,
   onDownload,
   onDismiss,
+  box,
 }: SetResultProps) {
   const searchMessages = useSearchMessages();
   const mark = (part: string) => <Highlight text={part} query={text} />;
@@ -47,11 +53,20 @@ export const SetResult = memo(function SetResult({
       name={set.title}
       titleAs="h2"
       level={set.level}
-      lock={<SetLock set={set} />}
+      selection={box}
+      lock={
+        <>
+          <SetLock set={set} />
+          <MarksOf set={set} />
+        </>
+      }
       cover={useCoverOf(set)}
       {...completenessOf(set)}
       subject={mark(set.subject)}
+      subjectHref={hrefOf({ courseTags: [set.subject] })}
       lecturer={mark(set.lecturer)}
+      lecturerHref={hrefOf({ q: set.lecturer })}
+      topicHref={(topic) => hrefOf({ materialTags: [topic] })}
       updated={set.lastUpdated}
       topics={set.topics}
       renderTopic={text === '' ? undefined : mark}

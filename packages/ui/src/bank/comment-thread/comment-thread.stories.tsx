@@ -62,6 +62,15 @@ export const Default: Story = {};
 
 export const States: Story = { args: { comments: [REMARK, REPORT, DONE, OWN, GONE] } };
 
+export const LedTo: Story = {
+  args: { comments: [REMARK, REPORT], idOf: (id) => `komentar-${id}` },
+  play: async ({ canvasElement }) => {
+    const comment = canvasElement.querySelector<HTMLElement>(`#komentar-${REPORT.id}`);
+    comment?.focus();
+    await expect(comment).toHaveFocus();
+  },
+};
+
 export const Empty: Story = {
   args: { comments: [] },
   play: async ({ canvas }) => {

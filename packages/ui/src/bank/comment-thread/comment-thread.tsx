@@ -40,6 +40,8 @@ export interface ThreadComment {
 export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** All that is said, oldest first. */
   comments: readonly ThreadComment[];
+  /** Makes of a comment's `id` that of its element, which can then be led to, and takes the focus. */
+  idOf?: (id: ThreadComment['id']) => string;
   /**
    * Names the list.
    * @default 'Komentar dan laporan'
@@ -51,16 +53,18 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 
 const words = 'ui:text-base ui:text-text ui:whitespace-pre-wrap ui:wrap-anywhere';
 
-function Comment({ comment }: { comment: ThreadComment }) {
+function Comment({ comment, anchor }: { comment: ThreadComment; anchor: string | undefined }) {
   const strings = useStrings(talkStrings);
   const { kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
   const isDone = status === 'selesai';
   return (
     <li
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
       data-part="comment"
       data-kind={kind}
       data-status={status}
-      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2 ui:py-4"
+      className="ui:flex ui:min-w-0 ui:flex-col ui:gap-2 ui:border-t ui:py-4 ui:first:border-t-0 ui:focus-ring"
     >
       <div className="ui:flex ui:min-w-0 ui:items-start ui:gap-3">
         <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-x-3 ui:gap-y-1">
@@ -111,7 +115,14 @@ function Comment({ comment }: { comment: ThreadComment }) {
 }
 
 /** What is said of a set, oldest first: remarks, error reports and how they stand, and their answers. */
-export function CommentThread({ comments, label, empty, className, ...rest }: CommentThreadProps) {
+export function CommentThread({
+  comments,
+  idOf,
+  label,
+  empty,
+  className,
+  ...rest
+}: CommentThreadProps) {
   const strings = useStrings(talkStrings);
   if (comments.length === 0) {
     return empty ?? <EmptyState size="sm" title={strings['commentThread.empty']} />;
@@ -120,14 +131,11 @@ export function CommentThread({ comments, label, empty, className, ...rest }: Co
     <ol
       data-component="comment-thread"
       aria-label={label ?? strings['commentThread.label']}
-      className={cn(
-        'ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:divide-y ui:divide-border',
-        className,
-      )}
+      className={cn('ui:flex ui:min-w-0 ui:list-none ui:flex-col', className)}
       {...rest}
     >
       {comments.map((comment) => (
-        <Comment key={comment.id} comment={comment} />
+        <Comment key={comment.id} comment={comment} anchor={idOf?.(comment.id)} />
       ))}
     </ol>
   );

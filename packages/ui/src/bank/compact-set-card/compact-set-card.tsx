@@ -3,10 +3,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
-import { CARD, COVER, LINKED_CARD, WITH_COVER } from '../../lib/internal/card-style/index.js';
+import {
+  ABOVE_LINK,
+  BESIDE_COVER,
+  CARD,
+  COVER,
+  LINKED_CARD,
+} from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
+import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
@@ -36,6 +43,8 @@ export interface CompactSetCardProps
   name?: string;
   /** Mudah, Sedang, or another word, which is red. */
   level: string;
+  /** Stands before the level: a box that chooses the set among several. */
+  selection?: ReactNode;
   /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
   lock?: ReactNode;
   /** Stands beside title and description, in a place of fixed size: a `SetCover`. */
@@ -44,6 +53,8 @@ export interface CompactSetCardProps
   description?: ReactNode;
   /** Lecturer; may carry marks. */
   lecturer?: ReactNode;
+  /** Where the lecturer leads: to their sets. */
+  lecturerHref?: string | undefined;
   /** 'N soal'. */
   questionCount: number;
   /** How often it was downloaded. */
@@ -54,6 +65,8 @@ export interface CompactSetCardProps
   topics: readonly string[];
   /** Draws a topic, for example with marks. */
   renderTopic?: (topic: string) => ReactNode;
+  /** Where a topic leads: to its sets. */
+  topicHref?: ((topic: string) => string) | undefined;
 }
 
 const FACT = 'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5';
@@ -66,15 +79,18 @@ export function CompactSetCard({
   titleAs: Title = 'h3',
   name,
   level,
+  selection,
   lock,
   cover,
   description,
   lecturer,
+  lecturerHref,
   questionCount,
   downloads,
   updated,
   topics,
   renderTopic,
+  topicHref,
   className,
   ...rest
 }: CompactSetCardProps) {
@@ -83,34 +99,60 @@ export function CompactSetCard({
   const Element = as as 'article';
   const strings = useStrings(indonesian);
   const details = strings['setCard.details'];
+  const beside = cover && BESIDE_COVER;
+  const described = description !== undefined && description !== '';
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="compact-set-card"
-      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs">
+      <div
+        className={cn(
+          'ui:mb-2 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:text-text-muted ui:text-xs',
+          beside,
+        )}
+      >
         <span className="ui:flex ui:min-w-0 ui:flex-wrap ui:gap-2">
+          {selection && <span className={ABOVE_LINK}>{selection}</span>}
           <LevelBadge level={level} />
           {lock}
         </span>
         <DownloadCount count={downloads} />
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+      <Title
+        className={cn(
+          'ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere',
+          beside,
+        )}
+      >
         {title}
       </Title>
-      {description !== undefined && description !== '' && (
-        <p className="ui:mt-1 ui:line-clamp-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      {described && (
+        <p
+          className={cn(
+            'ui:mt-1 ui:line-clamp-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+            beside,
+          )}
+        >
           {description}
         </p>
       )}
-      <div className="ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      <div
+        className={cn(
+          'ui:mt-3 ui:mb-4 ui:flex ui:flex-wrap ui:gap-x-4 ui:gap-y-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+          !described && beside,
+        )}
+      >
         {lecturer !== undefined && lecturer !== '' && (
           <span className={FACT}>
             <Glyph of={USER_ROUND} />
-            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
-            <span className="ui:min-w-0">{lecturer}</span>
+            <span className="ui:min-w-0">
+              <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
+                {lecturer}
+              </Fact>
+            </span>
           </span>
         )}
         <span className={FACT}>
@@ -119,7 +161,7 @@ export function CompactSetCard({
         </span>
       </div>
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
-        <TopicChips topics={topics} renderTopic={renderTopic} />
+        <TopicChips topics={topics} renderTopic={renderTopic} topicHref={topicHref} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
           <UpdatedDate date={updated} format="short" icon={false} />
           <HostLink

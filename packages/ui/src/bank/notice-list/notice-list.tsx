@@ -74,14 +74,14 @@ export function NoticeList({
       )}
       <ul
         aria-label={label ?? strings['noticeList.label']}
-        className="ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:divide-y ui:divide-border"
+        className="ui:flex ui:min-w-0 ui:list-none ui:flex-col"
       >
         {notices.map(({ id, kind, at, read, title, text, href }) => (
           <li
             key={id}
             data-part="notice"
             data-read={read}
-            className="ui:relative ui:flex ui:min-w-0 ui:gap-3 ui:px-3 ui:py-3 ui:hover:bg-surface-hover"
+            className="ui:relative ui:flex ui:min-w-0 ui:gap-3 ui:border-t ui:px-3 ui:py-3 ui:first:border-t-0 ui:hover:bg-surface-hover"
           >
             <span
               className={cn(

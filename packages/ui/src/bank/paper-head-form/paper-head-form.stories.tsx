@@ -17,7 +17,6 @@ const HEAD: PaperHeadValue = {
   lecturer: 'Dr. Ratna Wulandari',
   rules: ['Kerjakan sendiri.', 'Tidak boleh membuka catatan.'],
   identity: ['Nama', 'NIM', 'Kelas'],
-  instructions: [],
   size: 'A4',
   variants: 2,
   shuffleOptions: true,

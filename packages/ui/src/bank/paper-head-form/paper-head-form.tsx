@@ -68,7 +68,7 @@ export function PaperHeadForm({
       onChange={(next) => change({ [key]: next })}
     />
   );
-  const lines = (key: 'rules' | 'identity' | 'instructions') => (
+  const lines = (key: 'rules' | 'identity') => (
     <LinesField
       label={strings[`paperHead.${key}`]}
       hint={strings[key === 'identity' ? 'paperHead.identityHint' : 'paperHead.lines']}
@@ -110,7 +110,6 @@ export function PaperHeadForm({
       <HeadGroup title={strings['paperHead.candidates']} column="19rem">
         {lines('identity')}
         {lines('rules')}
-        {lines('instructions')}
       </HeadGroup>
       <PrintFields value={value} errors={errors} onChange={change} />
     </div>

@@ -28,8 +28,6 @@ export interface PaperHeadValue {
   rules: readonly string[];
   /** What candidates write about themselves: name, number. */
   identity: readonly string[];
-  /** Said once before the first section. */
-  instructions: readonly string[];
   /** What it is printed on. */
   size: PaperSize;
   /** How many orders of the questions there are, 1 to 6. */

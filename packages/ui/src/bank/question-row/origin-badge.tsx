@@ -16,6 +16,10 @@ export type QuestionOrigin =
   | {
       /** Name of the colleague who shares it. */
       owner: string;
+    }
+  | {
+      /** What the owner was called whose account is gone; may be empty. */
+      removedOwner: string;
     };
 
 /** A question's owner, and whether others have it. */
@@ -24,7 +28,9 @@ export function OriginBadge({ origin }: { origin: QuestionOrigin }) {
   if (typeof origin === 'object') {
     return (
       <Badge icon={<Glyph of={USER_ROUND} size={14} />}>
-        {strings['questionRow.from'](origin.owner)}
+        {'owner' in origin
+          ? strings['questionRow.from'](origin.owner)
+          : strings['questionRow.removed'](origin.removedOwner)}
       </Badge>
     );
   }

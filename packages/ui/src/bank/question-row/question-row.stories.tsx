@@ -58,6 +58,14 @@ const ROWS: (QuestionRowProps & { key: number })[] = [
     lastUsed: undefined,
     defaultOpen: true,
   },
+  {
+    ...ROW,
+    key: 5,
+    title: 'Jelaskan apa yang terjadi pada soal seorang dosen yang akunnya dihapus.',
+    question: SAMPLES.uraian,
+    origin: { removedOwner: 'Drs. Suharno' },
+    lastUsed: undefined,
+  },
 ];
 
 const meta = {
@@ -136,6 +144,13 @@ export const UnfoldsByKeyboard: Story = {
 export const SaysWhereItWasUsed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Terakhir dipakai: UTS Struktur Data, Okt 2025')).toBeVisible();
+  },
+};
+
+export const SaysThatAnAccountIsGone: Story = {
+  args: { origin: { removedOwner: 'Drs. Suharno' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dari Drs. Suharno (akun dihapus)')).toBeVisible();
   },
 };
 

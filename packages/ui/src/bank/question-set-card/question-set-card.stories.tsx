@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.js';
+import { Checkbox } from '../../components/checkbox/index.js';
 import { Grid } from '../../components/grid/index.js';
 import { Highlight } from '../../components/highlight/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
@@ -169,5 +170,37 @@ export const DownloadsWithoutFollowing: Story = {
     await expect(document.elementFromPoint(frame.left + 8, frame.bottom - 8)).toBe(link);
     await userEvent.click(button);
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** What sets share leads to those sets, above the link of the whole card. */
+export const FactsLeadToTheirSets: Story = {
+  args: {
+    subjectHref: '#mata-kuliah',
+    lecturerHref: '#dosen',
+    topicHref: (topic) => `#topik-${topic}`,
+  },
+  play: async ({ canvas }) => {
+    const links = [
+      ['Mata kuliah: Struktur Data', '#mata-kuliah'],
+      ['Dosen: Dr. Ratna Wulandari', '#dosen'],
+      ['Tree', '#topik-Tree'],
+    ] as const;
+    for (const [name, href] of links) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      const { left, top, height } = link.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + 4, top + height / 2);
+      await expect(link.contains(hit)).toBe(true);
+    }
+  },
+};
+
+export const Selectable: Story = {
+  args: { selection: <Checkbox label={`Pilih ${SET.title}`} labelHidden /> },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: `Pilih ${SET.title}` });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
   },
 };

@@ -4,16 +4,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../../components/button/index.js';
 import { UpdatedDate } from '../../components/updated-date/index.js';
 import {
+  ABOVE_LINK,
+  BESIDE_COVER,
   CARD,
   COVER,
   LINKED_CARD,
   STRETCHED_LINK,
-  WITH_COVER,
 } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
+import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
@@ -43,6 +45,8 @@ export interface QuestionSetCardProps
   name?: string;
   /** Mudah, Sedang, Sulit or another word. */
   level: string;
+  /** Stands before the level: a box that chooses the set among several. */
+  selection?: ReactNode;
   /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
   lock?: ReactNode;
   /** Stands beside title and course, in a place of fixed size: a `SetCover`. */
@@ -53,14 +57,20 @@ export interface QuestionSetCardProps
   hasTestCases: boolean;
   /** Course; may carry marks. */
   subject: ReactNode;
+  /** Where the course leads: to its sets. */
+  subjectHref?: string | undefined;
   /** Lecturer; may carry marks. */
   lecturer?: ReactNode;
+  /** Where the lecturer leads: to their sets. */
+  lecturerHref?: string | undefined;
   /** When the set last changed: ISO 8601 text or a `Date`. */
   updated: string | Date;
   /** Names of the topics. The first three are shown. */
   topics: readonly string[];
   /** Draws a topic, for example with marks. */
   renderTopic?: (topic: string) => ReactNode;
+  /** Where a topic leads: to its sets. */
+  topicHref?: ((topic: string) => string) | undefined;
   /** How often it was downloaded. */
   downloads: number;
   /** Shows 'Unduh' and is called when it is pressed. */
@@ -89,15 +99,19 @@ export function QuestionSetCard({
   titleAs: Title = 'h3',
   name,
   level,
+  selection,
   lock,
   cover,
   hasAnswers,
   hasTestCases,
   subject,
+  subjectHref,
   lecturer,
+  lecturerHref,
   updated,
   topics,
   renderTopic,
+  topicHref,
   downloads,
   onDownload,
   downloading = false,
@@ -108,38 +122,52 @@ export function QuestionSetCard({
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
   const strings = useStrings(frameStrings);
+  const beside = cover && BESIDE_COVER;
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="question-set-card"
-      className={cn(CARD, LINKED_CARD, cover && WITH_COVER, className)}
+      className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className="ui:mb-2 ui:flex ui:flex-wrap ui:gap-2">
+      <div className={cn('ui:mb-2 ui:flex ui:flex-wrap ui:gap-2', beside)}>
+        {selection && <span className={ABOVE_LINK}>{selection}</span>}
         <LevelBadge level={level} />
         {lock}
       </div>
-      <Title className="ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere">
+      <Title
+        className={cn(
+          'ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere',
+          beside,
+        )}
+      >
         <HostLink href={href} className={STRETCHED_LINK}>
           {title}
         </HostLink>
       </Title>
-      <div className="ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+      <div
+        className={cn(
+          'ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+          beside,
+        )}
+      >
         <span className={FACT}>
           {SUBJECT_ICON}
-          <span className="ui:sr-only">{strings['setCard.subject']}: </span>
-          {subject}
+          <Fact name={strings['setCard.subject']} href={subjectHref}>
+            {subject}
+          </Fact>
         </span>
         {lecturer !== undefined && lecturer !== '' && (
           <span className={FACT}>
             {LECTURER_ICON}
-            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
-            {lecturer}
+            <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
+              {lecturer}
+            </Fact>
           </span>
         )}
       </div>
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
-        <TopicChips topics={topics} renderTopic={renderTopic} />
+        <TopicChips topics={topics} renderTopic={renderTopic} topicHref={topicHref} />
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
           <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
@@ -147,7 +175,7 @@ export function QuestionSetCard({
             <DownloadCount count={downloads} icon={false} />
           </div>
           {/* Above the stretched link, so that it takes its own presses. */}
-          <div className="ui:relative ui:z-1 ui:print:hidden">
+          <div className={cn(ABOVE_LINK, 'ui:print:hidden')}>
             {action ??
               (onDownload && (
                 <Button

@@ -1,8 +1,10 @@
 'use client';
 
 import { UpdatedDate } from '../../components/updated-date/index.js';
+import { ABOVE_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
+import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
@@ -13,7 +15,8 @@ import { LevelBadge } from '../level-badge/index.js';
 import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
 /** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */
-export interface SetRowProps extends Omit<CompactSetCardProps, 'topics' | 'renderTopic'> {}
+export interface SetRowProps
+  extends Omit<CompactSetCardProps, 'topics' | 'renderTopic' | 'topicHref'> {}
 
 const GO_ICON = <Glyph of={CHEVRON_RIGHT} size={20} />;
 
@@ -28,10 +31,12 @@ export function SetRow({
   titleAs: Title = 'h3',
   name,
   level,
+  selection,
   lock,
   cover,
   description,
   lecturer,
+  lecturerHref,
   questionCount,
   downloads,
   updated,
@@ -72,8 +77,9 @@ export function SetRow({
         </div>
         {names && (
           <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
-            <span className="ui:sr-only">{strings['setCard.lecturer']}: </span>
-            {lecturer}
+            <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
+              {lecturer}
+            </Fact>
           </span>
         )}
         <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
@@ -105,11 +111,18 @@ export function SetRow({
   );
   return (
     <Element data-component="set-row" className={cn(ROW_FRAME, className)} {...rest}>
-      {cover ? (
+      {cover || selection ? (
         <div className="ui:flex ui:items-start">
-          <div className="ui:ms-4 ui:mt-1.5 ui:h-14 ui:w-10 ui:shrink-0 ui:print:hidden">
-            {cover}
-          </div>
+          {selection && (
+            <div className={cn(ABOVE_LINK, 'ui:ms-4 ui:mt-5 ui:shrink-0 ui:print:hidden')}>
+              {selection}
+            </div>
+          )}
+          {cover && (
+            <div className="ui:ms-4 ui:mt-1.5 ui:h-14 ui:w-10 ui:shrink-0 ui:print:hidden">
+              {cover}
+            </div>
+          )}
           <div className="ui:min-w-0 ui:flex-1">{row}</div>
         </div>
       ) : (

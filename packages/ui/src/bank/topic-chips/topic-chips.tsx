@@ -1,8 +1,10 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FACT_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const LOOK =
@@ -19,6 +21,8 @@ export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   max?: number;
   /** Draws a name, for example with the search's matches marked. */
   renderTopic?: (topic: string) => ReactNode;
+  /** Where a topic leads: to the sets that have it. */
+  topicHref?: ((topic: string) => string) | undefined;
   /**
    * Names the list.
    * @default 'Topik'
@@ -31,6 +35,7 @@ export function TopicChips({
   topics,
   max = 3,
   renderTopic,
+  topicHref,
   label,
   className,
   ...rest
@@ -47,11 +52,20 @@ export function TopicChips({
       className={cn('ui:flex ui:min-w-0 ui:flex-wrap ui:gap-1.5', className)}
       {...rest}
     >
-      {topics.slice(0, max).map((topic) => (
-        <li key={topic} className={LOOK}>
-          {renderTopic ? renderTopic(topic) : topic}
-        </li>
-      ))}
+      {topics.slice(0, max).map((topic) => {
+        const name = renderTopic ? renderTopic(topic) : topic;
+        return topicHref ? (
+          <li key={topic} className="ui:flex ui:max-w-full">
+            <HostLink href={topicHref(topic)} className={cn(FACT_LINK, LOOK, 'ui:rounded-full')}>
+              {name}
+            </HostLink>
+          </li>
+        ) : (
+          <li key={topic} className={LOOK}>
+            {name}
+          </li>
+        );
+      })}
       {more.length > 0 && (
         <li data-part="more" title={more.join(', ')} className={LOOK}>
           <span aria-hidden className="ui:inline">

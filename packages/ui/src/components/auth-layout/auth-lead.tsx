@@ -9,15 +9,14 @@ export interface AuthLeadProps {
   children: ReactNode;
 }
 
+const ROOM = 'ui:min-w-0 ui:[grid-area:1/1]';
+
 /** What stands under the title, and in the same room why the form was refused: the form does not jump. */
 export function AuthLead({ notice, children }: AuthLeadProps) {
   return (
-    <div
-      data-component="auth-lead"
-      className="ui:grid ui:min-h-12 ui:min-w-0 ui:items-start ui:*:[grid-area:1/1]"
-    >
-      <div className={cn('ui:min-w-0', notice && 'ui:invisible')}>{children}</div>
-      {notice}
+    <div data-component="auth-lead" className="ui:grid ui:min-h-12 ui:min-w-0 ui:items-start">
+      <div className={cn(ROOM, notice && 'ui:invisible')}>{children}</div>
+      {notice && <div className={ROOM}>{notice}</div>}
     </div>
   );
 }

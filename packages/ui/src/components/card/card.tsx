@@ -1,25 +1,22 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
-const card = cva(
-  'ui:wrap-anywhere ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text',
-  {
-    variants: {
-      variant: {
-        plain: 'ui:bg-surface',
-        sunken: 'ui:bg-surface-sunken',
-        interactive:
-          'ui:relative ui:bg-surface ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-border-control',
-      },
-      padding: {
-        none: '',
-        sm: 'ui:p-3',
-        md: 'ui:p-4 ui:sm:p-5',
-        lg: 'ui:p-5 ui:sm:p-8',
-      },
+const card = cva('ui:look-card', {
+  variants: {
+    variant: {
+      plain: '',
+      sunken: 'ui:bg-surface-sunken',
+      interactive:
+        'ui:relative ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-border-control',
+    },
+    padding: {
+      none: '',
+      sm: 'ui:p-3',
+      md: 'ui:pad-md',
+      lg: 'ui:pad-lg',
     },
   },
-);
+});
 
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {

@@ -13,6 +13,8 @@ export interface CheckboxOption {
   label: ReactNode;
   /** A short help under the name. */
   hint?: ReactNode;
+  /** What is said of it beside its name, such as what a number beside it counts. */
+  'aria-description'?: string | undefined;
   /**
    * The box is shown, and cannot be ticked or cleared.
    * @default false

@@ -6,19 +6,13 @@ import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-const chip = cva(
-  'ui:inline-flex ui:max-w-full ui:items-stretch ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:text-text ui:wrap-anywhere',
-  {
-    variants: {
-      size: { sm: 'ui:text-xs', md: 'ui:text-sm' },
-      removable: { true: '', false: '' },
-    },
-    compoundVariants: [
-      { size: 'sm', removable: false, className: 'ui:px-2.5 ui:py-0.5' },
-      { size: 'md', removable: false, className: 'ui:px-3 ui:py-0.5' },
-    ],
+const chip = cva('ui:look-chip', {
+  variants: {
+    size: { sm: '', md: 'ui:text-sm' },
+    removable: { true: 'ui:p-0', false: '' },
   },
-);
+  compoundVariants: [{ size: 'md', removable: false, className: 'ui:px-3' }],
+});
 
 const text = cva('ui:min-w-0 ui:py-0.5', {
   variants: { size: { sm: 'ui:ps-2.5', md: 'ui:ps-3' } },

@@ -55,7 +55,7 @@ function Row<R>({
       data-index={index}
       aria-rowindex={windowed ? index + 2 : undefined}
       aria-selected={selected}
-      className="ui:border-border ui:border-b ui:last:border-b-0 ui:hover:bg-surface-hover ui:aria-selected:bg-brand-soft"
+      className="ui:look-row"
     >
       {selected !== undefined && (
         <td className={CELL_LOOK.select}>

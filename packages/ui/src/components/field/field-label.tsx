@@ -5,7 +5,7 @@ import { cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 // The star is drawn with an empty alternative, so that it enters neither the name nor the text.
-const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {
+const text = cva('ui:look-label', {
   variants: {
     required: {
       true: "ui:after:ms-0.5 ui:after:text-danger-text ui:after:content-['*'/'']",
@@ -32,11 +32,7 @@ export function FieldLabel({
 }) {
   const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
   return (
-    <div
-      className={
-        hidden ? 'ui:sr-only' : 'ui:mb-1.5 ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-1.5'
-      }
-    >
+    <div className={hidden ? 'ui:sr-only' : 'ui:look-label-line'}>
       {kind === 'single' ? (
         <label htmlFor={id} {...own}>
           {children}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
@@ -22,7 +23,18 @@ export const States: Story = {
       <FileRow name="soal.docx" size={48_200} href="#soal" />
       <FileRow name="masukan.txt" size={812} onDownload={fn()} downloading />
       <FileRow name="arsip" type="other" onDownload={fn()} onRemove={fn()} />
-      <FileRow name="kunci.doc" actions={<Button size="sm">Lihat</Button>} href="#kunci" />
+      <FileRow name="kunci.pdf" onPreview={fn()} onDownload={fn()} />
+      <FileRow name="kunci.txt" onPreview={fn()} previewOpen previewId="isi" onDownload={fn()} />
+      <div id="isi">Isi kunci.txt</div>
+      <FileRow
+        name="kunci.doc"
+        actions={
+          <Button size="sm" variant="ghost">
+            Laporkan
+          </Button>
+        }
+        href="#kunci"
+      />
       <FileRow name="tanpa tindakan.pdf" />
       <FileRow name="pindaian.pdf" size={20_480} note="Hasil pindaian: isinya tidak dapat dicari" />
     </Stack>
@@ -46,5 +58,35 @@ export const DownloadsByKeyboard: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpensItsPreview: Story = {
+  render: function WithPreview(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Stack gap="sm">
+        <FileRow
+          {...args}
+          onPreview={() => setOpen(!open)}
+          previewOpen={open}
+          previewId="isi-berkas"
+        />
+        {open && <div id="isi-berkas">Isi berkas</div>}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Lihat UTS Struktur Data 2026.pdf' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Isi berkas')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-controls', 'isi-berkas');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Isi berkas')).toBeNull();
   },
 };

@@ -2,6 +2,8 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { CHEVRON_UP } from '../../lib/internal/drawings/chevron-up.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { TRASH } from '../../lib/internal/drawings/trash.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
@@ -35,7 +37,16 @@ export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * @default false
    */
   downloading?: boolean;
-  /** Stands before the download, such as a button that shows a preview. */
+  /** Shows 'Lihat', which opens and closes a preview that the caller shows below. */
+  onPreview?: () => void;
+  /**
+   * Whether that preview is open.
+   * @default false
+   */
+  previewOpen?: boolean;
+  /** `id` of the open preview. */
+  previewId?: string;
+  /** Stands before the download, such as a button that reports a mistake. */
   actions?: ReactNode;
   /** Shows a button that takes the file away. */
   onRemove?: () => void;
@@ -51,6 +62,9 @@ export function FileRow({
   href,
   onDownload,
   downloading = false,
+  onPreview,
+  previewOpen = false,
+  previewId,
   actions,
   onRemove,
   className,
@@ -94,6 +108,19 @@ export function FileRow({
       </div>
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:print:hidden">
         {actions}
+        {onPreview && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Glyph of={previewOpen ? CHEVRON_UP : CHEVRON_DOWN} />}
+            aria-label={strings['fileRow.previewName'](name)}
+            aria-expanded={previewOpen}
+            aria-controls={previewOpen ? previewId : undefined}
+            onClick={onPreview}
+          >
+            {strings['fileRow.preview']}
+          </Button>
+        )}
         {href !== undefined && (
           <Button asChild size="sm">
             <a href={href} download target="_blank" rel="noopener" aria-label={label}>

@@ -1,26 +1,13 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { cn, cva } from '../../lib/internal/cn/index.js';
+import { buttonStyle } from '../../lib/internal/button-style/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
+import { useAway } from './use-away.js';
 
-const action = cva(
-  'ui:pointer-events-auto ui:inline-flex ui:h-12 ui:min-w-12 ui:items-center ui:justify-center ui:gap-2 ui:rounded-full ui:border ui:font-semibold ui:text-sm ui:no-underline ui:shadow-float ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out',
-  {
-    variants: {
-      variant: {
-        primary:
-          'ui:border-transparent ui:bg-brand ui:px-5 ui:text-on-brand ui:hover:bg-brand-hover',
-        secondary:
-          'ui:border-button-border ui:bg-surface-raised ui:px-3 ui:text-text ui:hover:bg-surface-hover ui:sm:px-5',
-      },
-    },
-  },
-);
-
-const text = cva('', {
-  variants: { variant: { primary: 'ui:min-w-0', secondary: 'ui:max-sm:sr-only' } },
-});
+const CIRCLE =
+  'ui:max-md:fixed ui:max-md:end-4 ui:max-md:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:max-md:z-20 ui:max-md:size-14! ui:max-md:rounded-full ui:max-md:border-transparent ui:max-md:bg-brand! ui:max-md:p-0 ui:max-md:text-on-brand ui:max-md:shadow-float ui:max-md:transition-[translate] ui:max-md:data-away:not-focus:[translate:0_6rem] ui:max-md:[:root:has([data-component=bulk-action-bar])_&]:hidden ui:[@media(max-height:20rem)]:static';
 
 /** Props of {@link FloatingAction}. */
 export interface FloatingActionProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -31,7 +18,8 @@ export interface FloatingActionProps extends Omit<ComponentPropsWithRef<'a'>, 'c
   /** An icon of 20 px; decorative. */
   icon: ReactNode;
   /**
-   * `primary` shows its label everywhere, `secondary` only where there is room for it.
+   * `primary` is a circle at a phone's thumb, which leaves while the page is scrolled down; `secondary`
+   * stands in the row everywhere. One of each.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary';
@@ -45,18 +33,27 @@ export function FloatingAction({
   className,
   ...rest
 }: FloatingActionProps) {
+  const away = useAway();
+  const floats = variant === 'primary';
   return (
     <HostLink
       data-component="floating-action"
       data-variant={variant}
+      data-away={away || undefined}
+      data-lower-edge={floats ? '' : undefined}
       title={label}
-      className={cn(action({ variant }), className)}
+      className={cn(
+        buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
+        'ui:no-underline ui:max-lg:px-2.5',
+        floats && CIRCLE,
+        className,
+      )}
       {...rest}
     >
-      <span aria-hidden className="ui:flex ui:shrink-0">
+      <span aria-hidden className={cn('ui:flex ui:shrink-0', !floats && 'ui:max-md:hidden')}>
         {icon}
       </span>
-      <span className={text({ variant })}>{label}</span>
+      <span className={floats ? 'ui:max-lg:sr-only' : 'ui:md:max-lg:sr-only'}>{label}</span>
     </HostLink>
   );
 }

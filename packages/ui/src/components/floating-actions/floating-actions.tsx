@@ -14,21 +14,16 @@ export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * One or two links at the thumb's place. The last child of a page: it floats above what is scrolled
- * and comes to rest below the content, so that it never covers the footer. In a window that is hardly
- * higher than itself, magnified text say, it stays there.
+ * One or two links of a page that lists many things: among the `actions` of its `PageHeader`, early in the
+ * order of the document. Below 48 rem the primary one floats at the thumb's place.
  */
 export function FloatingActions({ label, className, ...rest }: FloatingActionsProps) {
   const strings = useStrings(frameStrings);
   return (
     <nav
       data-component="floating-actions"
-      data-lower-edge=""
       aria-label={label ?? strings['floatingActions.label']}
-      className={cn(
-        'ui:pointer-events-none ui:sticky ui:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:z-20 ui:mt-auto ui:flex ui:items-center ui:justify-end ui:gap-3 ui:py-2 ui:print:hidden ui:[@media(max-height:20rem)]:static',
-        className,
-      )}
+      className={cn('ui:contents ui:md:flex ui:md:gap-2 ui:print:hidden', className)}
       {...rest}
     />
   );

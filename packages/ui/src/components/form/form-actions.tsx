@@ -18,12 +18,12 @@ export function FormActions({ start, className, children, ...rest }: FormActions
     <div
       data-component="form-actions"
       className={cn(
-        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-2 ui:max-sm:*:flex-auto',
+        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-2 ui:max-sm:[:where(&)>[data-component]]:flex-auto',
         className,
       )}
       {...rest}
     >
-      {start ? <div className="ui:me-auto ui:min-w-0">{start}</div> : null}
+      {start ? <div className="ui:me-auto ui:min-w-0 ui:max-sm:flex-auto">{start}</div> : null}
       {children}
     </div>
   );

@@ -63,7 +63,12 @@ function Figures({ tone, text, label, href }: HeatCell) {
     </>
   );
   return (
-    <div data-tone={tone} title={label} className={cell({ tone })}>
+    <div
+      data-tone={tone}
+      title={label}
+      className={cell({ tone })}
+      style={{ printColorAdjust: 'exact' }}
+    >
       {href === undefined ? words : <Link href={href}>{words}</Link>}
     </div>
   );

@@ -10,6 +10,6 @@ export interface IconProps {
 }
 
 /** Gives a drawing its name among the icons that hosts may use. */
-export function decorative(drawing: Drawing) {
-  return ({ size = 16 }: IconProps) => <Glyph of={drawing} size={size} />;
+export function decorative(drawing: Drawing, className?: string) {
+  return ({ size = 16 }: IconProps) => <Glyph of={drawing} size={size} className={className} />;
 }

@@ -1,8 +1,10 @@
 import { ARCHIVE_ARROW_UP } from '../../lib/internal/drawings/archive-arrow-up.js';
 import { ARROW_LEFT } from '../../lib/internal/drawings/arrow-left.js';
 import { ARROW_UP_RIGHT } from '../../lib/internal/drawings/arrow-up-right.js';
+import { BELL } from '../../lib/internal/drawings/bell.js';
 import { CALENDAR_PLUS } from '../../lib/internal/drawings/calendar-plus.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
+import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';
 import { CIRCLE_OFF } from '../../lib/internal/drawings/circle-off.js';
 import { ELLIPSIS_VERTICAL } from '../../lib/internal/drawings/ellipsis-vertical.js';
 import { EYE_OFF } from '../../lib/internal/drawings/eye-off.js';
@@ -15,6 +17,7 @@ import { LIBRARY_BIG } from '../../lib/internal/drawings/library-big.js';
 import { LIST_FILTER } from '../../lib/internal/drawings/list-filter.js';
 import { LOG_IN } from '../../lib/internal/drawings/log-in.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
+import { PIN } from '../../lib/internal/drawings/pin.js';
 import { REFRESH_CW } from '../../lib/internal/drawings/refresh-cw.js';
 import { ROWS_3 } from '../../lib/internal/drawings/rows-3.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
@@ -78,3 +81,11 @@ export const ListIcon = /* @__PURE__ */ decorative(ROWS_3);
 export const ShareIcon = /* @__PURE__ */ decorative(SHARE_2);
 /** Opens what else can be done. */
 export const MoreIcon = /* @__PURE__ */ decorative(ELLIPSIS_VERTICAL);
+/** Tells somebody something. */
+export const NoticeIcon = /* @__PURE__ */ decorative(BELL);
+/** Keeps something at hand. */
+export const PinIcon = /* @__PURE__ */ decorative(PIN);
+/** Is kept at hand. */
+export const PinnedIcon = /* @__PURE__ */ decorative(PIN, 'ui:fill-current');
+/** Is still to be done. */
+export const OpenIcon = /* @__PURE__ */ decorative(CIRCLE_DASHED);

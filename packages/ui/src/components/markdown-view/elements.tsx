@@ -48,7 +48,7 @@ const common: Components = {
   hr: styled('hr', 'ui:my-2 ui:border-border ui:border-t'),
   img: MarkdownImage,
   input: MarkdownTask,
-  li: styled('li', 'ui:list-item ui:[&>*+*]:mt-1 ui:[&>p+p]:mt-2'),
+  li: styled('li', 'ui:list-item ui:item-parts'),
   ol: list('ol', 'ui:list-decimal'),
   p: styled('p', 'ui:wrap-anywhere'),
   pre: MarkdownCode,

@@ -84,7 +84,7 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
 // The layer that Radix places has styles of its own.
 const IN_FLOW = [
   'ui:w-full ui:empty:hidden ui:md:contents',
-  'ui:max-md:*:static! ui:max-md:*:transform-none!',
+  'ui:max-md:[&>[data-radix-popper-content-wrapper]]:static! ui:max-md:[&>[data-radix-popper-content-wrapper]]:transform-none!',
 ];
 
 /** The list itself; rendered while it is open. */

@@ -265,3 +265,23 @@ export const WorksInsideADialog: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Numbers stand beside the names, which stay what they are, and are told as a description. */
+export const WithCounts: Story = {
+  args: {
+    counts: new Map([
+      ['Array', 1234],
+      ['Linked List', 0],
+    ]),
+    value: ['Array'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Tag Materi' }));
+    await userEvent.keyboard('{ArrowDown}');
+    const option = await body.findByRole('option', { name: 'Array' });
+    await expect(option).toHaveAttribute('aria-description', '1.234 hasil');
+    await expect(within(option).getByText('1.234')).toBeVisible();
+    const without = body.getByRole('option', { name: 'Stack' });
+    await expect(without).not.toHaveAttribute('aria-description');
+  },
+};

@@ -1,1 +1,2 @@
 export { PdfViewer, type PdfViewerProps } from './pdf-viewer.js';
+export { preloadPdfReader } from './use-reader.js';

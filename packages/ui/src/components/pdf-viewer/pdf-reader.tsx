@@ -11,8 +11,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Document, pdfjs } from 'react-pdf';
+import { useNarrow } from '../../lib/internal/use-narrow/index.js';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { Alert } from '../alert/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
 import type { OpenPdf } from './open-pdf.js';
@@ -24,7 +26,7 @@ import { PdfToolbar } from './pdf-toolbar.js';
 import { useFind } from './use-find.js';
 import { useFindField } from './use-find-field.js';
 import { useFullScreen } from './use-full-screen.js';
-import { useNarrow } from './use-narrow.js';
+
 import { usePages } from './use-pages.js';
 import { usePrint } from './use-print.js';
 
@@ -59,7 +61,7 @@ export function PdfReader({
   const count = pdf?.numPages ?? 0;
   const { scroller, onScroll, ...pages } = usePages(count, startPage);
   const [fullScreen, toggleFullScreen] = useFullScreen(root);
-  const [printing, print] = usePrint(pdf, label);
+  const print = usePrint(pdf, label);
   const file = useMemo(() => (data instanceof Blob ? data : { data }), [data]);
   const options = useMemo(() => documentOptions(assets), [assets]);
   // A layout effect: it comes before the passive one in which react-pdf starts the document.
@@ -100,6 +102,11 @@ export function PdfReader({
     scroller.current?.focus({ preventScroll: true });
   }
 
+  function forgetPrint() {
+    print.dismiss();
+    scroller.current?.focus({ preventScroll: true });
+  }
+
   function press(event: KeyboardEvent) {
     if (event.defaultPrevented) return;
     if (findField.press(event)) {
@@ -134,8 +141,8 @@ export function PdfReader({
           fitted={pages.fitted}
           onPage={goTo}
           onZoom={pages.setZoom}
-          printing={printing}
-          onPrint={print}
+          printing={print.state === 'drawing'}
+          onPrint={print.start}
           fullScreen={fullScreen}
           onFullScreen={toggleFullScreen}
           onFind={findField.open}
@@ -143,6 +150,13 @@ export function PdfReader({
           panelId={panelOpen ? panelId : null}
           onPanel={() => setPanelOpen(!panelOpen)}
         />
+      )}
+      {print.state === 'failed' && (
+        <div className="ui:p-2">
+          <Alert tone="danger" onDismiss={forgetPrint}>
+            {strings['pdf.printFailed']}
+          </Alert>
+        </div>
       )}
       {pdf && (find.typed !== null || find.marking) && (
         <PdfFind find={find} marked={marked} field={findField.field} onClose={findField.close} />

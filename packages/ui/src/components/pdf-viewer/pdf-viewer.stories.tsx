@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfAssetsProvider } from '../../lib/public/pdf-assets/index.js';
 import { samplePdf } from '../../test/sample-pdf.js';
 import { Grid } from '../grid/index.js';
@@ -149,10 +149,14 @@ export const ZoomsTruly: Story = {
     const fit = canvas.getByRole('button', { name: 'Sesuaikan lebar' });
     const fitted = pageWidth(canvasElement) ?? 0;
     await expect(fit).toHaveAttribute('aria-pressed', 'true');
+    const edge = () => getComputedStyle(fit).borderTopColor;
+    const pressed = edge();
+    await expect(pressed).not.toBe('rgba(0, 0, 0, 0)');
     await expect(zoom).toHaveDisplayValue(`${Math.round((fitted / 793.3) * 100)}%`);
     await userEvent.selectOptions(zoom, '100%');
     await waitFor(() => expect(pageWidth(canvasElement)).toBe(793));
     await expect(fit).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(edge()).toBe('rgba(0, 0, 0, 0)'));
     await userEvent.click(canvas.getByRole('button', { name: 'Perkecil' }));
     await expect(canvas.getByText('Pembesaran 80%')).toBeInTheDocument();
     await expect(pageWidth(canvasElement)).toBe(634);
@@ -183,6 +187,26 @@ export const PrintsAllPages: Story = {
     await waitFor(() => canvas.getByRole('button', { name: 'Cetak' }));
     frame?.contentWindow?.dispatchEvent(new Event('afterprint'));
     await expect(frame).not.toBeInTheDocument();
+  },
+};
+
+export const SaysThatPrintingFailed: Story = {
+  beforeEach: () => {
+    // As where a page is too large to be drawn.
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    spyOn(window, 'reportError').mockImplementation(() => {});
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
+    await expect(await canvas.findByRole('alert', {}, WAIT)).toHaveTextContent(
+      'Gagal menyiapkan cetakan. Unduh filenya, lalu cetak dari sana.',
+    );
+    await expect(window.reportError).toHaveBeenCalledOnce();
+    await expect(document.querySelector('body > iframe')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tutup pesan' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Soal dan test case' })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, createElement, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
@@ -77,9 +78,10 @@ export function PdfViewer({
   ...rest
 }: PdfViewerProps) {
   const strings = useStrings(indonesian);
+  const { workerSrc } = usePdfAssets();
   const [broken, setBroken] = useState<typeof data>(null);
   const ready = state === 'ready' && data !== null;
-  const [reader, fetchReader] = useReader(ready);
+  const [reader, fetchReader] = useReader(ready || state === 'loading');
   const unreadable = ready && broken === data;
   const failed = state === 'failed' || unreadable || (ready && reader === 'failed');
 
@@ -121,7 +123,13 @@ export function PdfViewer({
           },
         })
       ) : (
-        <LoadingStatus className="ui:m-auto">{loadingText ?? strings['pdf.loading']}</LoadingStatus>
+        <>
+          {/* pdf.js would ask for its worker only when it has the document. */}
+          <link rel="prefetch" as="script" href={workerSrc} />
+          <LoadingStatus className="ui:m-auto">
+            {loadingText ?? strings['pdf.loading']}
+          </LoadingStatus>
+        </>
       )}
     </div>
   );

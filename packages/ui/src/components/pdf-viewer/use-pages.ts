@@ -48,6 +48,7 @@ export function usePages(count: number, startPage: number): Pages {
   const scroller = useRef<HTMLElement>(null);
   const anchor = useRef<PageAnchor>(START);
   const wanted = useRef<{ page: number; top: number } | null>(null);
+  const latest = useRef({ goNow: (_page: number) => {}, stay: () => {} });
   const [frame, setFrame] = useState(0);
   const [chosen, setZoom] = useState<number | 'fit'>('fit');
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
@@ -78,18 +79,27 @@ export function usePages(count: number, startPage: number): Pages {
     look();
   }, [boxes, look]);
 
-  useLayoutEffect(() => {
+  const stay = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
     element.scrollTop = scrollTopOf(boxes, anchor.current);
     if (wanted.current) wanted.current.top = element.scrollTop;
     look();
   }, [boxes, look]);
+  useLayoutEffect(stay, [stay]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setFrame(element.clientWidth));
+    let hidden = false;
+    const observer = new ResizeObserver(() => {
+      const wasHidden = hidden;
+      hidden = element.clientWidth === 0;
+      // A viewer that is hidden keeps its measures, and its place, which some browsers forget.
+      if (hidden) return;
+      setFrame(element.clientWidth);
+      if (wasHidden) latest.current.stay();
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -106,11 +116,10 @@ export function usePages(count: number, startPage: number): Pages {
     },
     [boxes, look],
   );
-  const latest = useRef(goNow);
   useLayoutEffect(() => {
-    latest.current = goNow;
-  }, [goNow]);
-  const goTo = useCallback((page: number) => latest.current(page), []);
+    latest.current = { goNow, stay };
+  }, [goNow, stay]);
+  const goTo = useCallback((page: number) => latest.current.goNow(page), []);
 
   const isLaidOut = boxes.length > 0 && width > 0;
   useLayoutEffect(() => {

@@ -4,27 +4,35 @@ import { useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.js';
 import { printPages } from './print-pages.js';
 
-/**
- * Prints a document.
- *
- * @returns whether its pages are being drawn for that, and a function that begins it
- */
-export function usePrint(pdf: OpenPdf | null, title: string): readonly [boolean, () => void] {
-  const [printing, setPrinting] = useState(false);
+/** Printing a document, and how far it is. */
+export interface Print {
+  /** `drawing`: its pages are being drawn for that. */
+  state: 'idle' | 'drawing' | 'failed';
+  start: () => void;
+  /** Takes away what was said of a failure. */
+  dismiss: () => void;
+}
+
+/** Prints a document. */
+export function usePrint(pdf: OpenPdf | null, title: string): Print {
+  const [state, setState] = useState<Print['state']>('idle');
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  function print() {
+  async function start() {
     if (!pdf) return;
     const work = new AbortController();
     stop.current = work;
-    setPrinting(true);
-    printPages(pdf, title, work.signal)
-      .catch((error: unknown) => {
-        if (!work.signal.aborted) reportError(error);
-      })
-      .finally(() => setPrinting(false));
+    setState('drawing');
+    try {
+      await printPages(pdf, title, work.signal);
+      setState('idle');
+    } catch (error) {
+      if (work.signal.aborted) return;
+      setState('failed');
+      reportError(error);
+    }
   }
 
-  return [printing, print];
+  return { state, start: () => void start(), dismiss: () => setState('idle') };
 }

@@ -6,8 +6,16 @@ import type { PdfReaderProps } from './pdf-reader.js';
 /** The reader, or what became of fetching it. */
 export type LoadedReader = { Reader: ComponentType<PdfReaderProps> } | 'loading' | 'failed';
 
+const load = () => import('./pdf-reader.js');
+
+/** Fetches the part of the viewer that reads PDFs, on a page that is about to show one. */
+export function preloadPdfReader(): void {
+  // What does not come now is fetched again when it is needed.
+  load().catch(() => {});
+}
+
 /**
- * Fetches the reader's chunk once it is needed. Unlike `React.lazy`, which remembers a failure, it
+ * Fetches the reader's chunk once it is needed, also while the document is still on its way. Unlike `React.lazy`, which remembers a failure, it
  * can be asked to fetch again.
  *
  * @returns the reader, and a function that fetches it again
@@ -16,7 +24,7 @@ export function useReader(needed: boolean): readonly [LoadedReader, () => void] 
   const [loaded, setLoaded] = useState<LoadedReader>('loading');
 
   const fetchReader = useCallback(() => {
-    import('./pdf-reader.js').then(
+    load().then(
       ({ PdfReader }) => setLoaded({ Reader: PdfReader }),
       () => setLoaded('failed'),
     );

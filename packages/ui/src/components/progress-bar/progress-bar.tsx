@@ -4,18 +4,17 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-const fill = cva('ui:h-full ui:rounded-full ui:forced-colors:bg-[Highlight]', {
+const fill = cva('ui:look-fill ui:forced-colors:bg-[Highlight]', {
   variants: {
     tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
     known: {
-      true: 'ui:w-full ui:transition-transform ui:duration-base ui:ease-out',
-      false: 'ui:w-1/3 ui:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
+      true: '',
+      false: 'ui:w-1/3 ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
     },
   },
 });
 
-const TRACK =
-  'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
+const TRACK = 'ui:look-track';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

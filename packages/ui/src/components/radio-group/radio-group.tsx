@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>({
         data-missing={error ? true : undefined}
         className={
           columns === 'fit'
-            ? 'ui:flex ui:flex-wrap ui:gap-2 ui:*:flex-auto'
+            ? 'ui:flex ui:flex-wrap ui:gap-2'
             : cn(
                 'ui:grid ui:columns-fit ui:gap-2',
                 options.length === 4 ? 'ui:four' : 'ui:[--column:13rem]',
@@ -69,6 +69,7 @@ export function RadioGroup<Value extends string>({
         {options.map(({ value: one, label, hint, disabled }) => (
           <RadioCard
             key={one}
+            grows={columns === 'fit'}
             name={name}
             value={one}
             checked={one === value}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { ResultCount } from './result-count.js';
 
@@ -30,6 +31,21 @@ export const States: Story = {
       <ResultCount count={3} note="Tidak ada yang persis; ini yang mengandung semua kata" />
     </Stack>
   ),
+};
+
+/** What stands beside it takes no more height than its line. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="link" size="sm">
+        Pilih beberapa
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status');
+    await expect(line.parentElement?.clientHeight).toBe(line.clientHeight);
+  },
 };
 
 export const HugeValue: Story = {

@@ -11,13 +11,15 @@ export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 
   count: number;
   /** What is to be known of them, said with the number. */
   note?: ReactNode;
+  /** A small button beside the number, as high as its line. */
+  action?: ReactNode;
 }
 
 /** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
-export function ResultCount({ count, note, className, ...rest }: ResultCountProps) {
+export function ResultCount({ count, note, action, className, ...rest }: ResultCountProps) {
   const { formatCount } = useFormats();
   const strings = useStrings(frameStrings);
-  return (
+  const result = (
     <output
       data-component="result-count"
       className={cn('ui:block ui:text-sm ui:text-text-muted ui:wrap-anywhere', className)}
@@ -26,5 +28,12 @@ export function ResultCount({ count, note, className, ...rest }: ResultCountProp
       {strings['results.count'](formatCount(count))}
       {note && <span className="ui:block ui:text-text">{note}</span>}
     </output>
+  );
+  // Always around it: what is said aloud must not be drawn anew.
+  return (
+    <div className="ui:flex ui:items-start ui:justify-between ui:gap-4">
+      {result}
+      {action && <div className="ui:-my-1.5 ui:shrink-0 ui:print:hidden">{action}</div>}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
 const bone = cva(
-  'ui:block ui:max-w-full ui:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:bg-surface-active ui:forced-colors:border',
+  'ui:block ui:max-w-full ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite] ui:bg-surface-active ui:forced-colors:border',
   {
     variants: {
       shape: {

@@ -5,7 +5,7 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const spinner = cva(
-  'ui:inline-block ui:shrink-0 ui:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',
+  'ui:inline-block ui:shrink-0 ui:motion-safe:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',
   { variants: { size: { sm: 'ui:size-4', md: 'ui:size-6', lg: 'ui:size-10' } } },
 );
 

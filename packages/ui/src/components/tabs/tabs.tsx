@@ -114,13 +114,6 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
   count?: number;
 }
 
-// One text for all tabs.
-const TAB = cn(
-  'ui:relative ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
-  'ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
-  'ui:data-[state=active]:font-semibold ui:data-[state=active]:text-text ui:data-[state=active]:line-below',
-);
-
 /** One tab. */
 export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
   const tabs = useTabs();
@@ -143,7 +136,7 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
       aria-controls={chosen ? panelId(tabs, value) : undefined}
       tabIndex={chosen || tabs.value === undefined ? 0 : -1}
       data-state={chosen ? 'active' : 'inactive'}
-      className={cn(TAB, className)}
+      className={cn('ui:look-tab', className)}
       onClick={press}
       {...rest}
     >
@@ -184,10 +177,7 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
       aria-labelledby={tabId(tabs, value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
-      className={cn(
-        'ui:wrap-anywhere ui:min-w-0 ui:border-border ui:border-t ui:pt-4 ui:focus-ring',
-        className,
-      )}
+      className={cn('ui:look-tab-panel ui:focus-ring', className)}
       {...rest}
     />
   );

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { Cluster } from '../cluster/index.js';
+import { CountBadge } from '../count-badge/index.js';
 import { MenuLink } from '../menu/index.js';
 import { UserMenu } from './user-menu.js';
 
@@ -25,6 +26,15 @@ export const States: Story = {
       <UserMenu name="Tanpa keluar" />
     </Cluster>
   ),
+};
+
+export const WithNotices: Story = {
+  args: { badge: <CountBadge count={3} label="3 belum dibaca" /> },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^Akun Dewi Lestari.*3 belum dibaca$/ }),
+    ).toBeVisible();
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -22,6 +22,8 @@ export interface UserMenuProps {
   detail?: string;
   /** Picture of the person. */
   src?: string;
+  /** Stands beside the name: how much waits for the person. */
+  badge?: ReactNode;
   /**
    * Where the name is drawn: everywhere, or not on a phone.
    * @default 'wide'
@@ -53,6 +55,7 @@ export function UserMenu({
   name,
   detail,
   src,
+  badge,
   showName,
   defaultOpen,
   inFlow,
@@ -64,7 +67,7 @@ export function UserMenu({
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
-        <AccountButton name={name} src={src} showName={showName} />
+        <AccountButton name={name} src={src} badge={badge} showName={showName} />
       </MenuTrigger>
       <MenuContent inFlow={inFlow}>
         <MenuLabel>

@@ -174,10 +174,10 @@ export const costlyPdfs = documentsOf('pdf', {
     201,
   ],
   'a page that draws gigabytes': [
-    async () =>
+    () =>
       pagePdf({
         page: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>',
-        more: [streamObject('/Filter /FlateDecode', await packedSpaces(100 * MB))],
+        more: [streamObject('/Filter /FlateDecode', packedSpaces(100 * MB))],
       }),
     201,
   ],
@@ -187,12 +187,12 @@ export const costlyPdfs = documentsOf('pdf', {
 export const boundlessPdfs = documentsOf('pdf', {
   'objects in a stream of gigabytes': [() => bombPdf(400 * MB), 415],
   'objects packed twice': [
-    async () =>
+    () =>
       pagePdf({
         more: [
           streamObject(
             '/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]',
-            deflateSync(await packedSpaces(200 * MB), { level: 9 }),
+            deflateSync(packedSpaces(200 * MB), { level: 9 }),
           ),
         ],
       }),

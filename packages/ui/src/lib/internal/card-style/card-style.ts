@@ -4,14 +4,20 @@ export const CARD =
 
 /** What the frame of a card with a link adds. Cards far from the window are not laid out. */
 export const LINKED_CARD =
-  'ui:transition-colors ui:duration-fast ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_20rem] ui:[content-visibility:auto]';
+  'ui:transition-colors ui:duration-fast ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_20rem] ui:[content-visibility:var(--laid-out,auto)]';
 
 /** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
 export const STRETCHED_LINK =
   'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';
 
-/** Leaves what a cover takes of level, title and facts, the first three parts of a card. */
-export const WITH_COVER = 'ui:[&>:nth-child(-n+3)]:pe-20';
+/** What takes its own presses, above the link that is spread over the card. */
+export const ABOVE_LINK = 'ui:relative ui:z-1';
+
+/** A fact that leads to all sets that share it. */
+export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-underline ui:focus-ring ui:hover:text-text ui:hover:underline`;
+
+/** Leaves what a cover takes: of level, title and what follows them, the first three parts of a card. */
+export const BESIDE_COVER = 'ui:pe-20';
 
 /** The place of a cover: in the upper corner, kept before it comes. */
 export const COVER = 'ui:absolute ui:end-5 ui:top-5 ui:h-24 ui:w-17';

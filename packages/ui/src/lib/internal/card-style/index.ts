@@ -1,1 +1,9 @@
-export { CARD, COVER, LINKED_CARD, STRETCHED_LINK, WITH_COVER } from './card-style.js';
+export {
+  ABOVE_LINK,
+  BESIDE_COVER,
+  CARD,
+  COVER,
+  FACT_LINK,
+  LINKED_CARD,
+  STRETCHED_LINK,
+} from './card-style.js';

@@ -7,8 +7,9 @@ import { indonesian, useStrings } from '../../public/strings/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { Glyph } from '../glyph/index.js';
-import { OptionList, OptionRow } from '../listbox/index.js';
+import { OptionList } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
+import { CountedOption } from './counted-option.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
 
 /** What fields for several values have in common. */
@@ -33,6 +34,8 @@ export interface ChoiceFieldProps extends FieldTexts {
    * @default false
    */
   disabled?: boolean;
+  /** How many results each option would leave, shown at its end; what is not named has no number. */
+  counts?: ReadonlyMap<string, number> | undefined;
   /** Stands in place of the list when nothing matches. @default 'Tidak ada hasil' */
   emptyText?: ReactNode;
 }
@@ -50,6 +53,7 @@ export function ChoiceField({
   placeholder,
   disabled = false,
   emptyText,
+  counts,
   ...field
 }: ChoiceFieldProps & {
   component: string;
@@ -118,13 +122,12 @@ export function ChoiceField({
               empty={emptyText ?? strings['combobox.empty']}
             >
               {(item, index) => (
-                <OptionRow
+                <CountedOption
                   key={index}
-                  kind="popup"
                   option={suggestions.optionProps(index, choices.isChosen(item))}
-                >
-                  {item}
-                </OptionRow>
+                  item={item}
+                  count={counts?.get(item)}
+                />
               )}
             </OptionList>
           )}

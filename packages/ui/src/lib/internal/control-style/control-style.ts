@@ -1,28 +1,20 @@
 import { cva } from '../cn/index.js';
 
 /** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
-export const controlStyle = cva(
-  [
-    'ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-text',
-    'ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out ui:enabled:hover:border-text-muted',
-    'ui:[&[readonly]]:border-border ui:[&[readonly]]:bg-surface-sunken ui:disabled:cursor-not-allowed ui:disabled:border-border ui:disabled:bg-surface-sunken ui:disabled:text-text-muted',
-    'ui:aria-invalid:border-danger ui:aria-invalid:danger-edge',
-  ],
-  {
-    variants: {
-      size: {
-        md: 'ui:min-h-(--ui-density-control) ui:py-(--ui-density-control-block) ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
-        // Several lines: who draws them says how high they are at least.
-        lines:
-          'ui:py-(--ui-density-control-block) ui:text-sm ui:leading-relaxed ui:pointer-coarse:text-base',
-        lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
-      },
-      start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
-      end: { text: 'ui:pe-3', action: 'ui:pe-10', actions: 'ui:pe-20' },
+export const controlStyle = cva('ui:look-control', {
+  variants: {
+    size: {
+      md: 'ui:control-md',
+      // Several lines: who draws them says how high they are at least.
+      lines:
+        'ui:py-(--ui-density-control-block) ui:text-sm ui:leading-relaxed ui:pointer-coarse:text-base',
+      lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
     },
-    defaultVariants: { size: 'md', start: 'text', end: 'text' },
+    start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
+    end: { text: 'ui:pe-3', action: 'ui:pe-10', actions: 'ui:pe-20' },
   },
-);
+  defaultVariants: { size: 'md', start: 'text', end: 'text' },
+});
 
 /** The same box around several parts, such as chips and the input beside them. */
 export const controlBoxStyle = cva(

@@ -14,12 +14,12 @@ const MONDAY = 1;
 const ARROWS = { left: CHEVRON_LEFT, right: CHEVRON_RIGHT, up: CHEVRON_DOWN, down: CHEVRON_DOWN };
 
 const nav =
-  'ui:flex ui:size-9 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text ui:focus-ring ui:hover:bg-surface-hover ui:aria-disabled:opacity-55';
+  'ui:pointer-events-auto ui:flex ui:size-9 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-text ui:focus-ring ui:hover:bg-surface-hover ui:aria-disabled:opacity-55';
 
 const looks = {
   root: 'ui:p-3 ui:text-sm ui:text-text',
   months: 'ui:relative',
-  nav: 'ui:absolute ui:inset-x-0 ui:top-0 ui:flex ui:justify-between ui:pointer-events-none ui:*:pointer-events-auto',
+  nav: 'ui:absolute ui:inset-x-0 ui:top-0 ui:flex ui:justify-between ui:pointer-events-none',
   button_previous: nav,
   button_next: nav,
   month_caption: 'ui:flex ui:h-9 ui:items-center ui:justify-center',

@@ -32,7 +32,7 @@ function PlainCell<Item>({
       data-index={row}
       aria-posinset={position}
       aria-setsize={total}
-      className={cn('ui:min-w-0', laidOut && 'ui:*:[content-visibility:visible]')}
+      className={cn('ui:min-w-0', laidOut && 'ui:[--laid-out:visible]')}
     >
       {renderItem(item)}
     </li>

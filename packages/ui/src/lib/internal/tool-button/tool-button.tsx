@@ -13,6 +13,10 @@ export interface ToolButtonProps
   label: string;
 }
 
+// The edge tells, and the ground with it; where colours are forced every edge is drawn, so the ground alone does.
+const PRESSED =
+  'ui:aria-pressed:border-border-control ui:aria-pressed:bg-surface-active ui:forced-colors:aria-pressed:bg-[Highlight] ui:forced-colors:aria-pressed:text-[HighlightText] ui:forced-colors:aria-pressed:forced-color-adjust-none';
+
 /** A small button of a tool bar: a drawing with a name. */
 export function ToolButton({ icon, label, busy, ...rest }: ToolButtonProps) {
   return (
@@ -23,6 +27,7 @@ export function ToolButton({ icon, label, busy, ...rest }: ToolButtonProps) {
       aria-label={label}
       title={label}
       busy={busy}
+      className={PRESSED}
       {...rest}
     >
       {!busy && <Glyph of={icon} />}

@@ -55,7 +55,6 @@ export const englishPapers: Pick<Strings, keyof typeof paperStrings> = {
   'paperHead.candidates': 'For candidates',
   'paperHead.rules': 'Rules',
   'paperHead.identity': 'Identity fields',
-  'paperHead.instructions': 'General instructions',
   'paperHead.lines': 'One a line.',
   'paperHead.identityHint': 'One a line, such as name, student number, class.',
   'paperHead.print': 'Print',

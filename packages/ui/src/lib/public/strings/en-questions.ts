@@ -52,6 +52,7 @@ export const englishQuestions: Pick<Strings, keyof typeof questionStrings> = {
   'questionRow.own': 'Only you',
   'questionRow.shared': 'All lecturers',
   'questionRow.from': (owner) => `From ${owner}`,
+  'questionRow.removed': (owner) => (owner ? `From ${owner} (deleted account)` : 'Deleted account'),
   'questionRow.used': (where) => `Last used: ${where}`,
   'questionRow.unused': 'Never used',
   'questionImport.caption': 'Questions of the file',

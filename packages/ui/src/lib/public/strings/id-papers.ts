@@ -49,7 +49,6 @@ export const paperStrings = {
   'paperHead.candidates': 'Untuk peserta',
   'paperHead.rules': 'Tata tertib',
   'paperHead.identity': 'Isian identitas',
-  'paperHead.instructions': 'Petunjuk umum',
   'paperHead.lines': 'Satu per baris.',
   'paperHead.identityHint': 'Satu per baris, misalnya Nama, NIM, Kelas.',
   'paperHead.print': 'Cetakan',

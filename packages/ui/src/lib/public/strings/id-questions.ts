@@ -50,6 +50,8 @@ export const questionStrings = {
   'questionRow.own': 'Hanya Anda',
   'questionRow.shared': 'Semua dosen',
   'questionRow.from': (owner: string) => `Dari ${owner}`,
+  'questionRow.removed': (owner: string) =>
+    owner ? `Dari ${owner} (akun dihapus)` : 'Akun dihapus',
   'questionRow.used': (where: string) => `Terakhir dipakai: ${where}`,
   'questionRow.unused': 'Belum pernah dipakai',
   'questionImport.caption': 'Soal dalam file',

@@ -1,0 +1,22 @@
+import { MySetsScreen } from '@bank-soal/screens/my-page';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { mySetsHref, mySetsKind } from '../my-sets-address.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+
+const hrefs = { preview: paths.preview, search: paths.search };
+
+export function MySetsPage() {
+  usePageTitle('Koleksi Saya');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <MySetsScreen
+      kind={mySetsKind(params.get('daftar'))}
+      onKindChange={(kind) =>
+        navigate(mySetsHref(kind), { replace: true, preventScrollReset: true })
+      }
+      hrefs={hrefs}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { TalkApiProvider } from '@bank-soal/screens/api';
+import { NoticesScreen } from '@bank-soal/screens/notices';
+import { talk } from '../my-apis.js';
+import { paths } from '../paths.js';
+import { usePageTitle } from '../use-page-title.js';
+
+const hrefs = {
+  preview: (set: number, comment: number | null) =>
+    comment === null ? paths.preview(set) : `${paths.preview(set)}#komentar-${comment}`,
+};
+
+export function NoticesPage() {
+  usePageTitle('Pemberitahuan');
+  return (
+    <TalkApiProvider api={talk}>
+      <NoticesScreen hrefs={hrefs} />
+    </TalkApiProvider>
+  );
+}

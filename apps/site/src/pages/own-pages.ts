@@ -1,0 +1,3 @@
+export { MyDataPage } from './my-data-page.js';
+export { MySetsPage } from './my-sets-page.js';
+export { NoticesPage } from './notices-page.js';

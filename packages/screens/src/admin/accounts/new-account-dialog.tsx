@@ -1,0 +1,118 @@
+'use client';
+
+import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { Form } from '@bank-soal/ui/form';
+import { PasswordField } from '@bank-soal/ui/password-field';
+import { Select } from '@bank-soal/ui/select';
+import { TextField } from '@bank-soal/ui/text-field';
+import { useId } from 'react';
+import { useAdminMessages } from '../shared/index.js';
+import { useAccountListMessages } from './account-list-messages.js';
+
+/** Kinds that an account can begin as; an administrator is made of one that is there. */
+export const NEW_KINDS = ['student', 'lecturer'] as const;
+
+/** What the form of a new account holds. */
+export interface NewAccount {
+  kind: (typeof NEW_KINDS)[number];
+  nama: string;
+  email: string;
+  password: string;
+}
+
+/** Fields in which something can be wrong. */
+export type NewAccountField = 'nama' | 'email' | 'password';
+
+/** Props of {@link NewAccountDialog}. */
+export interface NewAccountDialogProps {
+  /** What is in the form; nothing while none is being added. */
+  form: NewAccount | undefined;
+  onFormChange: (part: Partial<NewAccount>) => void;
+  /** What is wrong in which field, in words. */
+  problems: Partial<Record<NewAccountField, string>>;
+  /** Why it could not be added. */
+  notice: string | undefined;
+  saving: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Adds one account. */
+export function NewAccountDialog({
+  form,
+  onFormChange,
+  problems,
+  notice,
+  saving,
+  onSubmit,
+  onClose,
+}: NewAccountDialogProps) {
+  const words = useAccountListMessages();
+  const adminMessages = useAdminMessages();
+  const id = useId();
+  const bind = (field: NewAccountField) => ({
+    name: field,
+    error: problems[field],
+    required: true,
+    readOnly: saving,
+    value: form?.[field],
+    onChange: (event: { target: { value: string } }) =>
+      onFormChange({ [field]: event.target.value }),
+  });
+  return (
+    <Dialog open={form !== undefined} onOpenChange={(open) => !open && !saving && onClose()}>
+      {form && (
+        <DialogContent
+          title={words.addTitle}
+          size="sm"
+          footer={
+            <>
+              <Button disabled={saving} onClick={onClose}>
+                {adminMessages.cancel}
+              </Button>
+              <Button type="submit" form={id} variant="primary" busy={saving}>
+                {saving ? adminMessages.saving : adminMessages.save}
+              </Button>
+            </>
+          }
+        >
+          <Form id={id} aria-label={words.addTitle} onSubmit={onSubmit}>
+            {notice !== undefined && <Alert tone="danger">{notice}</Alert>}
+            <Select
+              name="kind"
+              label={words.kind}
+              options={NEW_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+              value={form.kind}
+              onChange={(event) => onFormChange({ kind: event.target.value as NewAccount['kind'] })}
+            />
+            <TextField
+              {...bind('nama')}
+              label={words.name}
+              placeholder={words.namePlaceholder}
+              autoComplete="off"
+              maxLength={NAME_MAX}
+            />
+            <TextField
+              {...bind('email')}
+              type="email"
+              label={words.email}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={EMAIL_MAX}
+            />
+            <PasswordField
+              {...bind('password')}
+              label={words.password}
+              hint={words.passwordHint}
+              autoComplete="new-password"
+            />
+          </Form>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

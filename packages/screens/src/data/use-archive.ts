@@ -1,0 +1,50 @@
+'use client';
+
+import { jakartaDay } from '@bank-soal/contract/calendar';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../api/api-provider.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { keys } from './keys.js';
+import { saveBlob } from './save-blob.js';
+import { type Touched, useTouch } from './use-touch.js';
+
+/** Several sets on their way as one ZIP. */
+export interface Archive {
+  /** Bytes that have come; nothing while none is asked for. */
+  bytes: number | undefined;
+  /** Fetches and saves; rejects as the API does, and with an `AbortError` when it was stopped. */
+  start: (sets: readonly QuestionSet[], nameOf: (day: string) => string) => Promise<void>;
+  stop: () => void;
+}
+
+/** Counts of downloads have gone up, or a set is not there any more. */
+const AFTER: Touched = { refresh: [keys.questionSets] };
+
+/** Fetches several sets as one ZIP; nothing where the server has none. */
+export function useArchive(): Archive | undefined {
+  const { archives } = useApi();
+  const touch = useTouch();
+  const [bytes, setBytes] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  if (!archives) return undefined;
+  return {
+    bytes,
+    stop: () => running.current?.abort(),
+    async start(sets, nameOf) {
+      const controller = new AbortController();
+      running.current = controller;
+      setBytes(0);
+      try {
+        const blob = await archives(
+          sets.map(({ id }) => id),
+          { onProgress: setBytes, signal: controller.signal },
+        );
+        saveBlob(blob, nameOf(jakartaDay(new Date().toISOString())));
+      } finally {
+        setBytes(undefined);
+        if (!controller.signal.aborted) touch(AFTER);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
+import type { Id } from '@bank-soal/contract/ids';
+import useSWR from 'swr';
+import { useMyDataApi } from '../api/my-data-api-provider.js';
+import type { LoadState } from '../model/load-state.js';
+import { logFailure } from './log-failure.js';
+import { ownKeys } from './own-keys.js';
+import { patiently } from './patiently.js';
+import { toLoadState } from './to-load-state.js';
+import { usePause } from './use-pause.js';
+
+/** All courses, and which of them are followed. */
+export interface FollowedCourses {
+  courses: readonly CourseTagAnswer[];
+  followed: readonly Id[];
+}
+
+/** The courses that can be followed, and how; a change rejects as the API does. */
+export function useFollowedCourses(): {
+  state: LoadState<FollowedCourses>;
+  follow: (course: Id, on: boolean) => Promise<void>;
+} {
+  const api = useMyDataApi();
+  const pause = usePause();
+  const load = async () => {
+    const [courses, followed] = await Promise.all([api.courses(), api.followed()]);
+    return { courses, followed };
+  };
+  const answer = useSWR<FollowedCourses>(ownKeys.followedCourses, load, { onError: logFailure });
+  const { mutate } = answer;
+  return {
+    state: toLoadState(answer),
+    follow: async (course, on) => {
+      await patiently(() => api.follow(course, on), pause);
+      await mutate(
+        (before) =>
+          before && {
+            ...before,
+            followed: [...before.followed.filter((id) => id !== course), ...(on ? [course] : [])],
+          },
+        { revalidate: false },
+      );
+    },
+  };
+}

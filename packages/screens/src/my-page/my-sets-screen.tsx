@@ -1,0 +1,9 @@
+'use client';
+
+import { useMySets } from '../data/use-my-sets.js';
+import { MySetsView, type MySetsViewProps } from './my-sets-view.js';
+
+/** The sets of one of an account's own lists; needs a `MyDataApiProvider` above it. */
+export function MySetsScreen(props: Omit<MySetsViewProps, 'state'>) {
+  return <MySetsView {...props} state={useMySets(props.kind)} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useMySets } from '../data/use-my-sets.js';
+import { ShelfView, type ShelfViewProps } from './shelf-view.js';
+
+/** Pinned sets and those opened last; needs a `MyDataApiProvider` above it. */
+export function ShelfScreen({ hrefs }: Pick<ShelfViewProps, 'hrefs'>) {
+  return (
+    <ShelfView lists={{ pinned: useMySets('pinned'), recent: useMySets('recent') }} hrefs={hrefs} />
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { Container } from '@bank-soal/ui/container';
+import { Grid } from '@bank-soal/ui/grid';
+import { Heading } from '@bank-soal/ui/heading';
+import { Link } from '@bank-soal/ui/link';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { SetList, SetListItem } from '@bank-soal/ui/set-list';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useId } from 'react';
+import type { LoadState } from '../model/load-state.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { useMyPageMessages } from './my-page-messages.js';
+
+/** Lists that the home page shows. */
+export type ShelfKind = 'pinned' | 'recent';
+
+/** Props of {@link ShelfView}. */
+export interface ShelfViewProps {
+  /** What is in each list, or why it is not there. */
+  lists: Readonly<Record<ShelfKind, LoadState<readonly QuestionSet[]>>>;
+  /** Where links lead. */
+  hrefs: {
+    /** The preview of a set. */
+    preview: (id: number) => string;
+    /** All sets of a list; without it there is no such link. */
+    all?: (kind: ShelfKind) => string;
+  };
+}
+
+const KINDS: readonly ShelfKind[] = ['pinned', 'recent'];
+
+/** As many as stand beside each other without making the page long. */
+const SHOWN = 4;
+
+interface OneProps extends Pick<ShelfViewProps, 'hrefs'> {
+  kind: ShelfKind;
+  state: LoadState<readonly QuestionSet[]>;
+}
+
+function Sets({ kind, state, hrefs }: OneProps) {
+  const messages = useMyPageMessages();
+  if (state.status === 'loading') {
+    return (
+      <>
+        <LoadingStatus>{messages.loading}</LoadingStatus>
+        <Skeleton lines={4} />
+      </>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Stack gap="sm" align="start">
+        <Text size="sm" tone="muted">
+          {messages.failed}
+        </Text>
+        <Button size="sm" busy={state.busy} onClick={state.retry}>
+          {messages.retry}
+        </Button>
+      </Stack>
+    );
+  }
+  if (state.data.length === 0) {
+    return (
+      <Text size="sm" tone="muted">
+        {messages.empty[kind]}
+      </Text>
+    );
+  }
+  return (
+    <SetList aria-label={messages[kind]}>
+      {state.data.slice(0, SHOWN).map((set) => (
+        <SetListItem
+          key={set.id}
+          href={hrefs.preview(set.id)}
+          title={set.title}
+          subject={set.subject}
+          lecturer={set.lecturer}
+          updated={set.lastUpdated}
+        />
+      ))}
+    </SetList>
+  );
+}
+
+function One(props: OneProps) {
+  const messages = useMyPageMessages();
+  const id = useId();
+  const { kind, state, hrefs } = props;
+  const more = state.status === 'ready' && state.data.length > 0 && hrefs.all?.(kind);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="xs">
+        <Cluster justify="between" align="baseline">
+          <Heading level={2} size="sm" id={id}>
+            {messages[kind]}
+          </Heading>
+          {more && (
+            <Text as="span" size="sm">
+              <Link href={more} display="standalone" aria-describedby={id}>
+                {messages.all}
+              </Link>
+            </Text>
+          )}
+        </Cluster>
+        <Sets {...props} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the signed-in person left off with, on the home page: pinned, and opened last. */
+export function ShelfView({ lists, hrefs }: ShelfViewProps) {
+  return (
+    <Container space="lg">
+      <Grid min="md" stretch>
+        {KINDS.map((kind) => (
+          <One key={kind} kind={kind} state={lists[kind]} hrefs={hrefs} />
+        ))}
+      </Grid>
+    </Container>
+  );
+}

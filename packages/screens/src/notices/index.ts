@@ -1,0 +1,3 @@
+export { NoticesScreen, type NoticesScreenProps } from './notices-screen.js';
+export { NoticesView, type NoticesViewProps } from './notices-view.js';
+export { UnreadBadge } from './unread-badge.js';

@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import { ApiError } from '../api/errors.js';
+import { useNotices } from '../data/use-notices.js';
+import { useWording } from '../messages/use-wording.js';
+import { useNoticesMessages } from './notices-messages.js';
+import { NoticesView } from './notices-view.js';
+
+/** Props of {@link NoticesScreen}. */
+export interface NoticesScreenProps {
+  /** Where links lead. */
+  hrefs: {
+    /** The preview of a set, and there the comment with that id. */
+    preview: (set: number, comment: number | null) => string;
+  };
+}
+
+/** What an account is told; needs a `TalkApiProvider` above it. */
+export function NoticesScreen({ hrefs }: NoticesScreenProps) {
+  const messages = useNoticesMessages();
+  const inWords = useWording();
+  const { state, read } = useNotices();
+  const [failure, setFailure] = useState<string>();
+
+  async function call(ids: readonly number[]) {
+    setFailure(undefined);
+    try {
+      await read(ids);
+    } catch (error) {
+      setFailure(inWords((error instanceof ApiError && error.told) || messages.notRead));
+    }
+  }
+
+  const unread = state.status === 'ready' ? state.data.filter((notice) => !notice.read) : [];
+  const isUnread = (id: number) => unread.some((notice) => notice.id === id);
+  return (
+    <NoticesView
+      state={state}
+      hrefOf={hrefs.preview}
+      onOpen={(id) => isUnread(id) && void call([id])}
+      onReadAll={() => void call(unread.map(({ id }) => id))}
+      failure={failure}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import { Alert } from '@bank-soal/ui/alert';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { NoticeList } from '@bank-soal/ui/notice-list';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
+import type { LoadState } from '../model/load-state.js';
+import { useNoticesMessages } from './notices-messages.js';
+
+/** Props of {@link NoticesView}. */
+export interface NoticesViewProps {
+  /** What the account is told, or why it is not there. */
+  state: LoadState<readonly NoticeAnswer[]>;
+  /** Where a notice leads: its set, and the comment that it is about. */
+  hrefOf: (set: number, comment: number | null) => string;
+  /** One was opened. */
+  onOpen: (id: number) => void;
+  /** All that is shown is called read. */
+  onReadAll: () => void;
+  /** What could not be done last, in words. */
+  failure: string | undefined;
+}
+
+function Told({ state, hrefOf, onOpen, onReadAll }: NoticesViewProps) {
+  const messages = useNoticesMessages();
+  if (state.status === 'loading') {
+    return (
+      <>
+        <LoadingStatus>{messages.loading}</LoadingStatus>
+        <Skeleton lines={6} />
+      </>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        title={messages.failed}
+        description={messages.failedHint}
+        busy={state.busy}
+        onRetry={state.retry}
+      />
+    );
+  }
+  return (
+    <NoticeList
+      notices={state.data.map(({ set, commentId, ...notice }) => ({
+        ...notice,
+        title: set.title,
+        href: hrefOf(set.id, commentId),
+      }))}
+      label={messages.title}
+      onOpen={onOpen}
+      onReadAll={onReadAll}
+      empty={<EmptyState title={messages.empty} description={messages.emptyHint} />}
+    />
+  );
+}
+
+/** What an account is told, newest first. */
+export function NoticesView(props: NoticesViewProps) {
+  const messages = useNoticesMessages();
+  return (
+    <Container space="md" width="prose">
+      <Stack gap="lg">
+        <PageHeader title={messages.title} description={messages.lead} />
+        {props.failure && <Alert tone="danger">{props.failure}</Alert>}
+        <Told {...props} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { CountBadge } from '@bank-soal/ui/count-badge';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { useUnreadCount } from '../data/use-notices.js';
+import { useNoticesMessages } from './notices-messages.js';
+
+/** How many notices are not read, for the person's button; needs a `TalkApiProvider` above it. */
+export function UnreadBadge() {
+  const messages = useNoticesMessages();
+  const { formatCount } = useFormats();
+  const count = useUnreadCount();
+  return <CountBadge count={count} label={messages.unread(formatCount(count))} />;
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { EmptyState } from '@bank-soal/ui/empty-state';
+import { ErrorState } from '@bank-soal/ui/error-state';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { useMemo } from 'react';
+import { readStored } from '../../browser/stored.js';
+import { saveBlob } from '../../data/save-blob.js';
+import { usePaperToEdit } from '../../data/use-paper-to-edit.js';
+import { useSessionEnd } from '../../session/use-session-end.js';
+import { readKept } from './kept-draft.js';
+import { type OpenProps, print, useStorageName } from './open-paper.js';
+import { PaperEditor } from './paper-editor.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+import { toDraft } from './paper-wire.js';
+import type { PaperStart } from './use-paper-editor.js';
+
+/** A paper that the server has. */
+export function KnownPaper(props: OpenProps & { id: Id }) {
+  const { id, storage, hrefs, onSessionEnded } = props;
+  const messages = usePaperEditorMessages();
+  const state = usePaperToEdit(id);
+  useSessionEnd(state, onSessionEnded);
+  const storageName = useStorageName();
+  const data = state.status === 'ready' ? state.data : undefined;
+  const start = useMemo((): PaperStart | undefined => {
+    if (!data) return undefined;
+    const kept = readStored(storage, storageName(id), readKept);
+    if (kept && data.paper.status === 'draf') {
+      return { draft: kept.draft, kept: kept.kept, unsaved: true };
+    }
+    const draft = toDraft(data.paper, data.questions, messages.unknownQuestion);
+    return { draft, kept: { id, etag: data.etag }, unsaved: false };
+  }, [data, id, storage, storageName, messages]);
+  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
+  if (state.status === 'failed') {
+    return (
+      <Container space="md">
+        <ErrorState
+          frame="card"
+          headingLevel={2}
+          title={messages.failed}
+          description={messages.failedHint}
+          busy={state.busy}
+          onRetry={state.retry}
+        />
+      </Container>
+    );
+  }
+  if (!data || !start) {
+    return (
+      <Container space="md">
+        <EmptyState
+          frame="card"
+          headingLevel={2}
+          title={messages.missing}
+          description={messages.missingHint}
+          actions={
+            <Button asChild variant="primary">
+              <HostLink href={hrefs.papers}>{messages.toPapers}</HostLink>
+            </Button>
+          }
+        />
+      </Container>
+    );
+  }
+  return (
+    <PaperEditor
+      {...props}
+      save={props.save ?? saveBlob}
+      print={props.print ?? print}
+      start={start}
+      storageName={storageName}
+      questions={data.questions}
+      readOnly={data.paper.status === 'dipakai'}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { readStored } from '../../browser/stored.js';
+import { saveBlob } from '../../data/save-blob.js';
+import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
+import { LeftForms } from '../left-form/index.js';
+import { readKept } from './kept-draft.js';
+import { type OpenProps, print, useStorageName } from './open-paper.js';
+import { EMPTY_PAPER } from './paper-draft.js';
+import { PaperEditor } from './paper-editor.js';
+import type { PaperStart } from './use-paper-editor.js';
+
+const NO_QUESTIONS: PaperToEdit['questions'] = new Map();
+
+/** A paper that begins empty, or with what the server has never got of it. */
+export function NewPaper(props: OpenProps) {
+  const { storage } = props;
+  const storageName = useStorageName();
+  const [start] = useState((): PaperStart => {
+    const kept = readStored(storage, storageName(undefined), readKept);
+    return kept
+      ? { draft: kept.draft, kept: kept.kept, unsaved: true }
+      : { draft: EMPTY_PAPER, kept: undefined, unsaved: false };
+  });
+  return (
+    <PaperEditor
+      {...props}
+      save={props.save ?? saveBlob}
+      print={props.print ?? print}
+      start={start}
+      storageName={storageName}
+      questions={NO_QUESTIONS}
+      readOnly={false}
+      notice={<LeftForms storage={storage} onBrought={props.onPaperChange} />}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { Id } from '@bank-soal/contract/ids';
+import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
+import type { BankQuestion } from '../../model/bank-question.js';
+import { DEFAULT_TITLE } from '../form.js';
+import { EMPTY_PAPER, type PaperDraft, toItem } from './paper-draft.js';
+
+const filled = (lines: readonly string[]) =>
+  lines.map((line) => line.trim()).filter((line) => line !== '');
+
+/** The paper as the wire has it. Lines without anything in them are only typed. */
+export function toBody(draft: PaperDraft): PaperBody {
+  const { title, description, head, sections, versions, courseTags, topicTags } = draft;
+  const { size, variants, shuffleOptions, rules, identity, ...facts } = head;
+  const tags = { courseTags: [...courseTags], topicTags: [...topicTags] };
+  return {
+    title: title.trim() || DEFAULT_TITLE,
+    head: { ...facts, rules: filled(rules), identity: filled(identity), ...tags },
+    instructions: filled(description.split('\n')),
+    sections: sections.map(({ title: heading, note, shuffle, items }) => ({
+      title: heading,
+      note,
+      shuffle,
+      items: items.map(({ id, points, space }) => ({
+        questionId: Number(id),
+        version: versions[id] ?? null,
+        points,
+        space,
+      })),
+    })),
+    variants,
+    shuffleOptions,
+    size,
+  };
+}
+
+/** Stands for a question whose text cannot be had any more; the paper has it all the same. */
+const UNKNOWN: Omit<BankQuestion, 'id' | 'version'> = {
+  kind: 'uraian',
+  subject: '',
+  level: '',
+  topics: [],
+  visibility: 'owner',
+  isSample: false,
+  owner: null,
+  markdown: '',
+  options: [],
+  answer: '',
+  explanation: '',
+  points: 0,
+  lastUsed: null,
+};
+
+/**
+ * A paper as it was kept.
+ *
+ * @param questions what they say in the versions of the paper, by id
+ * @param unknown what stands for a question whose text cannot be had any more
+ */
+export function toDraft(
+  paper: PaperAnswer,
+  questions: ReadonlyMap<Id, BankQuestion>,
+  unknown: string,
+): PaperDraft {
+  const { title, instructions, variants, shuffleOptions, size } = paper;
+  const { courseTags = [], topicTags = [], ...head } = paper.head;
+  const versions: Record<string, number> = {};
+  const sections = paper.sections.map(
+    ({ items, ...section }, index): PaperSectionValue => ({
+      ...section,
+      id: String(index + 1),
+      items: items.map(({ questionId: id, version, points, space }) => {
+        versions[id] = version;
+        const question = questions.get(id) ?? { ...UNKNOWN, id, version, markdown: unknown };
+        return { ...toItem(question), points, space };
+      }),
+    }),
+  );
+  return {
+    title,
+    description: instructions.join('\n'),
+    head: { ...head, variants, shuffleOptions, size },
+    sections: sections.length > 0 ? sections : EMPTY_PAPER.sections,
+    courseTags,
+    topicTags,
+    versions,
+  };
+}
+
+/** Tells whether two drafts would be kept as the same. */
+export const saysTheSame = (one: PaperDraft, other: PaperDraft) =>
+  one === other || JSON.stringify(toBody(one)) === JSON.stringify(toBody(other));

@@ -1,0 +1,59 @@
+import type { Id } from '@bank-soal/contract/ids';
+import type { QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { PapersApi } from '../../api/papers-port.js';
+import type { QuestionFile, QuestionsApi } from '../../api/questions-port.js';
+import { type LeftForm, paperOf, questionsOf, seedOf } from './left-form.js';
+
+/** What bringing a form needs from the server. */
+export type BringPorts = Pick<PapersApi, 'papers' | 'createPaper'> &
+  Pick<QuestionsApi, 'lookIntoFile' | 'importQuestions'>;
+
+/** A question that the bank does not take. */
+export class RefusedQuestion extends Error {
+  constructor(
+    readonly question: string,
+    readonly reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+function refuseBlocked(rows: readonly QuestionRow[]) {
+  for (const { title, problems } of rows) {
+    const problem = problems.find(({ blocking }) => blocking);
+    if (problem) throw new RefusedQuestion(title, problem.message);
+  }
+}
+
+/** The ids that some questions have in the bank; those that it does not know yet are brought into it. */
+async function bankIds(api: BringPorts, left: LeftForm): Promise<number[]> {
+  const bodies = questionsOf(left.draft);
+  if (bodies.length === 0) return [];
+  const file = new File([JSON.stringify(bodies, undefined, 1)], 'form.json');
+  const sent: QuestionFile = { file, format: 'json' };
+  const rows = await api.lookIntoFile(sent);
+  refuseBlocked(rows);
+  const known = rows.filter(({ duplicateOf }) => duplicateOf !== null);
+  if (known.length < rows.length) {
+    await api.importQuestions(
+      sent,
+      known.map(({ line }) => line),
+    );
+  }
+  const found = known.length < rows.length ? await api.lookIntoFile(sent) : rows;
+  return found.flatMap(({ duplicateOf }) => duplicateOf ?? []);
+}
+
+/**
+ * Makes a paper of a form. What was brought already is taken as it is, so that it can be tried again
+ * after a failure.
+ *
+ * @returns the paper's id
+ */
+export async function bringForm(api: BringPorts, left: LeftForm): Promise<Id> {
+  const { papers } = await api.papers({});
+  const before = papers.find(({ seed }) => seed === seedOf(left.text));
+  if (before) return before.id;
+  const { data } = await api.createPaper(paperOf(left, await bankIds(api, left)));
+  return data.id;
+}

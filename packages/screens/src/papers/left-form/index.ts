@@ -1,0 +1,1 @@
+export { LeftForms, type LeftFormsProps } from './left-forms.js';

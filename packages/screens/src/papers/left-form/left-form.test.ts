@@ -1,0 +1,138 @@
+import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { QuestionBody } from '@bank-soal/contract/questions';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_FORM } from '../form.js';
+import type { FormDraft } from '../form-draft.js';
+import { ownQuestion } from '../question.js';
+import { type BringPorts, bringForm, RefusedQuestion } from './bring-form.js';
+import { type LeftForm, paperOf, questionsOf, toLeftForm } from './left-form.js';
+
+const sample = {
+  id: 'coins',
+  question: 'Mesin kasir.\nJelaskan.',
+  subject: 'Basis Data',
+  level: 'Sulit',
+  type: 'Coding',
+  lecturer: 'Suryadarma',
+};
+const draft: FormDraft = {
+  form: {
+    title: 'UTS',
+    description: 'Buku tertutup.\n\nTinta hitam.',
+    questions: [sample, ownQuestion('own-1', '# Graf'), ownQuestion('own-2', '# Graf')],
+    courseTags: ['Basis Data'],
+    topicTags: ['Graph'],
+  },
+};
+const left = (value: FormDraft = draft) =>
+  toLeftForm('builder-draft:', JSON.stringify(value), true) as LeftForm;
+
+/** A bank that knows questions by their text. */
+function bank(known: string[] = []) {
+  const questions = [...known];
+  const papers: PaperAnswer[] = [];
+  const fails = { paper: 0 };
+  const bodiesOf = async (file: File) => JSON.parse(await file.text()) as QuestionBody[];
+  const idOf = (markdown = '') => questions.indexOf(markdown) + 1 || null;
+  const api: BringPorts = {
+    papers: async () => ({ papers, total: papers.length, next: undefined }),
+    async lookIntoFile({ file }) {
+      return (await bodiesOf(file)).map(({ kind, markdown = '' }, line) => ({
+        line: line + 1,
+        kind: kind ?? null,
+        title: markdown,
+        problems: markdown.includes('buruk')
+          ? [{ code: 'too-long', message: 'Terlalu panjang.', blocking: true }]
+          : [],
+        duplicateOf: idOf(markdown),
+      }));
+    },
+    async importQuestions({ file }, skip) {
+      const fresh = (await bodiesOf(file)).filter((_, index) => !skip.includes(index + 1));
+      questions.push(...fresh.map(({ markdown = '' }) => markdown));
+      return fresh.length;
+    },
+    async createPaper(body: PaperBody) {
+      const data = { ...body, id: papers.length + 1 } as unknown as PaperAnswer;
+      papers.unshift(data);
+      if (fails.paper > 0) {
+        fails.paper -= 1;
+        throw new Error('The answer got lost');
+      }
+      return { data, etag: undefined };
+    },
+  };
+  return { api, questions, papers, fails };
+}
+
+describe('a form that was left in the browser', () => {
+  it.each([null, '{"form":', '{}', JSON.stringify({ form: EMPTY_FORM, own: { text: ' ' } })])(
+    'is nothing to be brought where it is %j',
+    (text) => {
+      expect(toLeftForm('builder-draft:', text, true)).toBeUndefined();
+    },
+  );
+
+  it('has its questions as the bank takes them, each once', () => {
+    expect(questionsOf(draft)).toEqual([
+      {
+        kind: 'kode',
+        markdown: 'Mesin kasir.\n\nJelaskan.',
+        subject: 'Basis Data',
+        difficulty: 'Sulit',
+      },
+      { kind: 'uraian', markdown: '# Graf' },
+    ]);
+  });
+
+  it('loses no text that still stood in the editor, and none that it was to replace', () => {
+    const texts = (own: FormDraft['own']) =>
+      questionsOf({ ...draft, own }).map(({ markdown }) => markdown);
+    expect(texts({ text: ' baru ' })).toEqual(['Mesin kasir.\n\nJelaskan.', '# Graf', 'baru']);
+    expect(texts({ id: 'own-1', text: '# Graf!' })[2]).toBe('# Graf!');
+    expect(texts({ id: 'own-1', text: '# Graf' })).toHaveLength(2);
+  });
+
+  it('is a paper of the same title, lines, tags and order', () => {
+    expect(paperOf(left(), [4, 9, 4])).toMatchObject({
+      title: 'UTS',
+      head: { courseTags: ['Basis Data'], topicTags: ['Graph'] },
+      instructions: ['Buku tertutup.', 'Tinta hitam.'],
+      sections: [{ items: [{ questionId: 4 }, { questionId: 9 }] }],
+    });
+  });
+});
+
+describe('bringing it', () => {
+  it('takes what the bank knows, and brings the rest once', async () => {
+    const { api, questions, papers } = bank(['lain', 'Mesin kasir.\n\nJelaskan.']);
+    await bringForm(api, left());
+    expect(questions).toEqual(['lain', 'Mesin kasir.\n\nJelaskan.', '# Graf']);
+    expect(papers[0]?.sections[0]?.items.map(({ questionId }) => questionId)).toEqual([2, 3]);
+  });
+
+  it('makes nothing twice when it is tried again', async () => {
+    const { api, questions, papers, fails } = bank();
+    fails.paper = 1;
+    await expect(bringForm(api, left())).rejects.toThrow('lost');
+    expect(await bringForm(api, left())).toBe(1);
+    expect([questions.length, papers.length]).toEqual([2, 1]);
+    const other = left({ form: { ...draft.form, title: 'UAS' } });
+    expect(await bringForm(api, other)).toBe(2);
+    expect(questions).toHaveLength(2);
+  });
+
+  it('brings nothing where the bank refuses a question, and says which', async () => {
+    const { api, questions, papers } = bank();
+    const questionsWith = [...draft.form.questions, ownQuestion('own-3', 'buruk')];
+    const failed = bringForm(api, left({ form: { ...draft.form, questions: questionsWith } }));
+    await expect(failed).rejects.toEqual(new RefusedQuestion('buruk', 'Terlalu panjang.'));
+    expect([questions.length, papers.length]).toEqual([0, 0]);
+  });
+
+  it('makes a paper of a form without questions', async () => {
+    const { api, papers } = bank();
+    await bringForm(api, left({ form: { ...EMPTY_FORM, title: 'Kosong' } }));
+    expect(papers).toMatchObject([{ title: 'Kosong', sections: [{ items: [] }] }]);
+  });
+});

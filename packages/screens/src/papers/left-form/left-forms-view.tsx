@@ -1,0 +1,77 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useState } from 'react';
+import { titleOf } from '../form.js';
+import { type LeftForm, questionsOf } from './left-form.js';
+import { useLeftFormMessages } from './left-form-messages.js';
+
+/** Props of {@link LeftFormsView}. */
+export interface LeftFormsViewProps {
+  forms: readonly LeftForm[];
+  /** The one that is on its way, by its key. */
+  busy: string | undefined;
+  /** Why one could not be brought, by its key. */
+  failure: { key: string; text: string } | undefined;
+  onBring: (form: LeftForm) => void;
+  onDiscard: (form: LeftForm) => void;
+}
+
+/** Forms that were left in the browser, each with what can be done with it. */
+export function LeftFormsView({ forms, busy, failure, onBring, onDiscard }: LeftFormsViewProps) {
+  const messages = useLeftFormMessages();
+  const { formatCount } = useFormats();
+  const [asked, setAsked] = useState<LeftForm>();
+  if (forms.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      {forms.map((form) => {
+        const { key, draft, isVisitors } = form;
+        const title = titleOf(draft.form);
+        return (
+          <Alert
+            key={key}
+            role="none"
+            title={messages.title(title, formatCount(questionsOf(draft).length))}
+            action={
+              <Cluster>
+                <Button
+                  size="sm"
+                  variant="primary"
+                  busy={busy === key}
+                  onClick={() => onBring(form)}
+                >
+                  {messages.bring}
+                </Button>
+                <Button size="sm" disabled={busy === key} onClick={() => setAsked(form)}>
+                  {messages.discard}
+                </Button>
+              </Cluster>
+            }
+          >
+            {isVisitors ? messages.visitorText : messages.ownText}
+            {failure?.key === key && (
+              <Text role="alert" tone="danger">
+                {failure.text}
+              </Text>
+            )}
+          </Alert>
+        );
+      })}
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        title={messages.discardTitle}
+        description={asked && messages.discardText(titleOf(asked.draft.form))}
+        confirmLabel={messages.discard}
+        onConfirm={() => asked && onDiscard(asked)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import type { Id } from '@bank-soal/contract/ids';
+import { toast } from '@bank-soal/ui/toast';
+import { useState } from 'react';
+import { usePapersApi } from '../../api/papers-api-provider.js';
+import type { KeyStorage } from '../../browser/stored.js';
+import { patiently } from '../../data/patiently.js';
+import { usePause } from '../../data/use-pause.js';
+import { useTouch } from '../../data/use-touch.js';
+import { useSession } from '../../session/session-provider.js';
+import { userKey } from '../../session/user-key.js';
+import { useFailureSentence } from '../editor/use-failure-sentence.js';
+import { bringForm, RefusedQuestion } from './bring-form.js';
+import type { LeftForm } from './left-form.js';
+import { useLeftFormMessages } from './left-form-messages.js';
+import { LeftFormsView } from './left-forms-view.js';
+import { useLeftForms } from './use-left-forms.js';
+
+/** Props of {@link LeftForms}. */
+export interface LeftFormsProps {
+  /** Where the builder of visitors keeps its form. */
+  storage?: KeyStorage;
+  /** Told the id of the paper that a form became. */
+  onBrought: (id: Id) => void;
+}
+
+/**
+ * Offers to bring forms that were left in the browser to one's own papers; nothing is shown where there
+ * are none. What it says in passing needs a `ToastRegion` on the page.
+ */
+export function LeftForms(props: LeftFormsProps) {
+  const { user } = useSession();
+  return user && <FormsOf key={userKey(user)} name={userKey(user)} {...props} />;
+}
+
+function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }) {
+  const api = usePapersApi();
+  const messages = useLeftFormMessages();
+  const { forms, forget } = useLeftForms(storage, name);
+  const sentence = useFailureSentence('');
+  const touch = useTouch();
+  const pause = usePause();
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<{ key: string; text: string }>();
+
+  const wordsOf = (error: unknown) =>
+    error instanceof RefusedQuestion
+      ? messages.refused(error.question, error.reason)
+      : messages.failed(sentence(error));
+
+  async function bring(form: LeftForm) {
+    if (busy !== undefined) return;
+    setBusy(form.key);
+    setFailure(undefined);
+    try {
+      const id = await patiently(() => bringForm(api, form), pause);
+      forget(form);
+      touch({ refresh: [['papers', 'page'], 'questions'] });
+      toast.success(messages.brought);
+      onBrought(id);
+    } catch (error) {
+      setFailure({ key: form.key, text: wordsOf(error) });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <LeftFormsView
+      forms={forms}
+      busy={busy}
+      failure={failure}
+      onBring={(form) => void bring(form)}
+      onDiscard={(form) => {
+        forget(form);
+        toast.success(messages.discarded);
+      }}
+    />
+  );
+}

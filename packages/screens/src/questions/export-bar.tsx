@@ -1,0 +1,36 @@
+'use client';
+
+import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { Button } from '@bank-soal/ui/button';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { useQuestionsMessages } from './questions-messages.js';
+
+/** What can be done with the chosen questions together. */
+export function ExportBar({
+  count,
+  onClear,
+  onExport,
+}: {
+  count: number;
+  onClear: () => void;
+  onExport: (format: QuestionFormat) => void;
+}) {
+  const messages = useQuestionsMessages();
+  return (
+    <BulkActionBar count={count} onClear={onClear}>
+      <Menu>
+        <MenuTrigger>
+          <Button size="sm">{messages.export}</Button>
+        </MenuTrigger>
+        <MenuContent>
+          {QUESTION_FORMATS.map((format) => (
+            <MenuItem key={format} onSelect={() => onExport(format)}>
+              {messages.formats[format]}
+            </MenuItem>
+          ))}
+        </MenuContent>
+      </Menu>
+    </BulkActionBar>
+  );
+}

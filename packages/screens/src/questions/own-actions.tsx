@@ -1,0 +1,39 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
+import { useQuestionsMessages } from './questions-messages.js';
+
+/** What can be done with a question of one's own, each named by the question. */
+export function OwnActions({
+  name,
+  onEdit,
+  onRemove,
+}: {
+  name: string;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
+  const messages = useQuestionsMessages();
+  const shared = { size: 'sm', variant: 'ghost', iconOnly: true } as const;
+  return (
+    <>
+      <Button
+        {...shared}
+        aria-label={messages.editName(name)}
+        title={messages.edit}
+        onClick={onEdit}
+      >
+        <EditIcon />
+      </Button>
+      <Button
+        {...shared}
+        aria-label={messages.removeName(name)}
+        title={messages.remove}
+        onClick={onRemove}
+      >
+        <DeleteIcon />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { toast } from '@bank-soal/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { ApiError, RefusedSetsError } from '../api/errors.js';
+import { useArchive } from '../data/use-archive.js';
+import { useWording } from '../messages/use-wording.js';
+import { hasFiles } from '../model/archived-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { ArchiveBar } from './archive-bar.js';
+import { useSetArchiveMessages } from './set-archive-messages.js';
+
+/** Props of {@link ArchiveScreen}. */
+export interface ArchiveScreenProps {
+  /** The chosen sets. */
+  sets: readonly QuestionSet[];
+  /** Chooses these instead. */
+  onChoose: (sets: readonly QuestionSet[]) => void;
+  /** What else can be done with them. */
+  children?: ReactNode;
+}
+
+/** Downloads the chosen sets as one ZIP; says which cannot be had, and chooses the others. */
+export function ArchiveScreen({ sets, onChoose, children }: ArchiveScreenProps) {
+  const messages = useSetArchiveMessages();
+  const archive = useArchive();
+  const { formatCount } = useFormats();
+  const inWords = useWording();
+  const [notice, setNotice] = useState<string>();
+
+  function explain(error: unknown): string {
+    if (!(error instanceof RefusedSetsError))
+      return (error instanceof ApiError && inWords(error.told)) || messages.failed;
+    onChoose(sets.filter(({ id }) => !error.ids.includes(id)));
+    const gone = sets.filter(({ id }) => error.ids.includes(id));
+    return messages.refused(gone.map(({ title }) => `“${title}”`).join(', '));
+  }
+
+  async function download() {
+    setNotice(undefined);
+    const asked = sets.filter(hasFiles);
+    try {
+      await archive?.start(asked, messages.file);
+      toast.success(messages.done(formatCount(asked.length)));
+      onChoose([]);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setNotice(explain(error));
+    }
+  }
+
+  return (
+    <ArchiveBar
+      sets={sets}
+      bytes={archive?.bytes}
+      notice={notice}
+      onDismiss={() => setNotice(undefined)}
+      onDownload={() => void download()}
+      onStop={() => archive?.stop()}
+      onClear={() => onChoose([])}
+    >
+      {children}
+    </ArchiveBar>
+  );
+}

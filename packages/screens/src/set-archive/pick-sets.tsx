@@ -1,0 +1,74 @@
+'use client';
+
+import { Checkbox } from '@bank-soal/ui/checkbox';
+import { type ReactNode, useMemo, useState } from 'react';
+import { hasFiles } from '../model/archived-sets.js';
+import type { PickedSets } from '../model/picked-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { ArchiveScreen } from './archive-screen.js';
+import { useSetArchiveMessages } from './set-archive-messages.js';
+
+/** Props of {@link PickSets}. */
+export interface PickSetsProps {
+  /** What is shown now; what was chosen before stays chosen. */
+  shown: readonly QuestionSet[];
+  /** The list, with a box at every set. */
+  children: (picked: PickedSets) => ReactNode;
+}
+
+const NONE: ReadonlyMap<number, QuestionSet> = new Map();
+
+function drawBox(
+  set: QuestionSet,
+  label: string,
+  checked: boolean,
+  toggle: (id: number) => void,
+): ReactNode {
+  return (
+    <Checkbox
+      label={label}
+      labelHidden
+      checked={checked}
+      disabled={!hasFiles(set)}
+      onChange={() => toggle(set.id)}
+    />
+  );
+}
+
+/** A list of which several sets are chosen, and their download as one ZIP. */
+export function PickSets({ shown, children }: PickSetsProps) {
+  const { name } = useSetArchiveMessages();
+  const [chosen, setChosen] = useState(NONE);
+  const picked = useMemo((): PickedSets => {
+    function choose(ids: ReadonlySet<string | number>) {
+      setChosen((old) => {
+        const here = new Set(shown.map(({ id }) => id));
+        const others = [...old].filter(([id]) => !here.has(id));
+        const now = shown.filter(({ id }) => ids.has(id)).map((set) => [set.id, set] as const);
+        return new Map([...others, ...now]);
+      });
+    }
+    const ids = new Set(chosen.keys());
+    function toggle(id: number) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      choose(next);
+    }
+    return {
+      ids,
+      choose,
+      mayChoose: hasFiles,
+      nameOf: ({ title }) => name(title),
+      box: (set) => drawBox(set, name(set.title), ids.has(set.id), toggle),
+    };
+  }, [chosen, shown, name]);
+  return (
+    <>
+      {children(picked)}
+      <ArchiveScreen
+        sets={[...chosen.values()]}
+        onChoose={(sets) => setChosen(new Map(sets.map((set) => [set.id, set])))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Cluster } from '@bank-soal/ui/cluster';
+import { ActiveIcon, NoticeIcon } from '@bank-soal/ui/icon';
+import { toast } from '@bank-soal/ui/toast';
+import { ToggleButton, type ToggleButtonProps } from '@bank-soal/ui/toggle-button';
+import { ApiError } from '../api/errors.js';
+import { useFollowedCourses } from '../data/use-followed-courses.js';
+import { useWording } from '../messages/use-wording.js';
+import { useMarksMessages } from './marks-messages.js';
+
+/** Props of {@link FollowCourse}. */
+export interface FollowCourseProps extends Pick<ToggleButtonProps, 'size'> {
+  /** Name of the course. */
+  course: string;
+}
+
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** Follows a course, for who wants to be told of its new sets; nothing for what is no course of the bank. */
+export function FollowCourse({ course, size }: FollowCourseProps) {
+  const messages = useMarksMessages();
+  const inWords = useWording();
+  const { state, follow } = useFollowedCourses();
+  if (state.status !== 'ready') return null;
+  const { courses, followed } = state.data;
+  const tag = courses.find(({ name }) => keyOf(name) === keyOf(course));
+  if (!tag) return null;
+
+  async function change(id: number, on: boolean) {
+    try {
+      await follow(id, on);
+    } catch (error) {
+      toast.error(inWords((error instanceof ApiError && error.told) || messages.notMarked));
+    }
+  }
+
+  return (
+    <Cluster>
+      <ToggleButton
+        size={size}
+        label={messages.follow(tag.name)}
+        icon={<NoticeIcon />}
+        pressedIcon={<ActiveIcon />}
+        pressed={followed.includes(tag.id)}
+        onPressedChange={(on) => void change(tag.id, on)}
+      />
+    </Cluster>
+  );
+}

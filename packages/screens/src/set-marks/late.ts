@@ -1,0 +1,2 @@
+export { FollowCourse } from './follow-course.js';
+export { MarkedSet } from './marked-set.js';

@@ -1,0 +1,46 @@
+'use client';
+
+import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
+import { toast } from '@bank-soal/ui/toast';
+import { ApiError } from '../api/errors.js';
+import type { OwnMark } from '../api/my-data-port.js';
+import { useMark, useMarkedIds } from '../data/use-my-sets.js';
+import { useWording } from '../messages/use-wording.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { useMarksMessages } from './marks-messages.js';
+
+/** Props of {@link MarkedSet}. */
+export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
+  set: QuestionSet;
+}
+
+/** What the signed-in person has noted of a set, and how they change it; needs a `MyDataApiProvider`. */
+export function MarkedSet({ set, place }: MarkedSetProps) {
+  const messages = useMarksMessages();
+  const inWords = useWording();
+  const pinned = useMarkedIds('pinned');
+  const done = useMarkedIds('done');
+  const downloaded = useMarkedIds('downloaded');
+  const mark = useMark();
+
+  async function note(kind: OwnMark, on: boolean) {
+    try {
+      await mark(kind, set, on);
+    } catch (error) {
+      toast.error(inWords((error instanceof ApiError && error.told) || messages.notMarked));
+    }
+  }
+
+  return (
+    <SetMarks
+      place={place}
+      name={set.title}
+      labels={messages}
+      pinned={pinned?.has(set.id) ?? false}
+      done={done?.has(set.id) ?? false}
+      downloaded={downloaded?.has(set.id)}
+      onPin={pinned && ((on) => void note('pinned', on))}
+      onDone={done && ((on) => void note('done', on))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { useHasMySets } from '../data/use-has-my-sets.js';
+import type { MarkedSetProps } from './marked-set.js';
+
+// For who is signed in, and behind the sets themselves.
+const MarkedSet = lazy(async () => ({ default: (await import('./late.js')).MarkedSet }));
+
+/** What the signed-in person has noted of a set; nothing for visitors, and where the host keeps nothing. */
+export function MarksOf(props: MarkedSetProps) {
+  return (
+    useHasMySets() && (
+      <Suspense fallback={null}>
+        <MarkedSet {...props} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Cluster } from '@bank-soal/ui/cluster';
+import { OnScreen } from '@bank-soal/ui/on-paper';
+import { useHasMySets } from '../data/use-has-my-sets.js';
+import type { QuestionSet } from '../model/question-set.js';
+import { FollowOf } from './follow-of.js';
+import { MarksOf } from './marks-of.js';
+
+/** What the signed-in person can note of a set on its own page, and following its course; nothing for visitors. */
+export function NotesOf({ set }: { set: QuestionSet }) {
+  return (
+    useHasMySets() && (
+      <OnScreen>
+        <Cluster gap="sm">
+          <MarksOf set={set} place="page" />
+          <FollowOf course={set.subject} />
+        </Cluster>
+      </OnScreen>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { SetCounts } from '@bank-soal/contract/set-counts';
+import { useEffect, useState } from 'react';
+import type { FilterLists } from '../../model/default-filters.js';
+import type { CountOptions } from '../../model/results-state.js';
+import type { SetQuery } from '../../model/set-query.js';
+
+/** After the last change, when nobody types: what a key costs is the search's alone. */
+const WAIT_MS = 300;
+
+/** What each option would leave; the numbers of the query before stay until there are others. */
+export function useCounts(
+  query: SetQuery,
+  lists: FilterLists,
+  countOptions: CountOptions | undefined,
+): SetCounts | undefined {
+  const [counts, setCounts] = useState<SetCounts>();
+  useEffect(() => {
+    if (!countOptions) return;
+    const timer = setTimeout(() => setCounts(countOptions(query, lists)), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [query, lists, countOptions]);
+  return countOptions && counts;
+}

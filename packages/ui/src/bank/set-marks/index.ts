@@ -1,0 +1,1 @@
+export { SetMarks, type SetMarksLabels, type SetMarksProps } from './set-marks.js';

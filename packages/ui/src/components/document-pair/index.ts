@@ -1,0 +1,6 @@
+export {
+  DocumentPair,
+  type DocumentPairProps,
+  type DocumentPairView,
+  type DocumentPart,
+} from './document-pair.js';

@@ -1,0 +1,1 @@
+export { FoldedText, type FoldedTextProps } from './folded-text.js';
