@@ -38,6 +38,8 @@ describe('all accounts', () => {
     await form.getByRole('button', { name: 'Simpan' }).click();
     await form.getByText(/^Gagal menyimpan akun: .*sudah digunakan/).waitFor();
     expect(await form.locator('input[name="nama"]').inputValue()).toBe(WAYAN.nama);
+    // The browser writes down every refusal.
+    expect(visit.errors.splice(0)).toEqual([expect.stringContaining('409')]);
     await form.getByRole('button', { name: 'Batal' }).click();
 
     await page.getByRole('searchbox', { name: 'Cari akun' }).fill('WAYAN@');

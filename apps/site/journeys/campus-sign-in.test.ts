@@ -88,7 +88,7 @@ it('removes an account that has no password, once the campus has said whose it i
   expect(await audit(page)).toEqual([]);
   const codes: string[] = [];
   page.on('framenavigated', (frame) => {
-    if (/data-saya.*kode=/.test(frame.url())) codes.push(frame.url());
+    if (/\/data-saya\b.*kode=/.test(frame.url())) codes.push(frame.url());
   });
   await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).press('Enter');
   await page.waitForURL('**/data-saya?hapus=akun');
@@ -128,6 +128,7 @@ it('removes nothing for who is another at the campus', async () => {
   await dialog.getByRole('alert').waitFor();
   await dialog.getByRole('link', { name: 'Pastikan dengan akun kampus' }).waitFor();
   await page.reload();
+  await dialog.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('button', { name: /^Akun.*Rina Kusuma/ }).waitFor();
   await visit.context.close();
 });

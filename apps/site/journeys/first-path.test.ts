@@ -164,7 +164,7 @@ describe('finding a paper', () => {
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     const top = await page.evaluate(() => window.scrollY);
-    const cards = page.locator('article a');
+    const cards = page.getByRole('article').getByRole('heading').getByRole('link');
     const inSight = await cards.evaluateAll((links) =>
       links.findIndex((link) => link.getBoundingClientRect().top > 200),
     );

@@ -169,7 +169,7 @@ describe('a set that is held back', () => {
       await page.getByRole('checkbox', { name: `Pilih ${title}`, exact: true }).focus();
       await page.keyboard.press('Space');
     }
-    await page.getByText('2 dipilih').waitFor();
+    await page.getByRole('region', { name: /^2 paket dipilih, / }).waitFor();
     await pressOn(page, page.getByRole('button', { name: 'Ubah akses' }));
     await page.getByRole('dialog', { name: 'Ubah akses 2 paket soal' }).waitFor();
     await choose(page, 'Siapa yang boleh melihat', /^Hanya dosen/);

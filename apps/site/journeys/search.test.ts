@@ -90,7 +90,7 @@ describe('narrowing the search', () => {
   it('keeps filters and place on a phone while a preview is read', async () => {
     const [visit, page] = await visitSearch('/search?level=Sulit', PHONE);
     await count(page, ofLevel('Sulit'));
-    const cards = page.locator('article a');
+    const cards = page.getByRole('article').getByRole('heading').getByRole('link');
     await page.evaluate(() => window.scrollTo(0, 1800));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
     const top = await page.evaluate(() => window.scrollY);

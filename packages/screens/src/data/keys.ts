@@ -6,7 +6,8 @@ export const keys = {
   site: 'site',
   questionSets: 'questionsets',
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
-  pageOfFiles: (query: string, cursor: string) => ['questionsets', 'files', query, cursor] as const,
+  pageOfFiles: (query: string, cursor: string) => 
+    ['questionsets', 'page', 'files', query, cursor] as const,
   cover: (id: Id, changed: string) => ['questionsets', id, 'cover', changed] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
@@ -29,12 +30,13 @@ export const keys = {
   materialTags: 'material-tags',
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',
-  pageOfAccounts: (filters: string, cursor: string) => ['admin/accounts', filters, cursor] as const,
-  audit: (filters: string, cursor: string) => ['admin/audit', filters, cursor] as const,
+  pageOfAccounts: (filters: string, cursor: string) => 
+    ['admin/accounts', 'page', filters, cursor] as const,
+  audit: (filters: string, cursor: string) => ['admin/audit', 'page', filters, cursor] as const,
   searchIndex: 'admin/search-index',
   overview: 'admin/overview',
   pageOfAllSets: (filters: string, cursor: string) =>
-    ['questionsets', 'admin', filters, cursor] as const,
+    ['questionsets', 'page', 'admin', filters, cursor] as const,
   pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,
   question: (id: Id) => ['questions', id] as const,
   questionVersions: (id: Id) => ['questions', id, 'versions'] as const,
@@ -44,6 +46,11 @@ export const keys = {
   paperWarnings: (id: Id, etag: string) => ['papers', id, 'warnings', etag] as const,
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
+
+/** Whether what is kept is one page of a list that comes in pages: by the second part of its key. */
+export function isPage(key: unknown): boolean {
+  return Array.isArray(key) && key[1] === 'page';
+}
 
 /** For what does not change while the page is open: loaded once, never refreshed by itself. */
 export const ONCE = {

@@ -24,7 +24,7 @@ export interface AccountWrites {
 }
 
 /** Sets show the name of their creator; lecturers have a list of their own. */
-const TOUCHED = { refresh: [keys.lecturers], forget: [keys.questionSets] };
+const TOUCHED = { refresh: [keys.lecturers, 'admin/accounts'], forget: [keys.questionSets] };
 
 /** All accounts that match, page by page, and what can be done with them. */
 export function useAccounts(
@@ -38,7 +38,7 @@ export function useAccounts(
       index > 0 && before?.next === undefined
         ? null
         : keys.pageOfAccounts(text, before?.next ?? ''),
-    async ([, , cursor]: ReturnType<typeof keys.pageOfAccounts>) => {
+    async ([, , , cursor]: ReturnType<typeof keys.pageOfAccounts>) => {
       const page = await api.list({ ...filters, cursor: cursor || undefined });
       return { ...page, next: page.next };
     },
@@ -55,7 +55,6 @@ export function useAccounts(
       return await work;
     } finally {
       // A refusal may mean that the account is another by now.
-      void answer.mutate();
       touch(TOUCHED);
     }
   }

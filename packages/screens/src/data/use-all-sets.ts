@@ -19,9 +19,9 @@ export function useAllSets(filters: AllSetsFilters): LoadState<AllSets> {
   const pages = useSWRInfinite<AllSetsPage>(
     (index: number, before: AllSetsPage | null) =>
       index > 0 && before?.next === undefined ? null : keys.pageOfAllSets(text, before?.next ?? ''),
-    ([, , , cursor]: ReturnType<typeof keys.pageOfAllSets>) =>
+    ([, , , , cursor]: ReturnType<typeof keys.pageOfAllSets>) =>
       sets.page({ ...filters, cursor: cursor || undefined }),
-    { revalidateOnMount: true, revalidateAll: true, keepPreviousData: true, onError: logFailure },
+    { revalidateOnMount: true, keepPreviousData: true, onError: logFailure },
   );
   return toPaged(pages, (page) => page.sets);
 }

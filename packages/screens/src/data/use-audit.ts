@@ -15,7 +15,7 @@ export function useAudit(filters: AuditFilters): LoadState<AuditPages> {
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<AuditPage>(
     (index: number, before: AuditPage | null) =>
       index > 0 && before?.next === undefined ? null : keys.audit(text, before?.next ?? ''),
-    ([, , cursor]: ReturnType<typeof keys.audit>) =>
+    ([, , , cursor]: ReturnType<typeof keys.audit>) =>
       api.audit({ ...filters, cursor: cursor || undefined }),
     { revalidateFirstPage: false, revalidateOnMount: true, onError: logFailure },
   );

@@ -87,7 +87,7 @@ export function useFileSearch(query: FileQuery): FileSearchState {
       text === '' || (index > 0 && before?.next === undefined)
         ? null
         : keys.pageOfFiles(text, before?.next ?? ''),
-    async ([, , of, cursor]: ReturnType<typeof keys.pageOfFiles>) => {
+    async ([, , , of, cursor]: ReturnType<typeof keys.pageOfFiles>) => {
       const asked = { ...(JSON.parse(of) as FileSearchCall), cursor: cursor || undefined };
       return { ...(await api.searchFiles(asked, signalOf(of))), of };
     },

@@ -106,6 +106,8 @@ export const CallsAllRead: Story = {
 export const CallsOneReadAsItIsOpened: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Belum dibaca: .*UTS Basis Data$/ });
+    // Followed, it would lead away from the story.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await canvas.findByRole('link', { name: 'Laporan kesalahan · UTS Basis Data' }, WAIT);
     await expect(canvas.getByRole('link', { name: /^Belum dibaca: .*UAS/ })).toBeVisible();

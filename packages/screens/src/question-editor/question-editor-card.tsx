@@ -5,6 +5,7 @@ import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { QuestionEditor } from '@bank-soal/ui/question-editor';
 import { Stack } from '@bank-soal/ui/stack';
+import { useFocusBack } from '../browser/use-focus-back.js';
 import { QuestionConflict } from './question-conflict.js';
 import { useQuestionEditorMessages } from './question-editor-messages.js';
 import type { QuestionWriting } from './question-writing.js';
@@ -29,6 +30,7 @@ export function QuestionEditorCard({
 }: QuestionEditorCardProps) {
   const messages = useQuestionEditorMessages();
   const { draft, of, failure } = writing;
+  useFocusBack(draft !== undefined);
   return (
     <>
       {draft && (

@@ -166,7 +166,7 @@ export const SwitchesByKeyboardAndKeepsThePlace: Story = {
     await canvas.findByText('Ujian Struktur Data, halaman 1', {}, WAIT);
     canvas.getByRole('region', { name: 'Soal dan test cases' }).focus();
     await userEvent.keyboard('{PageDown}');
-    await canvas.findByText('Halaman 2 dari 3');
+    await canvas.findByText('Halaman 2 dari 3', {}, WAIT);
     canvas.getByRole('radio', { name: 'Soal' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onViewChange).toHaveBeenLastCalledWith('second');
@@ -177,6 +177,6 @@ export const SwitchesByKeyboardAndKeepsThePlace: Story = {
     await expect(canvas.getByRole('radio', { name: 'Soal' })).toHaveFocus();
     await expect(pages).toBeVisible();
     await expect(canvas.getByText('Halaman 2 dari 3')).toBeInTheDocument();
-    await waitFor(() => expect(pages?.scrollTop).toBeGreaterThan(100));
+    await waitFor(() => expect(pages?.scrollTop).toBeGreaterThan(100), WAIT);
   },
 };

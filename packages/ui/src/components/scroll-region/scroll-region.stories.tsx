@@ -51,3 +51,21 @@ export const ForgetsTheRegionWhenItFits: Story = {
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
   },
 };
+
+/** What only screen readers are told stands at its place, which may be far to the right. */
+export const HoldsWhatIsHidden: Story = {
+  args: {
+    children: (
+      <p className="ui:whitespace-nowrap">
+        {'Kompleksitas waktu, ruang, dan contoh. '.repeat(12)}
+        <span className="ui:sr-only">Akhir</span>
+      </p>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Tabel kompleksitas' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -49,8 +49,9 @@ export function ScrollRegion({
       ref={watchedRef}
       data-component="scroll-region"
       data-scrolls={scrolls || undefined}
+      // A place of its own, or what is hidden in it by its position would widen the page.
       className={cn(
-        'ui:min-w-0 ui:max-w-full ui:focus-ring ui:overflow-x-auto ui:print:overflow-visible',
+        'ui:relative ui:min-w-0 ui:max-w-full ui:focus-ring ui:overflow-x-auto ui:print:overflow-visible',
         className,
       )}
       {...region}

@@ -12,17 +12,17 @@ export function Fact({
   href: string | undefined;
   children: ReactNode;
 }) {
-  const words = (
+  return (
     <>
+      {/* Beside the link: what is hidden in one lies under the press that is aimed at its middle. */}
       <span className="ui:sr-only">{name}: </span>
-      {children}
+      {href === undefined ? (
+        children
+      ) : (
+        <HostLink href={href} className={FACT_LINK}>
+          {children}
+        </HostLink>
+      )}
     </>
-  );
-  return href === undefined ? (
-    words
-  ) : (
-    <HostLink href={href} className={FACT_LINK}>
-      {words}
-    </HostLink>
   );
 }
