@@ -3,6 +3,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
+import { placeOf } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
 import { begin, LECTURER, openSignedIn, signIn } from './support/visit.js';
@@ -163,18 +164,13 @@ describe('finding a paper', () => {
     await page.getByRole('article').first().waitFor();
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
-    const top = await page.evaluate(() => window.scrollY);
-    const cards = page.getByRole('article').getByRole('heading').getByRole('link');
-    const inSight = await cards.evaluateAll((links) =>
-      links.findIndex((link) => link.getBoundingClientRect().top > 200),
-    );
-    await cards.nth(inSight).click();
+    const titles = page.getByRole('article').getByRole('heading').getByRole('link');
+    const { link, isBack } = await placeOf(titles);
+    await link.click();
     await page.getByRole('link', { name: 'Kembali ke pencarian' }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect
-      .poll(() => page.evaluate(() => window.scrollY))
-      .toSatisfy((now: number) => Math.abs(now - top) < 120);
+    await isBack();
     await visit.context.close();
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { audit } from './support/audit.js';
+import { placeOf } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
 import { begin, PHONE, signIn, type Visit } from './support/visit.js';
@@ -60,17 +61,11 @@ describe('narrowing the search', () => {
     await page.waitForURL('**sort=title**');
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
-    const top = await page.evaluate(() => window.scrollY);
-    const links = page.getByRole('rowheader').getByRole('link');
-    const inSight = await links.evaluateAll((all) =>
-      all.findIndex((link) => link.getBoundingClientRect().top > 200),
-    );
-    await links.nth(inSight).click();
+    const { link, isBack } = await placeOf(page.getByRole('rowheader').getByRole('link'));
+    await link.click();
     await page.getByRole('link', { name: 'Kembali ke pencarian' }).click();
     await page.getByRole('table').waitFor();
-    await expect
-      .poll(() => page.evaluate(() => window.scrollY))
-      .toSatisfy((now: number) => Math.abs(now - top) < 120);
+    await isBack();
     await visit.context.close();
   });
 
@@ -90,21 +85,16 @@ describe('narrowing the search', () => {
   it('keeps filters and place on a phone while a preview is read', async () => {
     const [visit, page] = await visitSearch('/search?level=Sulit', PHONE);
     await count(page, ofLevel('Sulit'));
-    const cards = page.getByRole('article').getByRole('heading').getByRole('link');
     await page.evaluate(() => window.scrollTo(0, 1800));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1200);
-    const top = await page.evaluate(() => window.scrollY);
-    const inSight = await cards.evaluateAll((links) =>
-      links.findIndex((link) => link.getBoundingClientRect().top > 120),
-    );
-    await cards.nth(inSight).tap();
+    const titles = page.getByRole('article').getByRole('heading').getByRole('link');
+    const { link, isBack } = await placeOf(titles, 120);
+    await link.tap();
     await page.waitForURL('**/preview/*');
     await page.getByRole('link', { name: 'Kembali ke pencarian' }).tap();
     await page.waitForURL('**/search?level=Sulit');
     await count(page, ofLevel('Sulit'));
-    await expect
-      .poll(() => page.evaluate(() => window.scrollY))
-      .toSatisfy((now: number) => Math.abs(now - top) < 160);
+    await isBack();
     await visit.context.close();
   });
 

@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /** Pictures of first pages: a server draws each for a second. */
-export const COVERS = '**/api/questionsets/*/cover';
+export const COVERS = /\/api\/questionsets\/\d+\/cover\b/;
 
 const BLANK = Buffer.from('UklGRhwAAABXRUJQVlA4TA8AAAAvAAAAAAcQ/Y/+ByKi/wEA', 'base64');
 

@@ -1,9 +1,25 @@
 'use client';
 
+import { useLayoutEffect } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useCovers } from '../api/api-provider.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { inLine } from './in-line.js';
 import { keys } from './keys.js';
+
+/** A browser has six connections to a server, and a page that one goes to must not wait for pictures. */
+const AT_ONCE = 2;
+const inTurn = inLine(AT_ONCE);
+
+/** How many places show the cover of a set. */
+const shown = new Map<QuestionSet['id'], number>();
+
+function useShown(id: QuestionSet['id']): void {
+  useLayoutEffect(() => {
+    shown.set(id, (shown.get(id) ?? 0) + 1);
+    return () => void shown.set(id, (shown.get(id) ?? 1) - 1);
+  }, [id]);
+}
 
 /** A picture in its own address: it is small, and nothing has to be let go of later. */
 function addressOf(picture: Blob): Promise<string> {
@@ -20,13 +36,16 @@ export function useCover({ id, lastUpdated, files }: QuestionSet): string | unde
   const open = useCovers();
   // What is closed, or brings no questions, has no first page: nobody need ask.
   const isOpen = files.some(({ category }) => category === 'questions');
+  // Before what follows asks for it.
+  useShown(id);
   // A page that cannot be drawn stays a blank sheet.
-  const { data } = useSWRImmutable(
-    open && isOpen ? keys.cover(id, lastUpdated) : null,
-    async () => {
+  const { data } = useSWRImmutable(open && isOpen ? keys.cover(id, lastUpdated) : null, () =>
+    inTurn(async () => {
+      // Left meanwhile: whoever comes back asks again.
+      if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
       const picture = await open?.(id);
       return picture && addressOf(picture);
-    },
+    }),
   );
   return data;
 }

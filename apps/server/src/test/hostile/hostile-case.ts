@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@bank-soal/contract/error';
 import { expect } from 'vitest';
 import type { HostileBank } from './hostile-bank.js';
+import { expectShortWait } from './others-wait.js';
 import type { RawAnswer } from './raw-http.js';
 import { type Load, watchLoad } from './watch-load.js';
 
@@ -18,8 +19,7 @@ export interface HostileCase {
   verify?: (answer: RawAnswer, bank: HostileBank) => Promise<void> | void;
 }
 
-/** How long others may wait meanwhile, and what may be held for it. */
-export const MOST_WAIT_MS = 250;
+/** What may be held for it. */
 export const MOST_GROWTH_MB = 100;
 
 const BY_DESIGN = [429, 503, 507];
@@ -53,7 +53,7 @@ export async function tryCase(one: HostileCase, bank: HostileBank): Promise<void
     if (one.refusal === 'none') expect(body.byteLength).toBe(0);
     else if (one.refusal !== 'text') expectRefusal(answer);
   }
-  expect(load?.longestMs, 'others waited').toBeLessThan(MOST_WAIT_MS);
+  expectShortWait(load?.longestMs ?? Number.POSITIVE_INFINITY);
   expect(load?.grownMb, 'memory grew').toBeLessThan(MOST_GROWTH_MB);
   await one.verify?.(answer, bank);
 }

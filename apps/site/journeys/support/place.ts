@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+
+/** How far a place may be off before someone loses the line. */
+const MOST_PX = 120;
+
+const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
+
+/** A link in the window, and a way to see that it stands where it stood. */
+export interface Place {
+  link: Locator;
+  /** Waits until it is there again. */
+  isBack: () => Promise<void>;
+}
+
+/**
+ * The first of several links that stands below the header. Its own place counts, not how far the page is
+ * scrolled: entries above it take their true heights as they come in sight.
+ */
+export async function placeOf(links: Locator, below = 200): Promise<Place> {
+  await expect
+    .poll(async () => {
+      const before = await links.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      const after = await links.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().top),
+      );
+      return before.every((top, index) => top === after[index]);
+    })
+    .toBe(true);
+  const index = await links.evaluateAll(
+    (all, least) => all.findIndex((one) => one.getBoundingClientRect().top > least),
+    below,
+  );
+  const link = links.nth(index);
+  const top = await topOf(link);
+  return {
+    link,
+    isBack: () =>
+      expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThan(MOST_PX),
+  };
+}
