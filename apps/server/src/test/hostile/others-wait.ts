@@ -20,7 +20,7 @@ function workedMs(): number {
 
 /** How much longer any work takes here and now: slow cores, and shared ones, need more for the same. */
 function slowness(): number {
-  const tries = Array.from({ length: TRIES }, workedMs).sort((a, b) => a - b);
+  const tries = Array.from({ length: TRIES }, workedMs).toSorted((a, b) => a - b);
   return Math.max(1, (tries[Math.floor(TRIES / 2)] ?? USUAL_MS) / USUAL_MS);
 }
 
