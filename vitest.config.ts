@@ -109,6 +109,8 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: ['apps/site/journeys/*.test.ts'],
+          globalSetup: 'apps/site/journeys/support/demo-folder.ts',
+          isolate,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each has a server and a browser of its own: more at once would only wait for each other.

@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const main = join(root, 'apps/server/dist/main.js');
-const site = join(root, 'apps/site/dist');
+import { serve } from './serve.js';
 
 /** A running server of its own, with the demo data. */
 export interface TestServer {
@@ -17,54 +11,20 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
-function urlOf(child: ReturnType<typeof spawn>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /http:\/\/\S+/.exec(output)?.[0];
-      if (url) resolve(url.replace(/\/$/, ''));
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended (${code}):\n${output}`)));
-  });
-}
-
 /**
  * Starts the built server on a free port, with a data folder of its own.
  *
  * @param env settings beside the defaults
  */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
-  for (const built of [main, join(site, 'index.html')]) {
-    if (!existsSync(built)) throw new Error(`${built} is missing: run "npm run build" first`);
-  }
   const data = await mkdtemp(join(tmpdir(), 'bank-soal-journey-'));
-  const child = spawn(process.execPath, [main], {
-    cwd: data,
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      SITE_DIR: site,
-      SEED_DEMO: 'true',
-      LOG_LEVEL: 'error',
-      // Most journeys look into no file, and reading the demo's takes what their browser needs.
-      INDEX_FILES: 'false',
-      ...env,
-    },
-  });
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve);
-  });
-  const url = await urlOf(child);
+  const { DEMO_FOLDER: demo } = process.env;
+  if (demo !== undefined && env.SEED_DEMO !== 'false') await cp(demo, data, { recursive: true });
+  const { url, end } = await serve(data, env);
   return {
     url,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       await rm(data, { recursive: true, force: true });
     },
   };
