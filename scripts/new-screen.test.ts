@@ -14,11 +14,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { screenProblems } from './screen-rules.mjs';
+import { tsc } from './tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const screens = join(root, 'packages/screens');
 const script = join(root, 'scripts/new-screen.mjs');
-const bin = join(root, 'node_modules');
 let copy = '';
 
 const run = (...args: string[]) =>
@@ -53,10 +53,8 @@ function compile() {
     files: [...made, ...listed].map((file) => `src/${file}`),
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
-  const tsc = spawnSync(process.execPath, [join(bin, 'typescript/bin/tsc'), '-p', copy], {
-    encoding: 'utf8',
-  });
-  return tsc.stdout.trim();
+  const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', copy], { encoding: 'utf8' });
+  return `${stdout}${stderr}`.trim();
 }
 
 describe('a new screen', () => {
