@@ -27,6 +27,7 @@ describe('the history', () => {
     await row(page, 'Masuk').first().waitFor();
 
     await choose(page, 'Kegiatan', 'Membuat');
+    await page.waitForURL('**/admin/riwayat?kegiatan=create');
     await choose(page, 'Pada', 'tag mata kuliah');
     await page.waitForURL('**/admin/riwayat?kegiatan=create&pada=course-tag');
     await row(page, 'Masuk').first().waitFor({ state: 'detached' });

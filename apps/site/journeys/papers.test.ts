@@ -17,7 +17,7 @@ const COINS = /^Tambah: Mesin kasir/;
 const UDP = /^Tambah: Panggilan suara/;
 const EXAM = 'UTS Senyap 2026';
 /** A PDF is written by a process that may have to be started. */
-const MADE = { timeout: 20_000 };
+const MADE = { timeout: 60_000 };
 
 let token = '';
 
