@@ -15,7 +15,10 @@ import { SearchResults, type SearchResultsProps } from './results/search-results
 
 /** What a view over the list of sets is given: what is looked for, what was found, what people do. */
 export interface SetListParts<View extends string>
-  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions' | 'countOptions' | 'children'> {
+  extends Omit<
+    SetFiltersProps,
+    'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'children'
+  > {
   /** What is typed and chosen. */
   query: SetListState<View>;
   /** What the results follow, or its words where each was looked for. */
@@ -65,9 +68,6 @@ export function SetListView<View extends string>({
 }: SetListViewProps<View>) {
   const phone = useIsPhone();
   const links = <FloatingLinks {...floating} />;
-  const toggle = (
-    <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
-  );
   return (
     <Container space="md">
       <Stack gap="md">
@@ -92,15 +92,11 @@ export function SetListView<View extends string>({
           onChoose={onChoose}
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
+          wideActions={
+            <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+          }
           actions={
-            phone ? (
-              toggle
-            ) : (
-              <>
-                <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
-                {toggle}
-              </>
-            )
+            <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
           }
         >
           {recent}
