@@ -84,7 +84,7 @@ export async function drawPage({ address, theme, ask }: PageRequest): Promise<st
     shown === 'page' && drawn
       ? { ...site, ...(await loadAhead(api, drawn.ahead(searchParams, id))) }
       : site;
-  let title = '';
+  let title: string | undefined;
   const markup = renderToString(
     <TellTitle
       value={(told) => {

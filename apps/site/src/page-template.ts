@@ -26,7 +26,8 @@ export function scriptsOf(manifest: Manifest, module: string): string[] {
 /** What a page consists of beside its template. */
 export interface PageParts {
   theme: string | undefined;
-  title: string;
+  /** Absent: the template's own. */
+  title: string | undefined;
   markup: string;
   /** The element with what it was drawn from. */
   data: string;
@@ -37,15 +38,13 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 /** Puts a page into the template that every page has. */
 export function pageOf(template: string, parts: PageParts): string {
+  const { theme, title, markup, data } = parts;
   const links = parts.scripts.map(
     (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
   );
   return template
-    .replace('<html', () => (parts.theme ? `<html data-theme="${parts.theme}"` : '<html'))
-    .replace(/<title>.*?<\/title>/, () => `<title>${escape(parts.title)}</title>`)
+    .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
+    .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escape(title)}</title>` : own))
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace(
-      /<div id="root">[\s\S]*?<\/div>/,
-      () => `<div id="root">${parts.markup}</div>${parts.data}`,
-    );
+    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root">${markup}</div>${data}`);
 }
