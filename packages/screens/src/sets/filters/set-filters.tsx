@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { CountOptions } from '../../model/results-state.js';
 import { Late } from '../../browser/late.js';
+import type { CountOptions } from '../../model/results-state.js';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
 import { FilterBones } from './filter-bones.js';
