@@ -1,4 +1,4 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -71,6 +71,25 @@ describe('the page', () => {
     expect(await strange.text()).toBe(page);
     expect(strange.headers.get('etag')).not.toBe(dark.headers.get('etag'));
     await writeFile(file, INDEX);
+  });
+
+  it.each([
+    ['throws', 'throw new Error("rusak");'],
+    ['fails while it is loaded', '}'],
+    ['has no answer', 'return undefined;'],
+  ])('is the shell where what draws it %s', async (_, body) => {
+    const program = join(server.dataDir, 'site', '.server', 'render.js');
+    const install = async (text: string, later: number) => {
+      await writeFile(program, text);
+      await utimes(program, new Date(), new Date(Date.now() + later));
+    };
+    await mkdir(join(server.dataDir, 'site', '.server'), { recursive: true });
+    await install('export const renderPage = async ({ address }) => `<p>${address}`;', 5000);
+    expect(await (await server.get('/search?q=a', html)).text()).toBe('<p>/search?q=a');
+    await install(`export const renderPage = async () => { ${body} };`, 10_000);
+    const answer = await server.get('/search?q=a', html);
+    expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
+    await rm(program);
   });
 
   it('is the new one as soon as the site is built again', async () => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
-import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -66,8 +65,7 @@ export function SetListView<View extends string>({
   uploadHref,
   ...results
 }: SetListViewProps<View>) {
-  const phone = useIsPhone();
-  const links = <FloatingLinks {...floating} />;
+  const hasLinks = floating.create !== undefined || floating.upload !== undefined;
   return (
     <Container space="md">
       <Stack gap="md">
@@ -75,15 +73,14 @@ export function SetListView<View extends string>({
           title={title}
           description={lead}
           actions={
-            (modes || !phone) && (
+            (modes || hasLinks) && (
               <>
                 {modes}
-                {links}
+                <FloatingLinks {...floating} />
               </>
             )
           }
         />
-        {!modes && phone && links}
         <SetFilters
           query={query}
           filters={filters}
