@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /packages\/screens\/src\/sets\/(set-list|set-list-view|search\/search-view|browse\/browse-view)\.tsx$/,
+    test: /packages\/screens\/src\/sets\/(set-list|set-list-view|search\/search-view)\.tsx$/,
     priority: 1,
   },
 ];

@@ -20,20 +20,25 @@ const TABS = ['jawaban', 'test-cases'];
 const READERS = ['visitor', 'forger', 'student', 'lecturer', 'administrator'] as const;
 type Reader = (typeof READERS)[number];
 
+/** Visitors may browse. */
 let open: TestServer;
-let shut: TestServer;
 let bank: SecretBank;
+/** Nobody is shown anything before they sign in. */
+let shut: TestServer;
 let shutBank: SecretBank;
+/** What they are shown is what a link leads to. */
+let linked: TestServer;
 
 beforeAll(async () => {
-  [open, shut] = await Promise.all([
+  [open, shut, linked] = await Promise.all([
     startServer({ PUBLIC_BROWSING: 'true' }),
+    startServer({ REQUIRE_LOGIN: 'true' }),
     startServer({ PUBLIC_BROWSING: 'false' }),
   ]);
   bank = await plantSecrets(open.url);
   shutBank = await plantSecrets(shut.url);
 });
-afterAll(() => Promise.all([open?.stop(), shut?.stop()]));
+afterAll(() => Promise.all([open, shut, linked].map((server) => server?.stop())));
 
 /** What a browser or a program may send along to be taken for that reader. */
 function ways(reader: Reader, { tokens }: SecretBank): Record<string, string>[] {
@@ -123,7 +128,7 @@ describe.each(READERS)('what is drawn for a %s', (reader) => {
     }
   });
 
-  it('has no set at all where visitors may not browse', async () => {
+  it('has no set at all where nobody may look in without signing in', async () => {
     const found: string[] = [];
     for (const headers of ways(reader, shutBank)) {
       for (const address of everyAddress(shutBank)) {
@@ -147,6 +152,17 @@ it('draws what everyone may see, and nobody’s own list', async () => {
       expect(sets(await page(open, `${list}?koleksi=${kind}`))).toBe(0);
     }
   }
+});
+
+it('draws the login where visitors may not browse, and a set where a link leads to it', async () => {
+  const [set] = await listSets(linked.url);
+  if (!set) throw new Error('The demo bank is empty');
+  for (const path of [paths.home, paths.search, paths.questionSets, `${paths.search}?q=a`]) {
+    const html = await page(linked, path);
+    expect([path, sets(html), html.includes('name="password"')]).toEqual([path, 0, true]);
+    expect(html).not.toContain(set.title);
+  }
+  expect(await page(linked, paths.preview(set.id))).toContain(set.title);
 });
 
 it('draws a set no longer that was closed a moment ago', async () => {

@@ -18,7 +18,7 @@ it('carries answers past whatever a title says, and nothing in them ends the ele
 it('puts a page into its template as it is', () => {
   const page = pageOf(template, { ...parts, title: 'A & <b> $&', theme: 'dark', markup: '<p>$1' });
   expect(page).toContain('<html data-theme="dark" lang="id">');
-  expect(page).toContain('<title>A &amp; &lt;b> $&</title>');
+  expect(page).toContain('<title>A &amp; &lt;b> $&amp;</title>');
   expect(page).toContain('<div id="root"><p>$1</div>');
   expect(pageOf(template, parts)).toContain('<title>Bank</title>');
 });

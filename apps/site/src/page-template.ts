@@ -1,3 +1,5 @@
+import { BROUGHT_ID } from './brought.js';
+
 /** What the build made of a module. */
 interface Part {
   file: string;
@@ -34,6 +36,9 @@ export interface PageParts {
   scripts: readonly string[];
 }
 
+/** A page comes in parts, and what came first would make room for the rest: it shows once its data is behind it. */
+const WHOLE = `<style>#root:not(:has(+#${BROUGHT_ID})){visibility:hidden}</style>`;
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Puts a page into the template that every page has. */
@@ -45,6 +50,6 @@ export function pageOf(template: string, parts: PageParts): string {
   return template
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escape(title)}</title>` : own))
-    .replace('</head>', () => `${links.join('')}</head>`)
+    .replace('</head>', () => `${WHOLE}${links.join('')}</head>`)
     .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root">${markup}</div>${data}`);
 }
