@@ -2,6 +2,7 @@ import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../src/paths.js';
+import { listSets } from './support/api.js';
 import {
   OPEN_WORD,
   plantSecrets,
