@@ -56,7 +56,10 @@ const targets = {
   site: {
     folder: 'apps/site',
     inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
-    commands: [['vite', 'build', '--logLevel', 'warn']],
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
+    ],
   },
 };
 

@@ -6,6 +6,7 @@ export const keys = {
   site: 'site',
   questionSets: 'questionsets',
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
+  firstSets: (query: string) => ['questionsets', 'first', query] as const,
   pageOfFiles: (query: string, cursor: string) =>
     ['questionsets', 'page', 'files', query, cursor] as const,
   cover: (id: Id, changed: string) => ['questionsets', id, 'cover', changed] as const,

@@ -31,6 +31,8 @@ export function Form({ onSubmit, gap = 'lg', className, ...rest }: FormProps) {
   return (
     <form
       data-component="form"
+      // Before the page is alive it sends nothing anywhere: least of all a password in an address.
+      method="dialog"
       noValidate
       className={cn(form({ gap }), className)}
       onSubmit={submit}
