@@ -58,6 +58,7 @@ describe('POST /api/questions', () => {
       points: 1,
       owner: { id: IDS.mira, name: 'Mira' },
       lecturer: 'Mira',
+      isSample: false,
       lastUsed: null,
       created_at: question.updated_at,
       updated_at: question.updated_at,
