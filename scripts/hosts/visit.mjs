@@ -33,6 +33,7 @@ export async function visit(browser, address, report, { ownClasses = false } = {
         await page.keyboard.press('Escape');
         report(`works (${colorScheme})`, await tryOut(page));
         report(`wears the theme (${colorScheme})`, await checkTheme(page, ownClasses));
+        report(`parts wear their own (${colorScheme})`, await checkParts(page));
       }
       await page.close();
     }
@@ -72,6 +73,21 @@ async function tryOut(page) {
   const chips = await page.locator('[data-component="multi-combobox"]').innerText();
   if (!chips.includes('Pohon')) problems.push('nothing is chosen by Enter');
   return problems;
+}
+
+/** Parts of a page with `data-theme`, whatever the page has. @type {(page: import('playwright').Page) => Promise<string[]>} */
+async function checkParts(page) {
+  const background = (/** @type {import('playwright').Locator} */ element) =>
+    element.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const surface = (/** @type {string} */ theme) =>
+    background(page.locator(`[data-themed="${theme}"]`));
+  const [light, dark] = [await surface('light'), await surface('dark')];
+  const brand = await background(page.getByRole('button', { name: 'Terang' }));
+  return [
+    ...(light === 'rgb(255, 255, 255)' ? [] : [`a card in the light part is ${light}`]),
+    ...(dark === 'rgb(22, 23, 26)' ? [] : [`a card in the dark part is ${dark}`]),
+    ...(brand === BRAND ? [] : [`a button in the light part is ${brand}`]),
+  ];
 }
 
 /** @type {(page: import('playwright').Page, ownClasses: boolean) => Promise<string[]>} */

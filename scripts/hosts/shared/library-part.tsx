@@ -62,6 +62,16 @@ export function LibraryPart() {
         rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
       />
+      <div data-theme="light">
+        <Card data-themed="light">
+          <Button variant="primary">Terang</Button>
+        </Card>
+      </div>
+      <div data-theme="dark">
+        <Card data-themed="dark">
+          <Button variant="primary">Gelap</Button>
+        </Card>
+      </div>
       <NotFoundView hrefs={{ home: '/' }} />
       <Dialog>
         <DialogTrigger>
