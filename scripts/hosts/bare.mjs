@@ -36,7 +36,7 @@ export async function tryBare(folder, packages, browser, say) {
   say(`ui alone is ${told(weight)}`, heavy ? [limit] : []);
   const built = run(folder, [vite, 'build', '--logLevel', 'warn']);
   say('builds', built.ok ? [] : [built.output]);
-  if (built.ok) say('works', await use(join(folder, 'dist'), browser));
+  if (built.ok) say('works', await tryOut(join(folder, 'dist'), browser));
   for (const [entry, needs] of parts) {
     const source = `import * as part from '@bank-soal/ui/${entry}';\nconsole.log(part);\n`;
     writeFileSync(join(folder, 'src/main.tsx'), source);
@@ -50,7 +50,7 @@ export async function tryBare(folder, packages, browser, say) {
 export const told = ({ packages, megabytes }) => `${packages} packages and ${megabytes} MB`;
 
 /** @type {(folder: string, browser: import('playwright').Browser) => Promise<string[]>} */
-async function use(folder, browser) {
+async function tryOut(folder, browser) {
   const served = await serveFolder(folder);
   const page = await browser.newPage();
   /** @type {string[]} */

@@ -9,8 +9,10 @@ export async function loadPart<T>(packages: string, load: () => Promise<T>): Pro
   try {
     return await load();
   } catch (cause) {
-    if (/resolve|is not installed/i.test(String(cause)))
+    if (/resolve|is not installed/i.test(String(cause))) {
+      // oxlint-disable-next-line no-console -- for whoever builds the host, who has no other place to look
       console.error(`@bank-soal/ui: to use this part, npm install ${packages}`);
+    }
     throw cause;
   }
 }
