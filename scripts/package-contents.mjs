@@ -70,6 +70,10 @@ export function contentProblems(name, files) {
   ];
 }
 
+/** A statement at the beginning of its line, or a call: texts and keys may hold both words, too. */
+const IMPORTED =
+  /(?:^\s*(?:import|export)\b[^'";]*\bfrom\s*|^\s*import\s*|\bimport\(\s*)['"]([^./'"\s][^'"\s]*)['"]/gm;
+
 /**
  * Packages that a compiled file or its types import although the manifest does not name them.
  *
@@ -79,7 +83,7 @@ export function contentProblems(name, files) {
  */
 export function strangers(text, manifest) {
   const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  const imported = text.matchAll(/(?:from|import)\s*\(?\s*['"]([^.'"][^'"]*)['"]/g);
+  const imported = text.matchAll(IMPORTED);
   const named = [...imported].map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
   return [...new Set(named)].filter((name) => !known.includes(name) && !name.startsWith('node:'));
 }

@@ -53,6 +53,15 @@ describe('the imports of a package', () => {
       '@types/hast',
     ]);
     expect(strangers("const a = await import('docx');", manifest)).toEqual(['docx']);
+    expect(strangers('export {\n  a,\n} from "docx";', manifest)).toEqual(['docx']);
+  });
+
+  it.each([
+    "export const english = { 'a.from': (owner) => `From ${owner}`, 'b': 'c' };",
+    'put("from", state.from);\nput("to", state.to);',
+    'const template = `#import "/look.typ": *`;',
+  ])('are not what only reads like it: %s', (code) => {
+    expect(strangers(code, { name: 'a' })).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ export const keys = {
   site: 'site',
   questionSets: 'questionsets',
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
-  pageOfFiles: (query: string, cursor: string) => 
+  pageOfFiles: (query: string, cursor: string) =>
     ['questionsets', 'page', 'files', query, cursor] as const,
   cover: (id: Id, changed: string) => ['questionsets', id, 'cover', changed] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
@@ -30,7 +30,7 @@ export const keys = {
   materialTags: 'material-tags',
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',
-  pageOfAccounts: (filters: string, cursor: string) => 
+  pageOfAccounts: (filters: string, cursor: string) =>
     ['admin/accounts', 'page', filters, cursor] as const,
   audit: (filters: string, cursor: string) => ['admin/audit', 'page', filters, cursor] as const,
   searchIndex: 'admin/search-index',
