@@ -8,6 +8,7 @@ import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.mjs';
 import { build } from './build-targets.mjs';
 import { told, tryBare } from './hosts/bare.mjs';
+import { tryFormLibraries } from './hosts/form-libraries.mjs';
 import { freePort, install, run } from './hosts/install.mjs';
 import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
@@ -29,7 +30,8 @@ const packages = packAll(scratch);
 const report = createReport();
 
 try {
-  if (wanted('bare')) await tryBareHost();
+  if (wanted('bare')) await tryWithUi('bare', tryBare);
+  if (wanted('form-libraries')) await tryWithUi('form-libraries', tryFormLibraries);
   for (const host of hosts.filter(wanted)) await tryHost(host);
   if (wanted('types')) tryCompilers();
 } finally {
@@ -37,14 +39,19 @@ try {
 }
 report.end();
 
-/** A host that takes `ui` alone, without its optional parts. */
-async function tryBareHost() {
-  const folder = join(scratch, 'bare');
-  cpSync(join(templates, 'bare'), folder, { recursive: true });
+/**
+ * A host that takes `ui` alone, without its optional parts.
+ *
+ * @param {string} name
+ * @param {typeof tryBare} attempt
+ */
+async function tryWithUi(name, attempt) {
+  const folder = join(scratch, name);
+  cpSync(join(templates, name), folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
-    await tryBare(folder, packages, browser, (what, problems) =>
-      report.check(`bare: ${what}`, problems),
+    await attempt(folder, packages, browser, (what, problems) =>
+      report.check(`${name}: ${what}`, problems),
     );
   } finally {
     await browser.close();

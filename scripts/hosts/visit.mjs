@@ -32,6 +32,7 @@ export async function visit(browser, address, report, { ownClasses = false } = {
       if (name === 'both') {
         await page.keyboard.press('Escape');
         report(`works (${colorScheme})`, await tryOut(page));
+        report(`sends its fields (${colorScheme})`, await trySending(page));
         report(`wears the theme (${colorScheme})`, await checkTheme(page, ownClasses));
         report(`parts wear their own (${colorScheme})`, await checkParts(page));
       }
@@ -73,6 +74,25 @@ async function tryOut(page) {
   const chips = await page.locator('[data-component="multi-combobox"]').innerText();
   if (!chips.includes('Pohon')) problems.push('nothing is chosen by Enter');
   return problems;
+}
+
+/** Sends a form to an action of React's, which resets it. @type {(page: import('playwright').Page) => Promise<string[]>} */
+async function trySending(page) {
+  const form = page.getByRole('form', { name: 'Kirim' });
+  await form.getByRole('spinbutton', { name: 'Tahun' }).fill('2027');
+  await form.getByRole('combobox', { name: 'Label' }).fill('Arr');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Kirim', exact: true }).click();
+  const output = form.getByRole('status', { name: 'Terkirim' });
+  await output.filter({ hasText: 'view' }).waitFor();
+  const sent = await output.innerText();
+  const expected =
+    'lecturer=d1&chapter=Graf&chapter=Pohon&label=Array&year=2027&span.start=2026-12-01&span.end=&view=grid';
+  const year = await form.getByRole('spinbutton', { name: 'Tahun' }).inputValue();
+  return [
+    ...(sent === expected ? [] : [`it sends ${sent}`]),
+    ...(year === '2026' ? [] : [`after the action the year is ${year}`]),
+  ];
 }
 
 /** Parts of a page with `data-theme`, whatever the page has. @type {(page: import('playwright').Page) => Promise<string[]>} */
