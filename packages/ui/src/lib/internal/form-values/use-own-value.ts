@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 /** What a field holds at the moment. */
-export interface OwnValue<T> {
+interface OwnValue<T> {
   value: T;
   change: (next: T) => void;
   /** Goes back to where it began; absent where the caller keeps the value. */
