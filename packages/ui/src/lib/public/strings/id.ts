@@ -164,6 +164,8 @@ export const indonesian = {
   'combobox.open': (label: string) => `Buka daftar ${label}`,
   'combobox.list': 'Pilihan',
   'combobox.empty': 'Tidak ada hasil',
+  'options.loading': 'Memuat pilihan…',
+  'options.failed': 'Pilihan tidak dapat dimuat. Ketik lagi untuk mencoba.',
   'combobox.count': (count: string) => `${count} pilihan tersedia`,
   'multiCombobox.chosen': (label: string) => `${label} yang dipilih`,
   'multiCombobox.count': 'dipilih',
