@@ -6,7 +6,7 @@ import { brotliBytes, filesOf } from './first-screen.mjs';
 import { weighLibrary } from './library-size.mjs';
 
 /** React, the router and SWR alone are 79. */
-const LIMIT_KB = 131;
+const LIMIT_KB = 132;
 
 const site = fileURLToPath(new URL('../apps/site/dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));
