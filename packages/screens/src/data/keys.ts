@@ -8,7 +8,8 @@ export const keys = {
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
   pageOfFiles: (query: string, cursor: string) =>
     ['questionsets', 'page', 'files', query, cursor] as const,
-  cover: (id: Id, changed: string) => ['questionsets', id, 'cover', changed] as const,
+  // Named by the change that it shows: no write to a set asks for all pictures again.
+  cover: (id: Id, changed: string) => ['covers', id, changed] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,

@@ -3,14 +3,13 @@
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
 import type { Id } from '@bank-soal/contract/ids';
 import type { NewLecturerBody } from '@bank-soal/contract/lecturers';
-import useSWRInfinite from 'swr/infinite';
 import { useAdminApi } from '../api/admin-api-provider.js';
 import type { AccountFilters, AccountPage, ImportRows } from '../api/admin-port.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
 import { keys } from './keys.js';
-import { logFailure } from './log-failure.js';
 import { toPaged } from './paged.js';
+import { usePages } from './use-pages.js';
 import { useTouch } from './use-touch.js';
 
 /** Changes to accounts; the list follows. Each rejects as the API does. */
@@ -33,20 +32,11 @@ export function useAccounts(
   const { accounts: api, lecturers } = useAdminApi();
   const touch = useTouch();
   const text = JSON.stringify(filters);
-  const answer = useSWRInfinite<AccountPage & { next: string | undefined }>(
-    (index: number, before: AccountPage | null) =>
-      index > 0 && before?.next === undefined
-        ? null
-        : keys.pageOfAccounts(text, before?.next ?? ''),
-    async ([, , , cursor]: ReturnType<typeof keys.pageOfAccounts>) => {
-      const page = await api.list({ ...filters, cursor: cursor || undefined });
+  const answer = usePages<AccountPage & { next: string | undefined }>(
+    (cursor) => keys.pageOfAccounts(text, cursor),
+    async (cursor) => {
+      const page = await api.list({ ...filters, cursor });
       return { ...page, next: page.next };
-    },
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      keepPreviousData: true,
-      onError: logFailure,
     },
   );
 

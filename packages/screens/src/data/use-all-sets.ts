@@ -2,26 +2,22 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { useAdminApi } from '../api/admin-api-provider.js';
 import type { AllSetsFilters, AllSetsPage } from '../api/admin-port.js';
 import type { AllSets } from '../model/all-sets.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
-import { logFailure } from './log-failure.js';
 import { toPaged } from './paged.js';
+import { usePages } from './use-pages.js';
 import { useTouch } from './use-touch.js';
 
 /** All sets, newest first, page by page. */
 export function useAllSets(filters: AllSetsFilters): LoadState<AllSets> {
   const { sets } = useAdminApi();
   const text = JSON.stringify(filters);
-  const pages = useSWRInfinite<AllSetsPage>(
-    (index: number, before: AllSetsPage | null) =>
-      index > 0 && before?.next === undefined ? null : keys.pageOfAllSets(text, before?.next ?? ''),
-    ([, , , , cursor]: ReturnType<typeof keys.pageOfAllSets>) =>
-      sets.page({ ...filters, cursor: cursor || undefined }),
-    { revalidateOnMount: true, keepPreviousData: true, onError: logFailure },
+  const pages = usePages<AllSetsPage>(
+    (cursor) => keys.pageOfAllSets(text, cursor),
+    (cursor) => sets.page({ ...filters, cursor }),
   );
   return toPaged(pages, (page) => page.sets);
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useMemo, useRef } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
 import type { FileSearchCall, FileSearchPage } from '../api/file-search-port.js';
 import type { FileQuery } from '../model/file-query.js';
@@ -10,6 +9,7 @@ import type { LoadState } from '../model/load-state.js';
 import type { MoreResults } from '../model/results-state.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
+import { usePages } from './use-pages.js';
 
 /** What was found inside files. */
 export interface FoundInside {
@@ -82,21 +82,13 @@ export function useFileSearch(query: FileQuery): FileSearchState {
     setSize,
     isValidating,
     mutate,
-  } = useSWRInfinite<PageOf>(
-    (index: number, before: PageOf | null) =>
-      text === '' || (index > 0 && before?.next === undefined)
-        ? null
-        : keys.pageOfFiles(text, before?.next ?? ''),
-    async ([, , , of, cursor]: ReturnType<typeof keys.pageOfFiles>) => {
-      const asked = { ...(JSON.parse(of) as FileSearchCall), cursor: cursor || undefined };
+  } = usePages<PageOf>(
+    text === '' ? undefined : (cursor) => keys.pageOfFiles(text, cursor),
+    async (cursor, [, , , of = '']) => {
+      const asked = { ...(JSON.parse(of) as FileSearchCall), cursor };
       return { ...(await api.searchFiles(asked, signalOf(of))), of };
     },
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      keepPreviousData: true,
-      onError: (error) => !isStopped(error) && logFailure(error),
-    },
+    { onError: (error) => !isStopped(error) && logFailure(error) },
   );
   const results = useMemo(() => toFileResults(data?.map(({ hits }) => hits) ?? []), [data]);
   if (text === '') return { status: 'idle' };

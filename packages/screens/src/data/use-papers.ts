@@ -3,7 +3,6 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { PaperAnswer, PaperListQuery, PaperWarning } from '@bank-soal/contract/papers';
 import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import type { PaperPage } from '../api/papers-port.js';
 import type { LoadState } from '../model/load-state.js';
@@ -12,22 +11,15 @@ import { keys, ONCE } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toPaged } from './paged.js';
 import { toLoadState } from './to-load-state.js';
+import { usePages } from './use-pages.js';
 
 /** One's own papers, page by page, the last changed first. */
 export function usePapers(query: PaperListQuery): LoadState<Paged<PaperAnswer>> {
   const api = usePapersApi();
   const text = JSON.stringify(query);
-  const answer = useSWRInfinite<PaperPage>(
-    (index: number, before: PaperPage | null) =>
-      index > 0 && before?.next === undefined ? null : keys.pageOfPapers(text, before?.next ?? ''),
-    ([, , , cursor]: ReturnType<typeof keys.pageOfPapers>) =>
-      api.papers({ ...query, cursor: cursor || undefined }),
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      keepPreviousData: true,
-      onError: logFailure,
-    },
+  const answer = usePages<PaperPage>(
+    (cursor) => keys.pageOfPapers(text, cursor),
+    (cursor) => api.papers({ ...query, cursor }),
   );
   return toPaged(answer, ({ papers }) => papers);
 }

@@ -4,7 +4,6 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionListQuery } from '@bank-soal/contract/question-pages';
 import type { QuestionAnswer, QuestionUse, QuestionVersions } from '@bank-soal/contract/questions';
 import useSWR from 'swr';
-import useSWRInfinite from 'swr/infinite';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import type { QuestionPage } from '../api/questions-port.js';
 import type { LoadState } from '../model/load-state.js';
@@ -13,24 +12,15 @@ import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toPaged } from './paged.js';
 import { toLoadState } from './to-load-state.js';
+import { usePages } from './use-pages.js';
 
 /** Questions that this person may use, page by page; while others are asked for, the ones before stay. */
 export function useQuestions(query: QuestionListQuery): LoadState<Paged<QuestionAnswer>> {
   const api = usePapersApi();
   const text = JSON.stringify(query);
-  const answer = useSWRInfinite<QuestionPage>(
-    (index: number, before: QuestionPage | null) =>
-      index > 0 && before?.next === undefined
-        ? null
-        : keys.pageOfQuestions(text, before?.next ?? ''),
-    ([, , , cursor]: ReturnType<typeof keys.pageOfQuestions>) =>
-      api.questions({ ...query, cursor: cursor || undefined }),
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      keepPreviousData: true,
-      onError: logFailure,
-    },
+  const answer = usePages<QuestionPage>(
+    (cursor) => keys.pageOfQuestions(text, cursor),
+    (cursor) => api.questions({ ...query, cursor }),
   );
   return toPaged(answer, ({ questions }) => questions);
 }

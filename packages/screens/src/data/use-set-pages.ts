@@ -2,14 +2,13 @@
 
 import { toListQuery } from '@bank-soal/contract/list-query';
 import { useContext, useMemo } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { useApi } from '../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
-import { logFailure } from './log-failure.js';
 import { ReadAs } from './read-as.js';
+import { usePages } from './use-pages.js';
 
 /** Sets that a page brings: several screens full. */
 const PAGE = 60;
@@ -32,20 +31,11 @@ export function useSetPages(query: SetQuery, words?: 'all' | 'none'): ResultsSta
   const filter = { ...toFilter(query), words: words === 'all' ? words : undefined };
   const wire = { ...toListQuery(filter), as, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<SetPage>(
-    (index: number, before: SetPage | null) =>
-      words === 'none' || (index > 0 && before?.next === undefined)
-        ? null
-        : keys.pageOfSets(text, before?.next ?? ''),
-    async ([, , , cursor]: ReturnType<typeof keys.pageOfSets>) => {
-      const page = await api.questionSetPage({ ...wire, cursor: cursor || undefined });
+  const { data, error, size, setSize, isValidating, mutate } = usePages<SetPage>(
+    words === 'none' ? undefined : (cursor) => keys.pageOfSets(text, cursor),
+    async (cursor) => {
+      const page = await api.questionSetPage({ ...wire, cursor });
       return { ...page, sets: page.sets.map(toQuestionSet) };
-    },
-    {
-      revalidateFirstPage: false,
-      revalidateOnMount: true,
-      keepPreviousData: true,
-      onError: logFailure,
     },
   );
   const found = useMemo(() => data?.flatMap((page) => page.sets), [data]);
