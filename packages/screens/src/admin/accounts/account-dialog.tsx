@@ -8,14 +8,9 @@ import {
   type AccountStatus,
 } from '@bank-soal/contract/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
-import { Alert } from '@bank-soal/ui/alert';
-import { Button } from '@bank-soal/ui/button';
-import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
-import { Form } from '@bank-soal/ui/form';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useId } from 'react';
-import { useAdminMessages } from '../shared/index.js';
+import { AccountFormDialog } from './account-form-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
 
 /** What the form of an account holds. */
@@ -43,69 +38,57 @@ export function AccountDialog({
   onClose,
 }: AccountDialogProps) {
   const words = useAccountListMessages();
-  const adminMessages = useAdminMessages();
-  const id = useId();
   return (
-    <Dialog open={form !== undefined} onOpenChange={(open) => !open && !saving && onClose()}>
+    <AccountFormDialog
+      title={words.editTitle}
+      notice={notice}
+      saving={saving}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
       {form && (
-        <DialogContent
-          title={words.editTitle}
-          size="sm"
-          footer={
-            <>
-              <Button disabled={saving} onClick={onClose}>
-                {adminMessages.cancel}
-              </Button>
-              <Button type="submit" form={id} variant="primary" busy={saving}>
-                {saving ? adminMessages.saving : adminMessages.save}
-              </Button>
-            </>
-          }
-        >
-          <Form id={id} aria-label={words.editTitle} onSubmit={onSubmit}>
-            {notice !== undefined && <Alert tone="danger">{notice}</Alert>}
-            <TextField
-              name="name"
-              label={words.name}
-              autoComplete="off"
-              maxLength={NAME_MAX}
-              required
-              readOnly={saving}
-              value={form.name}
-              onChange={(event) => onFormChange({ name: event.target.value })}
-            />
-            <TextField
-              name="email"
-              type="email"
-              label={words.email}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={EMAIL_MAX}
-              required
-              readOnly={saving}
-              value={form.email}
-              onChange={(event) => onFormChange({ email: event.target.value })}
-            />
-            <Select
-              name="kind"
-              label={words.kind}
-              hint={words.kindHint}
-              options={ACCOUNT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-              value={form.kind}
-              onChange={(event) => onFormChange({ kind: event.target.value as AccountKind })}
-            />
-            <Select
-              name="status"
-              label={words.status}
-              hint={words.statusHint}
-              options={ACCOUNT_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
-              value={form.status}
-              onChange={(event) => onFormChange({ status: event.target.value as AccountStatus })}
-            />
-          </Form>
-        </DialogContent>
+        <>
+          <TextField
+            name="name"
+            label={words.name}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            required
+            readOnly={saving}
+            value={form.name}
+            onChange={(event) => onFormChange({ name: event.target.value })}
+          />
+          <TextField
+            name="email"
+            type="email"
+            label={words.email}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_MAX}
+            required
+            readOnly={saving}
+            value={form.email}
+            onChange={(event) => onFormChange({ email: event.target.value })}
+          />
+          <Select
+            name="kind"
+            label={words.kind}
+            hint={words.kindHint}
+            options={ACCOUNT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={form.kind}
+            onChange={(event) => onFormChange({ kind: event.target.value as AccountKind })}
+          />
+          <Select
+            name="status"
+            label={words.status}
+            hint={words.statusHint}
+            options={ACCOUNT_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+            value={form.status}
+            onChange={(event) => onFormChange({ status: event.target.value as AccountStatus })}
+          />
+        </>
       )}
-    </Dialog>
+    </AccountFormDialog>
   );
 }

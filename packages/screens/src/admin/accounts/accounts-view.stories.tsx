@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { accountAnswers } from '../../test/account-fixtures.js';
-import { AccountsView, type AccountsViewState } from './accounts-view.js';
+import type { AccountsViewState } from './account-list.js';
+import { AccountsView } from './accounts-view.js';
 
 const ready: Extract<AccountsViewState, { status: 'ready' }> = {
   status: 'ready',

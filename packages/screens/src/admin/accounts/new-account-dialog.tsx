@@ -1,15 +1,10 @@
 'use client';
 
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
-import { Alert } from '@bank-soal/ui/alert';
-import { Button } from '@bank-soal/ui/button';
-import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
-import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useId } from 'react';
-import { useAdminMessages } from '../shared/index.js';
+import { AccountFormDialog } from './account-form-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
 
 /** Kinds that an account can begin as; an administrator is made of one that is there. */
@@ -51,8 +46,6 @@ export function NewAccountDialog({
   onClose,
 }: NewAccountDialogProps) {
   const words = useAccountListMessages();
-  const adminMessages = useAdminMessages();
-  const id = useId();
   const bind = (field: NewAccountField) => ({
     name: field,
     error: problems[field],
@@ -63,56 +56,46 @@ export function NewAccountDialog({
       onFormChange({ [field]: event.target.value }),
   });
   return (
-    <Dialog open={form !== undefined} onOpenChange={(open) => !open && !saving && onClose()}>
+    <AccountFormDialog
+      title={words.addTitle}
+      notice={notice}
+      saving={saving}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
       {form && (
-        <DialogContent
-          title={words.addTitle}
-          size="sm"
-          footer={
-            <>
-              <Button disabled={saving} onClick={onClose}>
-                {adminMessages.cancel}
-              </Button>
-              <Button type="submit" form={id} variant="primary" busy={saving}>
-                {saving ? adminMessages.saving : adminMessages.save}
-              </Button>
-            </>
-          }
-        >
-          <Form id={id} aria-label={words.addTitle} onSubmit={onSubmit}>
-            {notice !== undefined && <Alert tone="danger">{notice}</Alert>}
-            <Select
-              name="kind"
-              label={words.kind}
-              options={NEW_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
-              value={form.kind}
-              onChange={(event) => onFormChange({ kind: event.target.value as NewAccount['kind'] })}
-            />
-            <TextField
-              {...bind('nama')}
-              label={words.name}
-              placeholder={words.namePlaceholder}
-              autoComplete="off"
-              maxLength={NAME_MAX}
-            />
-            <TextField
-              {...bind('email')}
-              type="email"
-              label={words.email}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={EMAIL_MAX}
-            />
-            <PasswordField
-              {...bind('password')}
-              label={words.password}
-              hint={words.passwordHint}
-              autoComplete="new-password"
-            />
-          </Form>
-        </DialogContent>
+        <>
+          <Select
+            name="kind"
+            label={words.kind}
+            options={NEW_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+            value={form.kind}
+            onChange={(event) => onFormChange({ kind: event.target.value as NewAccount['kind'] })}
+          />
+          <TextField
+            {...bind('nama')}
+            label={words.name}
+            placeholder={words.namePlaceholder}
+            autoComplete="off"
+            maxLength={NAME_MAX}
+          />
+          <TextField
+            {...bind('email')}
+            type="email"
+            label={words.email}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={EMAIL_MAX}
+          />
+          <PasswordField
+            {...bind('password')}
+            label={words.password}
+            hint={words.passwordHint}
+            autoComplete="new-password"
+          />
+        </>
       )}
-    </Dialog>
+    </AccountFormDialog>
   );
 }

@@ -1,0 +1,64 @@
+'use client';
+
+import { ACCOUNT_KINDS, ACCOUNT_SORTS, ACCOUNT_STATUSES } from '@bank-soal/contract/accounts';
+import { Grid } from '@bank-soal/ui/grid';
+import { SearchField } from '@bank-soal/ui/search-field';
+import { Select } from '@bank-soal/ui/select';
+import { Stack } from '@bank-soal/ui/stack';
+import type { AccountListState } from './account-list-address.js';
+import { useAccountListMessages } from './account-list-messages.js';
+
+/** Props of {@link AccountFilters}. */
+export interface AccountFiltersProps {
+  /** What is being typed into the search. */
+  text: string;
+  /** Called at every key. */
+  onTextChange: (text: string) => void;
+  /** What the list follows. */
+  filters: AccountListState;
+  /** Called with all filters, the changed one among them. */
+  onFiltersChange: (next: AccountListState) => void;
+}
+
+/** What the list of accounts is narrowed and sorted by. */
+export function AccountFilters({
+  text,
+  onTextChange,
+  filters,
+  onFiltersChange,
+}: AccountFiltersProps) {
+  const words = useAccountListMessages();
+  const change = (part: Partial<AccountListState>) => onFiltersChange({ ...filters, ...part });
+  return (
+    <Stack>
+      <SearchField
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={text}
+        onChange={onTextChange}
+      />
+      <Grid min="md" stretch>
+        <Select
+          label={words.kind}
+          placeholder={words.anyKind}
+          options={ACCOUNT_KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          value={filters.kind}
+          onChange={(event) => change({ kind: event.target.value })}
+        />
+        <Select
+          label={words.status}
+          placeholder={words.anyStatus}
+          options={ACCOUNT_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+          value={filters.status}
+          onChange={(event) => change({ status: event.target.value })}
+        />
+        <Select
+          label={words.sort}
+          options={ACCOUNT_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+          value={filters.sort || 'name'}
+          onChange={(event) => change({ sort: event.target.value })}
+        />
+      </Grid>
+    </Stack>
+  );
+}
