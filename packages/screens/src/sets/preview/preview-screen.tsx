@@ -8,7 +8,6 @@ import { writeMoment } from '@bank-soal/ui/opening-date';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { goTo } from '../../browser/go-to.js';
 import { useMoment } from '../../browser/use-moment.js';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/use-downloads.js';
@@ -22,15 +21,13 @@ import { mayEdit } from '../../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/question-set.js';
 import type { ReportPlace } from '../../model/report-place.js';
 import { useSession } from '../../session/session-provider.js';
-import { combinedId } from './combined-id.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
-import { fileId } from './files-section.js';
 import { usePreviewMessages } from './preview-messages.js';
-import type { PreviewState, ReaderView } from './preview-state.js';
+import type { PreviewState } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
 import { shareAddress } from './share-address.js';
-import { type ShownPlace, shownPlace } from './shown-place.js';
+import { type ChangeState, useReadPlace } from './use-read-place.js';
 
 /** Props of {@link PreviewScreen}. */
 export interface PreviewScreenProps {
@@ -39,13 +36,7 @@ export interface PreviewScreenProps {
   /** What of the preview lives in the address. */
   state: PreviewState;
   /** Writes the address. */
-  onStateChange: (
-    next: PreviewState,
-    change: {
-      /** Leaves no step behind to go back to. */
-      replace: boolean;
-    },
-  ) => void;
+  onStateChange: ChangeState;
   /** Where links lead. */
   hrefs: {
     /** Where 'Kembali ke pencarian' leads. */
@@ -101,11 +92,6 @@ async function share(
   if (outcome === 'failed') toast.error(notCopied);
 }
 
-function targetOf(place: ShownPlace | undefined): string | undefined {
-  if (!place) return undefined;
-  return 'combined' in place ? combinedId(place.combined) : fileId(place.file);
-}
-
 /** Shows a set and all its files. Open to visitors. */
 export function PreviewScreen({
   id,
@@ -119,7 +105,6 @@ export function PreviewScreen({
 }: PreviewScreenProps) {
   const previewMessages = usePreviewMessages();
   const { self } = hrefs;
-  const { at } = state;
   const view = viewState(useQuestionSet(parseId(id)));
   const { user } = useSession();
   // Beside the set, whose documents it will read.
@@ -143,30 +128,11 @@ export function PreviewScreen({
   });
   const { busy, notice, start, dismiss } = useDownloads(explain);
   useRememberSet(view.status === 'ready' ? view.set : undefined);
-  const shown = view.status === 'ready' && at ? shownPlace(view.set, at) : undefined;
-  const place = shown === 'gone' ? undefined : shown;
-  const target = targetOf(place);
-  const asked = JSON.stringify(at);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another page of the same document, too
-  useEffect(() => goTo(target), [target, asked]);
-  const read = state.view ?? (place && 'combined' in place ? place.combined : 'questions');
-  const [wanted, setWanted] = useState<PreviewType>();
-  const isSeen = wanted !== undefined && (read === 'both' || read === wanted);
-  useEffect(() => {
-    if (!isSeen) return;
-    goTo(combinedId(wanted));
-    setWanted(undefined);
-  }, [isSeen, wanted]);
-
-  function show(view: ReaderView) {
-    onStateChange({ ...state, view }, { replace: true });
-  }
-
-  /** Brings a combined document into sight, whichever is read. */
-  function see(type: PreviewType) {
-    if (read !== 'both' && read !== type) show(type);
-    setWanted(type);
-  }
+  const { place, gone, read, show, see } = useReadPlace(
+    view.status === 'ready' ? view.set : undefined,
+    state,
+    onStateChange,
+  );
 
   const editable = view.status === 'ready' && mayEdit(view.set, user);
   const title = view.status === 'ready' ? view.set.title : undefined;
@@ -193,7 +159,7 @@ export function PreviewScreen({
       onLogin={user ? undefined : onLogin}
       editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
       historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
-      fileGone={shown === 'gone'}
+      fileGone={gone}
       onReport={
         talks
           ? ({ id: fileId }) => {
