@@ -17,16 +17,16 @@ import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
+import { keyMeans } from './key-means.js';
 import type { OpenPdf } from './open-pdf.js';
 import { createPageMarks } from './page-marks.js';
 import { PagePanel } from './page-panel.js';
 import { PdfFind } from './pdf-find.js';
-import { PdfPage } from './pdf-page.js';
+import { PdfPages } from './pdf-pages.js';
 import { PdfToolbar } from './pdf-toolbar.js';
 import { useFind } from './use-find.js';
 import { useFindField } from './use-find-field.js';
 import { useFullScreen } from './use-full-screen.js';
-
 import { usePages } from './use-pages.js';
 import { usePrint } from './use-print.js';
 
@@ -69,7 +69,7 @@ export function PdfReader({
     pdfjs.GlobalWorkerOptions.workerSrc = assets.workerSrc;
   }, [assets]);
 
-  const { current, first, last } = pages.view;
+  const { current } = pages.view;
   const find = useFind(pdf, marked, startPage, current);
   const findField = useFindField(find, scroller);
   useEffect(() => {
@@ -113,19 +113,10 @@ export function PdfReader({
       event.preventDefault();
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing =
-      event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-    if (event.key === 'PageDown') goTo(current + 1);
-    else if (event.key === 'PageUp') goTo(current - 1);
-    else if (typing) return;
-    else if (event.key === '+' || event.key === '=') pages.stepZoom(1);
-    else if (event.key === '-') pages.stepZoom(-1);
-    else if (event.key === '0') pages.setZoom('fit');
-    else if (event.key === '1') pages.setZoom(1);
-    else if (event.key === 'Home') goTo(1);
-    else if (event.key === 'End') goTo(count);
-    else return;
+    const { setZoom, stepZoom } = pages;
+    const does = keyMeans(event, { goTo, setZoom, stepZoom, current, count });
+    if (does === undefined) return;
+    does();
     event.preventDefault();
   }
 
@@ -203,30 +194,7 @@ export function PdfReader({
               onLoaded?.({ pageCount: opened.numPages });
             }}
           >
-            {pages.boxes.map((box, index) => {
-              const page = index + 1;
-              return (
-                <div
-                  key={page}
-                  data-page={page}
-                  style={{ width: pages.width, height: box.height }}
-                  className="ui:relative ui:shrink-0 ui:overflow-hidden ui:bg-surface ui:scheme-light ui:outline ui:outline-border"
-                >
-                  <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
-                  {page >= first && page <= last && pages.width > 0 && (
-                    <PdfPage
-                      page={page}
-                      box={box}
-                      width={pages.width}
-                      onSize={pages.learnSize}
-                      finder={find.finder}
-                      apart={find.apart}
-                      marks={marks}
-                    />
-                  )}
-                </div>
-              );
-            })}
+            <PdfPages pages={pages} finder={find.finder} apart={find.apart} marks={marks} />
           </Document>
         </section>
       </div>
