@@ -18,7 +18,7 @@ export { emptyForm, isUntouched, newSetBody, type SetForm, valuesOf } from './se
 export { SimilarSets, type SimilarSetsProps } from './similar-sets.js';
 export { bytesOf, type UploadItem } from './upload-items.js';
 export { useUploadMessages } from './upload-messages.js';
-export { createUploadSessions, type UploadSessions } from './upload-session.js';
+export { createUploadSessions, type UploadSessions } from './upload-sessions.js';
 export {
   lacksQuestionFile,
   type SlotProblems,

@@ -1,8 +1,9 @@
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { isRecord, textOr, textsOf, type UnknownRecord } from '../browser/unknown-record.js';
+import type { KnownSet } from './ensure-set.js';
 import { parseRelease } from './parse-release.js';
-import type { SetForm } from './set-form.js';
+import { isUntouched, type SetForm } from './set-form.js';
 import type { UploadItem } from './upload-items.js';
 
 /** What of an upload outlives the page. The bytes of files do not. */
@@ -57,4 +58,23 @@ export function readDraft(value: unknown): UploadDraft | undefined {
     sent: Array.isArray(value.sent) ? value.sent.flatMap(readSent) : [],
     unsent: textsOf(value.unsent),
   };
+}
+
+/**
+ * What is kept of an upload; nothing while there is nothing to lose.
+ *
+ * @param lost names of files of an earlier page that were not chosen again
+ */
+export function draftOf(
+  form: SetForm,
+  known: KnownSet,
+  items: readonly UploadItem[],
+  lost: readonly string[],
+): UploadDraft | undefined {
+  if (isUntouched(form) && items.length === 0 && known.attempted === undefined) return undefined;
+  const sent = items
+    .filter((item) => item.status === 'done')
+    .map(({ category, name, size, fileId }) => ({ category, name, size, fileId }));
+  const unsent = items.filter((item) => item.status !== 'done').map(({ name }) => name);
+  return { form, ...known, sent, unsent: [...lost, ...unsent] };
 }

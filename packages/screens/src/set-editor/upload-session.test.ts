@@ -3,7 +3,8 @@ import { ApiError, NetworkError } from '../api/errors.js';
 import type { UploadPorts } from '../data/upload-ports.js';
 import { english } from '../english/index.js';
 import { memoryStorage } from '../test/memory-storage.js';
-import { createUploadSession, createUploadSessions, type UploadSession } from './upload-session.js';
+import { createUploadSession, type UploadSession } from './upload-session.js';
+import { createUploadSessions } from './upload-sessions.js';
 
 const KEY = 'draft';
 const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name);

@@ -10,8 +10,8 @@ import { judgeFiles } from './file-problem.js';
 import { proposedTitle } from './proposed-title.js';
 import { releaseProblem } from './release-problem.js';
 import { sendUpload } from './send-upload.js';
-import { emptyForm, isUntouched, type SetForm, valuesOf } from './set-form.js';
-import { readDraft, type UploadDraft } from './upload-draft.js';
+import { emptyForm, type SetForm, valuesOf } from './set-form.js';
+import { draftOf, readDraft, type UploadDraft } from './upload-draft.js';
 import { uploadFailure } from './upload-failure.js';
 import { itemsOf } from './upload-items.js';
 import { uploadMessages } from './upload-messages.js';
@@ -66,19 +66,9 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
   let running: AbortController | undefined;
   let snapshot: UploadState | undefined;
 
-  function draft(): UploadDraft | undefined {
-    const items = queue.items();
-    if (isUntouched(form) && items.length === 0 && known.attempted === undefined) return undefined;
-    const sent = items
-      .filter((item) => item.status === 'done')
-      .map(({ category, name, size, fileId }) => ({ category, name, size, fileId }));
-    const unsent = items.filter((item) => item.status !== 'done').map(({ name }) => name);
-    return { form, ...known, sent, unsent: [...lost, ...unsent] };
-  }
-
   function changed() {
     snapshot = undefined;
-    keepStored(storage, key, draft());
+    keepStored(storage, key, draftOf(form, known, queue.items(), lost));
     for (const listener of listeners) listener();
   }
 
@@ -204,30 +194,6 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
       clear();
       status = IDLE;
       changed();
-    },
-  };
-}
-
-/** The uploads of this browser tab, one a person. */
-export interface UploadSessions {
-  /**
-   * The upload of one person, which is made when it is asked for first.
-   *
-   * @param user tells people apart, such as their id or email
-   */
-  of(user: string): UploadSession;
-}
-
-/** Makes the uploads of a tab; a host keeps them as long as the page lives. */
-export function createUploadSessions(storage: KeyStorage | undefined): UploadSessions {
-  const sessions = new Map<string, UploadSession>();
-  return {
-    of(user) {
-      const known = sessions.get(user);
-      if (known) return known;
-      const made = createUploadSession(storage, `bank-soal:upload:${user}`);
-      sessions.set(user, made);
-      return made;
     },
   };
 }

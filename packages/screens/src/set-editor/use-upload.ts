@@ -4,7 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
 import { useUploadMessages } from './upload-messages.js';
-import type { UploadSession, UploadSessions } from './upload-session.js';
+import type { UploadSession } from './upload-session.js';
+import type { UploadSessions } from './upload-sessions.js';
 import { type UploadState } from './upload-state.js';
 
 /** The signed-in person's upload and where it stands. */
