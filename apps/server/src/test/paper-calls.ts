@@ -1,4 +1,5 @@
-import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { PaperBody } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionAnswer, QuestionBody } from '@bank-soal/contract/questions';
 import type { TestServer } from './start-test-server.js';
 

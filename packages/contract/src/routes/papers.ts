@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '../error.js';
+import { paperBodySchema } from '../paper-body.js';
 import { PAPER_BODY_MAX, WARNINGS_HEADER } from '../paper-words.js';
 import {
   imageKeptSchema,
-  paperBodySchema,
   paperChangedMeanwhileSchema,
   paperExportQuerySchema,
   paperListQuerySchema,

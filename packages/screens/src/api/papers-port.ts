@@ -1,8 +1,8 @@
 import type { Id } from '@bank-soal/contract/ids';
+import type { PaperBody } from '@bank-soal/contract/paper-body';
 import type { PaperFormat, PaperPartName, Variant } from '@bank-soal/contract/paper-words';
 import type {
   PaperAnswer,
-  PaperBody,
   PaperListQuery,
   PaperUseBody,
   PaperWarning,

@@ -1,4 +1,5 @@
-import { EMPTY_HEAD, type PaperAnswer, type PaperBody } from '@bank-soal/contract/papers';
+import { type PaperBody } from '@bank-soal/contract/paper-body';
+import { EMPTY_HEAD, type PaperAnswer } from '@bank-soal/contract/papers';
 import {
   NEW_QUESTION,
   type QuestionAnswer,

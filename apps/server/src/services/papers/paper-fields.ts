@@ -1,12 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { type PaperChange, SEED_MAX } from '@bank-soal/contract/paper-body';
 import { UNTITLED_PAPER } from '@bank-soal/contract/paper-words';
-import {
-  EMPTY_HEAD,
-  type PaperChange,
-  type PaperFields,
-  type PaperHead,
-  SEED_MAX,
-} from '@bank-soal/contract/papers';
+import { EMPTY_HEAD, type PaperFields, type PaperHead } from '@bank-soal/contract/papers';
 import { foldText } from '@bank-soal/contract/set-search';
 import type { Account } from '../../account.js';
 import type { DbOrTransaction } from '../../db/schema.js';

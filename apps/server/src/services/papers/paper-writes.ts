@@ -1,4 +1,5 @@
-import type { PaperAnswer, PaperChange, PaperFields } from '@bank-soal/contract/papers';
+import type { PaperChange } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer, PaperFields } from '@bank-soal/contract/papers';
 import type { Transaction } from 'kysely';
 import type { Account } from '../../account.js';
 import type { Database, Db, DbOrTransaction, PaperRow } from '../../db/schema.js';

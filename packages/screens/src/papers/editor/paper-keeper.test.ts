@@ -1,4 +1,5 @@
-import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { PaperBody } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { EMPTY_HEAD } from '@bank-soal/contract/papers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';

@@ -1,5 +1,6 @@
 import type { Id } from '@bank-soal/contract/ids';
-import { type PaperAnswer, type PaperBody, paperSchema } from '@bank-soal/contract/papers';
+import { type PaperBody } from '@bank-soal/contract/paper-body';
+import { type PaperAnswer, paperSchema } from '@bank-soal/contract/papers';
 import { ApiError } from '../../api/errors.js';
 import type { PapersApi } from '../../api/papers-port.js';
 

@@ -1,5 +1,6 @@
 import type { Id } from '@bank-soal/contract/ids';
-import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { PaperBody } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { DEFAULT_TITLE } from '../form.js';

@@ -1,4 +1,5 @@
-import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
+import type { PaperBody } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORM } from '../form.js';

@@ -1,5 +1,5 @@
 import { isLevel } from '@bank-soal/contract/levels';
-import { type PaperBody, SEED_MAX } from '@bank-soal/contract/papers';
+import { type PaperBody, SEED_MAX } from '@bank-soal/contract/paper-body';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { isUntouched, titleOf } from '../form.js';
 import { type FormDraft, readFormDraft } from '../form-draft.js';
