@@ -16,6 +16,7 @@ const shared = [
 ];
 const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['node', tsc, '-p', 'tsconfig.build.json'];
+const radix = ['node', '../../scripts/inline-radix.mjs'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
 const parts = ['node', '../../scripts/styles.mjs'];
 const llms = ['node', '../../scripts/llms.mjs'];
@@ -23,6 +24,7 @@ const llms = ['node', '../../scripts/llms.mjs'];
 const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
 const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/component-rules.mjs'];
 const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];
+const inlining = ['scripts/inline-radix.mjs', 'scripts/radix-imports.mjs'];
 
 /**
  * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
@@ -35,8 +37,8 @@ const targets = {
   paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
   ui: {
     folder: 'packages/ui',
-    inputs: [...factsOf, ...stylesOf],
-    commands: [tsup, types, css, parts, llms],
+    inputs: [...factsOf, ...stylesOf, ...inlining],
+    commands: [tsup, radix, types, css, parts, llms],
   },
   screens: {
     folder: 'packages/screens',
@@ -56,7 +58,10 @@ const targets = {
   site: {
     folder: 'apps/site',
     inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
-    commands: [['vite', 'build', '--logLevel', 'warn']],
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
+    ],
   },
 };
 

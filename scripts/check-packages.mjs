@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packAll } from './pack.mjs';
-import { contentProblems, importAll, keepsDirective } from './package-contents.mjs';
+import { contentProblems, importAll, keepsDirective, strangers } from './package-contents.mjs';
 import { entriesOf } from './public-names.mjs';
 import { tsc, tscBefore } from './tsc.mjs';
 
@@ -27,6 +27,7 @@ for (const packed of packAll(consumer)) {
   const folder = unpack(packed);
   for (const problem of contentProblems(basename(packed.folder), packed.files)) report(problem);
   for (const file of lostDirectives(folder, packed.files)) report(`${file} lost 'use client'`);
+  for (const problem of foreignImports(folder, packed.files)) report(problem);
   await lint(folder, report);
   const flags = '--profile esm-only --format ascii --no-emoji --no-color --include-entrypoints';
   const attw = run('attw', [packed.tarball, ...flags.split(' '), ...own]);
@@ -76,6 +77,15 @@ function lostDirectives(folder, files) {
       ([source = '', out = '']) => files.includes(out) && !keepsDirective(read(source), read(out)),
     )
     .map(([, out = '']) => out);
+}
+
+/** @type {(folder: string, files: string[]) => string[]} */
+function foreignImports(folder, files) {
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
+  const manifest = JSON.parse(read('package.json'));
+  return files
+    .filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file))
+    .flatMap((file) => strangers(read(file), manifest).map((name) => `${file} imports ${name}`));
 }
 
 /** @type {(folder: string, report: (text: string) => void) => Promise<void>} */

@@ -12,6 +12,9 @@ const compiled = (folders) => [
   new RegExp(`^src/${folders}${code}\\.tsx?$`),
 ];
 
+/** What `inline-radix.mjs` writes: compiled, without a source or types of ours. */
+const INLINED = /^dist\/lib\/internal\/radix\/(shared-[A-Z0-9]+|[a-z-]+)\.js$/;
+
 /** @type {Record<string, RegExp[]>} */
 const allowed = {
   contract: [...always, ...compiled('((routes|samples|sentences)/)?')],
@@ -19,6 +22,7 @@ const allowed = {
   ui: [
     ...always,
     ...compiled('(components|bank|lib/(public|internal))/[a-z0-9-]+/'),
+    INLINED,
     /^dist\/styles(\/[a-z]+)?\.css$/,
     /^dist\/llms\.txt$/,
     /^src\/styles\/[a-z-]+\.css$/,
@@ -60,9 +64,28 @@ export function contentProblems(name, files) {
       .filter((file) => !known.has(file))
       .map((file) => `${file} is missing: build first`),
     ...files
-      .filter((file) => /^dist\/.*\.js$/.test(file) && !expected.has(file.slice(0, -3)))
+      .filter((file) => /^dist\/.*\.js$/.test(file) && !INLINED.test(file))
+      .filter((file) => !expected.has(file.slice(0, -3)))
       .map((file) => `${file} has no source`),
   ];
+}
+
+/** A statement at the beginning of its line, or a call: texts and keys may hold both words, too. */
+const IMPORTED =
+  /(?:^\s*(?:import|export)\b[^'";]*\bfrom\s*|^\s*import\s*|\bimport\(\s*)['"]([^./'"\s][^'"\s]*)['"]/gm;
+
+/**
+ * Packages that a compiled file or its types import although the manifest does not name them.
+ *
+ * @param {string} text
+ * @param {{ name: string, dependencies?: object, peerDependencies?: object }} manifest
+ * @returns {string[]}
+ */
+export function strangers(text, manifest) {
+  const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const imported = text.matchAll(IMPORTED);
+  const named = [...imported].map(([, path = '']) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  return [...new Set(named)].filter((name) => !known.includes(name) && !name.startsWith('node:'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentProblems, keepsDirective } from './package-contents.mjs';
+import { contentProblems, keepsDirective, strangers } from './package-contents.mjs';
 
 const contract = [
   'package.json',
@@ -39,6 +39,29 @@ describe('the contents of a package', () => {
     expect(contentProblems('contract', [...contract, ...old])).toEqual([
       'dist/old.js has no source',
     ]);
+  });
+});
+
+describe('the imports of a package', () => {
+  const manifest = { name: 'x', dependencies: { clsx: '1' }, peerDependencies: { react: '19' } };
+
+  it('are what its manifest names', () => {
+    const code =
+      "import { jsx } from 'react/jsx-runtime';\nimport clsx from \"clsx\";\nimport './a.js';";
+    expect(strangers(code, manifest)).toEqual([]);
+    expect(strangers("export type A = import('@types/hast').Root;", manifest)).toEqual([
+      '@types/hast',
+    ]);
+    expect(strangers("const a = await import('docx');", manifest)).toEqual(['docx']);
+    expect(strangers('export {\n  a,\n} from "docx";', manifest)).toEqual(['docx']);
+  });
+
+  it.each([
+    "export const english = { 'a.from': (owner) => `From ${owner}`, 'b': 'c' };",
+    'put("from", state.from);\nput("to", state.to);',
+    'const template = `#import "/look.typ": *`;',
+  ])('are not what only reads like it: %s', (code) => {
+    expect(strangers(code, { name: 'a' })).toEqual([]);
   });
 });
 

@@ -27,7 +27,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 export function registryItems() {
   const manifest = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
   const styles = join(ui, 'src/styles');
-  const library = { versions: manifest.dependencies, colours: colours(styles) };
+  const library = {
+    versions: { ...manifest.devDependencies, ...manifest.dependencies },
+    colours: colours(styles),
+  };
   const folders = libraryFolders(ui).concat(
     ['public', 'internal'].flatMap((room) => componentFolders(join(ui, 'src/lib', room))),
   );

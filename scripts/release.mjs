@@ -61,11 +61,11 @@ function nameRepository(folder) {
   if (!server || !name) return;
   const path = join(root, 'packages', folder, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  manifest.repository = {
-    type: 'git',
-    url: `git+${server}/${name}.git`,
-    directory: `packages/${folder}`,
-  };
+  const home = `${server}/${name}`;
+  const directory = `packages/${folder}`;
+  manifest.repository = { type: 'git', url: `git+${home}.git`, directory };
+  manifest.homepage = `${home}/tree/main/${directory}#readme`;
+  manifest.bugs = `${home}/issues`;
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.mjs';
 import { build } from './build-targets.mjs';
+import { told, tryBare } from './hosts/bare.mjs';
+import { tryFormLibraries } from './hosts/form-libraries.mjs';
 import { freePort, install, run } from './hosts/install.mjs';
 import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
 import { visit } from './hosts/visit.mjs';
+import { weigh } from './hosts/weigh.mjs';
 import { npm, packAll, published } from './pack.mjs';
 import { importAll } from './package-contents.mjs';
 import { entriesOf } from './public-names.mjs';
@@ -27,12 +30,33 @@ const packages = packAll(scratch);
 const report = createReport();
 
 try {
+  if (wanted('bare')) await tryWithUi('bare', tryBare);
+  if (wanted('form-libraries')) await tryWithUi('form-libraries', tryFormLibraries);
   for (const host of hosts.filter(wanted)) await tryHost(host);
   if (wanted('types')) tryCompilers();
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 report.end();
+
+/**
+ * A host that takes `ui` alone, without its optional parts.
+ *
+ * @param {string} name
+ * @param {typeof tryBare} attempt
+ */
+async function tryWithUi(name, attempt) {
+  const folder = join(scratch, name);
+  cpSync(join(templates, name), folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
+  try {
+    await attempt(folder, packages, browser, (what, problems) =>
+      report.check(`${name}: ${what}`, problems),
+    );
+  } finally {
+    await browser.close();
+  }
+}
 
 /** @param {string} name */
 async function tryHost(name) {
@@ -84,6 +108,7 @@ function tryCompilers() {
   const dependencies = { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   install(folder, packages);
+  console.log(`types: all four packages are ${told(weigh(folder))}`);
   const entries = packages.flatMap((packed) =>
     entriesOf(packed.folder).map(([entry]) => packed.name + entry.slice(1)),
   );

@@ -1,19 +1,56 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { CSS_TARGET } from '../../scripts/css-target.mjs';
-import { firstScreenChunks } from './vite/first-screen-chunks.js';
-import { leanRouter } from './vite/lean-router.js';
+import { inlineStyles } from './vite/inline-styles.js';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
-import { shell } from './vite/shell.js';
 
-const site = (): UserConfig => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), leanRouter(), pdfjs()],
-  resolve: { conditions: ['@bank-soal/source', ...defaultClientConditions] },
+const root = fileURLToPath(new URL('.', import.meta.url));
+const source = '@bank-soal/source';
+
+/** What a server draws pages with: one program that needs nothing beside itself. */
+const server = {
+  root,
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: { noExternal: true as const, resolve: { conditions: [source, ...defaultServerConditions] } },
+  build: {
+    // Below the site, where no address leads.
+    outDir: 'dist/.server',
+    copyPublicDir: false,
+    reportCompressedSize: false,
+  },
+};
+
+/** What comes together: by itself the bundler makes some hundred small files, which travel one by one. */
+const groups = [
+  // What every page begins with.
+  {
+    name: 'app',
+    test: /apps\/site\/src\/app\.tsx$|node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|preload-helper/,
+    priority: 3,
+  },
+  {
+    name: 'base',
+    test: /packages\/ui\/src\/components\/(alert|badge|button|card|cluster|container|empty-state|field|grid|heading|icon|link|loading-status|page-header|search-field|select|skeleton|stack|text|text-field|when-near)\//,
+    priority: 2,
+  },
+  {
+    name: 'lists',
+    test: /packages\/screens\/src\/sets\/(set-list|set-list-view|search\/search-view)\.tsx$/,
+    priority: 1,
+  },
+];
+
+/** What browsers load. */
+const site = {
+  root,
+  plugins: [react(), tailwindcss(), pdfjs(), inlineStyles(), precompress(), licenses()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
   build: {
     cssTarget: CSS_TARGET,
     // The site's Content-Security-Policy takes fonts from files only.
@@ -21,24 +58,14 @@ const site = (): UserConfig => ({
     reportCompressedSize: false,
     manifest: true,
     // All browsers of CSS_TARGET know it themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false as const },
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+    },
   },
   server: {
     proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
   },
-});
+};
 
-export default defineConfig(async ({ command }) => {
-  const config = site();
-  if (command === 'serve') return config;
-  const codeSplitting = await firstScreenChunks(site(), '/search-page.tsx');
-  return {
-    ...config,
-    plugins: [...(config.plugins ?? []), shell(), precompress(), licenses()],
-    // The first screen lists every file: names cost half a kilobyte there, and the manifest has them.
-    build: {
-      ...config.build,
-      rolldownOptions: { output: { codeSplitting, chunkFileNames: 'assets/[hash].js' } },
-    },
-  };
-});
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? server : site));

@@ -32,7 +32,9 @@ export async function visit(browser, address, report, { ownClasses = false } = {
       if (name === 'both') {
         await page.keyboard.press('Escape');
         report(`works (${colorScheme})`, await tryOut(page));
+        report(`sends its fields (${colorScheme})`, await trySending(page));
         report(`wears the theme (${colorScheme})`, await checkTheme(page, ownClasses));
+        report(`parts wear their own (${colorScheme})`, await checkParts(page));
       }
       await page.close();
     }
@@ -69,9 +71,43 @@ async function tryOut(page) {
   if (!(await page.getByText('Isi jawaban.').isVisible())) problems.push('the tab does not change');
   await page.getByRole('combobox', { name: 'Topik' }).fill('Poh');
   await page.keyboard.press('Enter');
-  const chips = await page.locator('[data-component="multi-combobox"]').innerText();
+  const chips = await page.locator('[data-component="multi-combobox"]').first().innerText();
   if (!chips.includes('Pohon')) problems.push('nothing is chosen by Enter');
   return problems;
+}
+
+/** Sends a form to an action of React's, which resets it. @type {(page: import('playwright').Page) => Promise<string[]>} */
+async function trySending(page) {
+  const form = page.getByRole('form', { name: 'Kirim' });
+  await form.getByRole('spinbutton', { name: 'Tahun' }).fill('2027');
+  await form.getByRole('combobox', { name: 'Label' }).fill('Arr');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Kirim', exact: true }).click();
+  const output = form.getByRole('status', { name: 'Terkirim' });
+  await output.filter({ hasText: 'view' }).waitFor();
+  const sent = await output.innerText();
+  const expected =
+    'lecturer=d1&chapter=Graf&chapter=Pohon&label=Array&year=2027&span.start=2026-12-01&span.end=&view=grid';
+  const year = await form.getByRole('spinbutton', { name: 'Tahun' }).inputValue();
+  return [
+    ...(sent === expected ? [] : [`it sends ${sent}`]),
+    ...(year === '2026' ? [] : [`after the action the year is ${year}`]),
+  ];
+}
+
+/** Parts of a page with `data-theme`, whatever the page has. @type {(page: import('playwright').Page) => Promise<string[]>} */
+async function checkParts(page) {
+  const background = (/** @type {import('playwright').Locator} */ element) =>
+    element.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const surface = (/** @type {string} */ theme) =>
+    background(page.locator(`[data-themed="${theme}"]`));
+  const [light, dark] = [await surface('light'), await surface('dark')];
+  const brand = await background(page.getByRole('button', { name: 'Terang' }));
+  return [
+    ...(light === 'rgb(255, 255, 255)' ? [] : [`a card in the light part is ${light}`]),
+    ...(dark === 'rgb(22, 23, 26)' ? [] : [`a card in the dark part is ${dark}`]),
+    ...(brand === BRAND ? [] : [`a button in the light part is ${brand}`]),
+  ];
 }
 
 /** @type {(page: import('playwright').Page, ownClasses: boolean) => Promise<string[]>} */

@@ -6,7 +6,8 @@ import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Handlers, mountApi, mountedNames } from './http/api.js';
-import { earlyList } from './http/early-list.js';
+import { askInside } from './http/ask-inside.js';
+import { drawnPages } from './http/drawn-pages.js';
 import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
@@ -42,8 +43,6 @@ import { siteRoutes } from './routes/site.js';
 import { talkRoutes } from './routes/talk.js';
 import { templateRoutes } from './routes/template.js';
 import type { Services } from './services/services.js';
-import { countShownSets } from './services/set-queries.js';
-import { viewOf, visitorOf } from './services/set-view.js';
 
 function allHandlers(services: Services): Handlers {
   const handlers: Handlers = {
@@ -109,13 +108,17 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { config, db, log, metrics } = services;
+  const { config, log, metrics, setList } = services;
   const app = new Hono({ getPath: routedPath });
-  const site = staticSite(
-    config.siteDir,
-    config.publicBrowsing,
-    earlyList(() => countShownSets(db, viewOf(visitorOf(config)))),
-  );
+  const draw = drawnPages({
+    folder: config.siteDir,
+    version: () => setList.version(),
+    failed: (error) => log.warn({ err: error }, 'a page comes without its content'),
+  });
+  const site = staticSite(config.siteDir, (c, theme) => {
+    const { pathname, search } = new URL(c.req.url);
+    return draw({ address: pathname + search, theme, ask: askInside(app, c) });
+  });
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
   mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));

@@ -103,6 +103,8 @@ describe('narrowing the search', () => {
     const [visit, page] = await visitSearch();
     await page.goto(`/preview/${set.id}`);
     await page.getByRole('heading', { level: 1, name: set.title }).waitFor();
+    // The heading stands there before any script: nothing is remembered until they run.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(set.title);
     await page.goto('/search');
     await page
       .getByRole('navigation', { name: 'Terakhir dilihat:' })

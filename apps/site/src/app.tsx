@@ -1,8 +1,9 @@
 import { ApiProvider, createHttpApi, MyDataApiProvider } from '@bank-soal/screens/api';
-import { DataProvider } from '@bank-soal/screens/data';
+import { DataProvider, type KnownAnswers } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
+import type { ComponentProps, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { BrowserRouter } from 'react-router-dom';
+import { Alive } from './alive.js';
 import { Crash } from './crash.js';
 import { myDataApi } from './my-api.js';
 import { SiteRoutes } from './routes.js';
@@ -11,22 +12,38 @@ import { Toasts } from './toasts.js';
 
 const api = createHttpApi({ accessToken });
 
-/** Everything that the screens need around them. */
-export function App() {
+/** Props of {@link App}. */
+export interface AppProps {
+  /** What the page has brought along. */
+  known?: KnownAnswers | undefined;
+  /** Makes the memory of answers; by default the browser's one. */
+  cache?: ComponentProps<typeof DataProvider>['cache'];
+  /** Puts the routes where the address comes from: the browser, or what it has asked for. */
+  router: (routes: ReactNode) => ReactNode;
+  /** Called once a page that was drawn on a server is alive. */
+  onAlive?: () => void;
+}
+
+/** Everything that the screens need around them: the same on a server and in the browser. */
+export function App({ known, cache, router, onAlive }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={Crash}>
-      <SessionProvider store={session}>
-        <ApiProvider api={api}>
-          <MyDataApiProvider api={myDataApi}>
-            <DataProvider>
-              <BrowserRouter>
-                <SiteRoutes />
-                <Toasts />
-              </BrowserRouter>
-            </DataProvider>
-          </MyDataApiProvider>
-        </ApiProvider>
-      </SessionProvider>
+      <Alive value={onAlive}>
+        <SessionProvider store={session}>
+          <ApiProvider api={api}>
+            <MyDataApiProvider api={myDataApi}>
+              <DataProvider known={known} cache={cache}>
+                {router(
+                  <>
+                    <SiteRoutes />
+                    <Toasts />
+                  </>,
+                )}
+              </DataProvider>
+            </MyDataApiProvider>
+          </ApiProvider>
+        </SessionProvider>
+      </Alive>
     </ErrorBoundary>
   );
 }

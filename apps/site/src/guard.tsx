@@ -1,10 +1,11 @@
 import { useSite } from '@bank-soal/screens/data';
-import { LoadingView } from '@bank-soal/screens/frame';
+import { useIsLive } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { decideAccess, type PageAccess } from './access.js';
 import { loadingViewOf } from './loading-views.js';
+import { login } from './login.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
 
@@ -13,23 +14,29 @@ function publicBrowsing(site: ReturnType<typeof useSite>): boolean | undefined {
   return site.status === 'ready' && site.data.publicBrowsing;
 }
 
-/** The server knew that visitors may not browse, and drew nothing of the page. */
-const isClosed = 'closed' in document.documentElement.dataset;
-
 /** Shows a page to those who may open it, and sends others on their way. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
   const { user, isAdmin } = useSession();
   const site = useSite();
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const visitor = { signedIn: user !== undefined, isAdmin, publicBrowsing: publicBrowsing(site) };
-  switch (decideAccess(access, visitor)) {
+  const decision = decideAccess(access, visitor);
+  // A server knows of no session: nobody is sent away before this browser was asked.
+  const isLive = useIsLive();
+  const next = isLive && decision === 'login' ? loginHref(pathname + search + hash) : undefined;
+  useEffect(() => {
+    if (next !== undefined) void navigate(next, { replace: true });
+  }, [next, navigate]);
+  switch (decision) {
     case 'show':
       return children;
     case 'wait':
-      return isClosed ? <LoadingView /> : loadingViewOf(pathname);
+      return loadingViewOf(pathname);
     case 'home':
       return <Navigate to={paths.home} replace />;
     case 'login':
-      return <Navigate to={loginHref(pathname + search + hash)} replace />;
+      // The same that stands at its address a moment later: what is typed meanwhile stays.
+      return <login.Page />;
   }
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Crash } from './crash.js';
-import { loadingViewOf } from './loading-views.js';
+import { loadingViewOf, plainPath } from './loading-views.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
 import { SiteLink } from './site-link.js';
@@ -55,7 +55,7 @@ export function Layout() {
         hrefs={{ ...hrefs, login }}
         theme={theme}
         badge={unread}
-        path={pathname}
+        path={plainPath(pathname)}
         mainRef={main}
         onSignedOut={reload}
       >

@@ -1,5 +1,7 @@
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import { type KnownAnswers, keys } from '@bank-soal/screens/data';
 import { LoadingView } from '@bank-soal/screens/frame';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import {
   createRoutesFromElements,
   matchRoutes,
@@ -7,31 +9,37 @@ import {
   Routes,
   useLocation,
 } from 'react-router-dom';
-import type { PageAccess } from './access.js';
+import { decideAccess, type PageAccess } from './access.js';
 import { Guard } from './guard.js';
+import { type LatePage, latePage } from './late-page.js';
 import { Layout } from './layout.js';
+import { login } from './login.js';
 import { paths } from './paths.js';
 
-function page(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
-  let loaded: ComponentType | undefined;
-  async function bring() {
-    loaded = await load();
-    return loaded;
-  }
-  const Late = lazy(async () => ({ default: await bring() }));
+/** What is known of a route beside its element. */
+interface PageHandle extends Pick<LatePage, 'bring'> {
+  access: PageAccess;
+  /** A server draws it with what it shows, for those who may open it. */
+  isDrawn: boolean;
+}
 
-  // What is there already is shown at once: a lazy component would make even that wait once.
-  function Page() {
-    const [Shown] = useState(() => loaded ?? Late);
-    return <Shown />;
-  }
-
+function route(path: string, access: PageAccess, { Page, bring }: LatePage, isDrawn = false) {
   const element = (
     <Guard access={access}>
       <Page />
     </Guard>
   );
-  return <Route path={path} element={element} handle={bring} />;
+  return (
+    <Route path={path} element={element} handle={{ access, bring, isDrawn } satisfies PageHandle} />
+  );
+}
+
+function page(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
+  return route(path, access, latePage(load));
+}
+
+function drawnPage(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
+  return route(path, access, latePage(load), true);
 }
 
 // Few people ever see it, so that its table comes with it.
@@ -45,20 +53,24 @@ const ownPages = () => import('./pages/own-pages.js');
 
 const pages = (
   <Route element={<Layout />}>
-    {page(paths.home, 'browse', async () => (await import('./pages/home-page.js')).HomePage)}
-    {page(paths.login, 'open', async () => (await import('./pages/login-page.js')).LoginPage)}
-    {page(paths.search, 'browse', async () => (await import('./pages/search-page.js')).SearchPage)}
+    {drawnPage(paths.home, 'browse', async () => (await import('./pages/home-page.js')).HomePage)}
+    {route(paths.login, 'open', login, true)}
+    {drawnPage(
+      paths.search,
+      'browse',
+      async () => (await import('./pages/search-page.js')).SearchPage,
+    )}
     {page(
       paths.create,
       'browse',
       async () => (await import('./pages/builder-page.js')).BuilderPage,
     )}
-    {page(
+    {drawnPage(
       paths.questionSets,
       'browse',
       async () => (await import('./pages/browse-page.js')).BrowsePage,
     )}
-    {page(
+    {drawnPage(
       paths.preview(':id'),
       'open',
       async () => (await import('./pages/preview-page.js')).PreviewPage,
@@ -93,15 +105,47 @@ const pages = (
     {page(paths.mySets, 'user', async () => (await ownPages()).MySetsPage)}
     {page(paths.notices, 'user', async () => (await ownPages()).NoticesPage)}
     {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
-    {page('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
+    {drawnPage('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
   </Route>
 );
 
+/** Whether a path belongs to the administration, which no server draws. */
+export const isAdministration = (path: string): boolean => ADMIN.test(path);
+
+function handleAt(path: string): PageHandle | undefined {
+  if (isAdministration(path)) return undefined;
+  return matchRoutes(createRoutesFromElements(pages), path)?.at(-1)?.route.handle;
+}
+
 /** Brings the code of the page at a path, so that it can be shown at once. */
 export async function loadPage(path: string): Promise<void> {
-  if (ADMIN.test(path)) return;
-  const found = matchRoutes(createRoutesFromElements(pages), path) ?? [];
-  await Promise.all(found.map(({ route }) => route.handle?.()));
+  await handleAt(path)?.bring();
+}
+
+/**
+ * Brings what a server draws at a path: the page if it can, and the login where that stands in its place.
+ *
+ * @returns what stands there
+ */
+export async function loadDrawn(
+  path: string,
+  known: KnownAnswers,
+): Promise<'page' | 'login' | 'frame'> {
+  const handle = handleAt(path);
+  const site = known[keys.site] as SiteAnswer | undefined;
+  const visitor = {
+    signedIn: false,
+    isAdmin: false,
+    publicBrowsing: site?.publicBrowsing ?? false,
+  };
+  const decision = handle && decideAccess(handle.access, visitor);
+  if (decision === 'login') {
+    await login.bring();
+    return 'login';
+  }
+  if (decision !== 'show' || !handle?.isDrawn) return 'frame';
+  await handle.bring();
+  return 'page';
 }
 
 /** The page at every address of the site; the administration brings its own code. */

@@ -12,5 +12,7 @@ function tellServer() {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in the oldest browsers
   document.cookie = signedInCookie(session.user() !== undefined);
 }
-session.subscribe(tellServer);
-tellServer();
+if (typeof document !== 'undefined') {
+  session.subscribe(tellServer);
+  tellServer();
+}

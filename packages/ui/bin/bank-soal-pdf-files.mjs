@@ -18,10 +18,21 @@ if (folder === '--help' || folder === '-h') {
   process.stderr.write(usage);
   process.exitCode = 2;
 } else {
-  const reactPdf = createRequire(import.meta.url).resolve('react-pdf');
-  const home = dirname(createRequire(reactPdf).resolve('pdfjs-dist/package.json'));
+  const home = dirname(createRequire(reactPdf()).resolve('pdfjs-dist/package.json'));
   mkdirSync(folder, { recursive: true });
   for (const part of ['legacy/build/pdf.worker.min.mjs', 'cmaps', 'standard_fonts', 'wasm']) {
     cpSync(join(home, part), join(folder, basename(part)), { recursive: true });
+  }
+}
+
+/** Where the reader of the host's PdfViewer lies. */
+function reactPdf() {
+  try {
+    return createRequire(import.meta.url).resolve('react-pdf');
+  } catch {
+    process.stderr.write(
+      'bank-soal-pdf-files: PdfViewer needs a package: npm install react-pdf@11\n',
+    );
+    process.exit(1);
   }
 }

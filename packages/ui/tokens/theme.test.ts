@@ -120,7 +120,7 @@ describe('a theme', () => {
   it('is written as a style sheet that needs no order', () => {
     const theme = createTheme({ brand: '#0f766e' });
     const css = themeCss(theme);
-    expect(css).toContain('html:root {');
+    expect(css).toContain('html:root,\nhtml [data-theme] {');
     expect(css.match(/--ui-brand-\d+: light-dark\(#\w{6}, #\w{6}\);/g)).toHaveLength(12);
     expect(css).toContain(`--ui-brand-9: light-dark(#0f766e, ${theme.dark.scale[8]});`);
     expect(css).toContain('--ui-color-on-brand: light-dark(#ffffff, ');

@@ -44,10 +44,29 @@ export function toCss(tokens) {
     ':root {',
     ...indented(lines((group) => group === 'shadow').map((line) => line.replace('--', '--ui-'))),
     '}',
+    '',
+    // A build that writes light-dark() out decides where a token stands: once more for parts of a page.
+    '[data-theme] {',
+    ...indented(themed(lines)),
+    '}',
     ...densityRule(tokens, ':root,\n[data-density="comfortable"]', (token) => token.$value),
     ...densityRule(tokens, '[data-density="compact"]', (token) => token.$extensions[COMPACT]),
     '',
   ].join('\n');
+}
+
+/**
+ * The colours, with those steps of the scales that they are made of.
+ *
+ * @type {(lines: (wanted: (group: string) => boolean) => string[]) => string[]}
+ */
+function themed(lines) {
+  const colours = lines((group) => group === 'color').map((line) => line.replace('--', '--ui-'));
+  const text = colours.join();
+  const steps = lines((group) => group === 'scale')
+    .map((line) => line.replace('--', '--ui-'))
+    .filter((line) => text.includes(`var(${line.split(':')[0]})`));
+  return [...steps, ...colours];
 }
 
 /** @type {(tokens: Record<string, any>, selector: string, valueOf: (token: any) => string) => string[]} */

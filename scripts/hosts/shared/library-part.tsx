@@ -6,13 +6,19 @@ import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Checkbox } from '@bank-soal/ui/checkbox';
+import { Combobox } from '@bank-soal/ui/combobox';
 import { DataTable } from '@bank-soal/ui/data-table';
+import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { Dialog, DialogContent, DialogTrigger } from '@bank-soal/ui/dialog';
+import { Form } from '@bank-soal/ui/form';
 import { Heading } from '@bank-soal/ui/heading';
 import { Link } from '@bank-soal/ui/link';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
+import { NumberField } from '@bank-soal/ui/number-field';
+import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
+import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { Text } from '@bank-soal/ui/text';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useState } from 'react';
@@ -62,6 +68,17 @@ export function LibraryPart() {
         rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
       />
+      <div data-theme="light">
+        <Card data-themed="light">
+          <Button variant="primary">Terang</Button>
+        </Card>
+      </div>
+      <div data-theme="dark">
+        <Card data-themed="dark">
+          <Button variant="primary">Gelap</Button>
+        </Card>
+      </div>
+      <SentForm />
       <NotFoundView hrefs={{ home: '/' }} />
       <Dialog>
         <DialogTrigger>
@@ -72,5 +89,34 @@ export function LibraryPart() {
         </DialogContent>
       </Dialog>
     </section>
+  );
+}
+
+const lecturers = [
+  { value: 'd1', label: 'Ratna', group: 'Tetap' },
+  { value: 'd2', label: 'Bagus', group: 'Tamu' },
+];
+const views = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'table', label: 'Tabel' },
+];
+
+/** Fields that keep their values themselves, and an action of React's that receives them. */
+function SentForm() {
+  const [sent, setSent] = useState('');
+  return (
+    <Form
+      aria-label="Kirim"
+      action={(data) => setSent([...data].map(([name, value]) => `${name}=${value}`).join('&'))}
+    >
+      <Combobox label="Dosen" name="lecturer" options={lecturers} defaultValue="d1" />
+      <MultiCombobox label="Bab" name="chapter" options={tags} defaultValue={['Graf', 'Pohon']} />
+      <TagPicker label="Label" name="label" options={tags} />
+      <NumberField label="Tahun" name="year" defaultValue={2026} />
+      <DateRangeField label="Masa" name="span" defaultValue={{ start: '2026-12-01', end: '' }} />
+      <SegmentedToggle label="Tampilan" name="view" options={views} defaultValue="grid" />
+      <Button type="submit">Kirim</Button>
+      <output aria-label="Terkirim">{sent}</output>
+    </Form>
   );
 }

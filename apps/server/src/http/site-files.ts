@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
-import { type Encoding, encode } from '../answers/encodings.js';
+import { type Effort, type Encoding, encode } from '../answers/encodings.js';
 import { siteTypeOf } from './site-types.js';
 
 /** Compressed variants that a build may have put beside a file. */
@@ -35,16 +35,18 @@ export function placeInside(folder: string, path: string): string | undefined {
  * Holds a file; each of its encodings is made once.
  *
  * @param extension of its name, with the dot
+ * @param effort how hard it is packed
  * @param made an encoding that exists already, if any
  */
 export function toSiteFile(
   bytes: Buffer<ArrayBuffer>,
   extension: string,
+  effort: Effort = 'small',
   made: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>> = () => Promise.reject(),
 ): SiteFile {
   const { mediaType, text } = siteTypeOf(extension);
   const variants = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
-  const make = (encoding: Encoding) => made(encoding).catch(() => encode(bytes, encoding, 'small'));
+  const make = (encoding: Encoding) => made(encoding).catch(() => encode(bytes, encoding, effort));
   return {
     bytes,
     mediaType,
@@ -61,7 +63,9 @@ export function toSiteFile(
 
 async function load(place: string): Promise<SiteFile> {
   const bytes = await readFile(place);
-  return toSiteFile(bytes, extname(place), (encoding) => readFile(place + NEIGHBOURS[encoding]));
+  return toSiteFile(bytes, extname(place), 'small', (encoding) =>
+    readFile(place + NEIGHBOURS[encoding]),
+  );
 }
 
 /** Reads the built site's files; each is kept until it changes on the disk. */

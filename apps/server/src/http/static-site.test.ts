@@ -59,25 +59,6 @@ describe('the page', () => {
     );
   });
 
-  it('is the one drawn for a route, where there is one', async () => {
-    await writeFile(join(server.dataDir, 'site', 'search.html'), `${INDEX}<h1>Cari`);
-    await writeFile(join(server.dataDir, 'site', 'home.html'), `${INDEX}<h1>Beranda`);
-    for (const [path, end] of [
-      ['/search', 'Cari'],
-      ['/Search/?q=basis', 'Cari'],
-      ['/', 'Beranda'],
-      ['/search/lain', 'Bank Soal</title>'],
-      ['/search.html', 'Bank Soal</title>'],
-    ] as const) {
-      const answer = await server.get(path, html);
-      expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-cache']);
-      expect((await answer.text()).endsWith(end)).toBe(true);
-    }
-    await Promise.all(
-      ['search', 'home'].map((name) => rm(join(server.dataDir, 'site', `${name}.html`))),
-    );
-  });
-
   it('comes in the theme that its reader chose, and in no other', async () => {
     const file = join(server.dataDir, 'site', 'index.html');
     const page = `<!doctype html><html lang="id"><title>${'Bank Soal '.repeat(80)}</title>`;
@@ -92,30 +73,23 @@ describe('the page', () => {
     await writeFile(file, INDEX);
   });
 
-  it('lets the list of sets come beside it, where it begins with that and is short', async () => {
-    const link = async (path: string) => (await server.get(path, html)).headers.get('link');
-    expect(await link('/search?q=a')).toBe(
-      '</api/questionsets>; rel=preload; as=fetch; crossorigin=anonymous',
-    );
-    expect(await link('/login')).toBeNull();
-  });
-
-  it('asks ahead for no answer of visitors when someone is signed in', async () => {
-    const file = join(server.dataDir, 'site', 'index.html');
-    const font = '<link rel="preload" as="font" href="/huruf.woff2">';
-    const early =
-      '    <link rel="preload" as="fetch" href="/api/site" crossorigin>\n    <link rel="preload" as="fetch" crossorigin href="/api/x">\n';
-    const page = (between: string) =>
-      `<!doctype html><html><head>\n${between}${font}</head></html>`;
-    await writeFile(file, page(early));
-    const headers = { ...html.headers, cookie: 'bank-soal-signed-in=1' };
-    const own = await server.get('/search', { headers });
-    expect(own.headers.get('link')).toBeNull();
-    expect(await own.text()).toBe(page(''));
-    const visitors = await server.get('/search', html);
-    expect(await visitors.text()).toBe(page(early));
-    expect(visitors.headers.get('etag')).not.toBe(own.headers.get('etag'));
-    await writeFile(file, INDEX);
+  it.each([
+    ['throws', 'throw new Error("rusak");'],
+    ['fails while it is loaded', '}'],
+    ['has no answer', 'return undefined;'],
+  ])('is the shell where what draws it %s', async (_, body) => {
+    const program = join(server.dataDir, 'site', '.server', 'render.js');
+    const install = async (text: string, later: number) => {
+      await writeFile(program, text);
+      await utimes(program, new Date(), new Date(Date.now() + later));
+    };
+    await mkdir(join(server.dataDir, 'site', '.server'), { recursive: true });
+    await install('export const renderPage = async ({ address }) => `<p>${address}`;', 5000);
+    expect(await (await server.get('/search?q=a', html)).text()).toBe('<p>/search?q=a');
+    await install(`export const renderPage = async () => { ${body} };`, 10_000);
+    const answer = await server.get('/search?q=a', html);
+    expect([answer.status, await answer.text()]).toEqual([200, INDEX]);
+    await rm(program);
   });
 
   it('is the new one as soon as the site is built again', async () => {
@@ -124,47 +98,6 @@ describe('the page', () => {
     await utimes(file, new Date(), new Date(Date.now() + 5000));
     expect(await (await server.get('/', html)).text()).toContain('baru');
     await writeFile(file, INDEX);
-  });
-});
-
-describe('a page that visitors may not see', () => {
-  const LOGIN = '<!doctype html><html><h1>Masuk';
-  let closed: TestServer;
-
-  beforeAll(async () => {
-    closed = await startTestServer();
-    const site = join(closed.dataDir, 'site');
-    await mkdir(site, { recursive: true });
-    await writeFile(join(site, 'index.html'), INDEX);
-    await writeFile(join(site, 'login.html'), LOGIN);
-    for (const name of ['home', 'search', 'question-sets'])
-      await writeFile(join(site, `${name}.html`), `${INDEX}<h1>${name}`);
-  });
-  afterAll(() => closed.stop());
-
-  it.each(['/', '/search?q=basis', '/Search/', '/question-sets'])(
-    'comes as the login at %s, until someone is signed in',
-    async (path) => {
-      const answer = await closed.get(path, html);
-      expect(await answer.text()).toBe(LOGIN.replace('<html', '<html data-closed'));
-      expect(answer.headers.get('link')).toBeNull();
-      expect(answer.headers.get('vary')).toContain('Cookie');
-      const cookie = 'bank-soal-signed-in=1';
-      const own = await closed.get(path, { headers: { ...html.headers, cookie } });
-      expect(await own.text()).toMatch(/<h1>(home|search|question-sets)$/);
-      expect(own.headers.get('etag')).not.toBe(answer.headers.get('etag'));
-    },
-  );
-
-  it('keeps the theme', async () => {
-    const headers = { ...html.headers, cookie: 'bank-soal-theme=dark' };
-    const page = await (await closed.get('/search', { headers })).text();
-    expect(page).toBe(LOGIN.replace('<html', '<html data-theme="dark" data-closed'));
-  });
-
-  it('is no other: what is open to all comes as it is', async () => {
-    expect(await (await closed.get('/preview/3', html)).text()).toBe(INDEX);
-    expect(await (await closed.get('/login', html)).text()).toBe(LOGIN);
   });
 });
 

@@ -7,7 +7,8 @@ import { isCurrent } from '../answers/conditional.js';
 import { negotiate } from '../answers/encodings.js';
 import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
-import { type Reader, sitePages, type Theme } from './site-pages.js';
+import type { Theme } from './site-renderer.js';
+import { siteShell } from './site-shell.js';
 
 /** Names in here carry a hash of their content. */
 const HASHED = '/assets/';
@@ -21,7 +22,7 @@ const CACHE = {
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
-async function send(c: Context, file: SiteFile, cache: string, link?: string): Promise<Response> {
+async function send(c: Context, file: SiteFile, cache: string): Promise<Response> {
   const differs = [file.compressible && 'Accept-Encoding', cache === CACHE.page && 'Cookie'];
   const vary = differs.filter(Boolean).join(', ');
   const headers: Record<string, string> = {
@@ -29,7 +30,6 @@ async function send(c: Context, file: SiteFile, cache: string, link?: string): P
     'Cache-Control': cache,
     'Content-Security-Policy': SITE_CSP,
     ...(vary && { Vary: vary }),
-    ...(link && { Link: link }),
   };
   if (isCurrent(c.req.header('if-none-match'), file.etag)) return c.body(null, 304, headers);
   headers['Content-Type'] = file.mediaType;
@@ -55,27 +55,20 @@ function themeOf(c: Context): Theme | undefined {
 /**
  * The built site: its files, and its pages for the routes of the app.
  *
- * @param publicBrowsing whether visitors may browse
- * @param linkOf the `Link` header of a route's page for visitors, if any
+ * @param draw a page with its content, as visitors see it
  */
 export function staticSite(
   folder: string,
-  publicBrowsing: boolean,
-  linkOf: (path: string) => Promise<string | undefined>,
+  draw: (c: Context, theme: Theme | undefined) => Promise<SiteFile | undefined>,
 ): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
-  const findPage = sitePages(find);
+  const shell = siteShell(find);
 
   async function page(c: Context): Promise<Response> {
-    const { path } = c.req;
+    const theme = themeOf(c);
     const signedIn = getCookie(c, SIGNED_IN_COOKIE) !== undefined;
-    const shutOut = !publicBrowsing && !signedIn;
-    const reader: Reader = { theme: themeOf(c), signedIn, shutOut };
-    const [found, link] = await Promise.all([
-      findPage(path, reader),
-      signedIn || shutOut ? undefined : linkOf(path),
-    ]);
-    if (found !== undefined) return send(c, found, CACHE.page, link);
+    const found = (signedIn ? undefined : await draw(c, theme)) ?? (await shell(theme));
+    if (found !== undefined) return send(c, found, CACHE.page);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }
 

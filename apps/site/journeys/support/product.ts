@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startServer, type TestServer } from './server.js';
-import { launch, type Product } from './visit.js';
+import { launch, type Product, wronglyTaken } from './visit.js';
 
 /**
  * The built product and a browser for the tests of one file: started before the first of them, stopped
@@ -28,6 +28,9 @@ export function startProduct(env: Record<string, string> = {}): Product {
     await browser?.close();
     await server?.stop();
   });
+
+  // In every journey: a page that a server drew is the one that the browser goes on with.
+  afterEach(() => expect(wronglyTaken.splice(0)).toEqual([]));
 
   return {
     get browser() {

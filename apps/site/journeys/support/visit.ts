@@ -34,6 +34,16 @@ export interface Visit {
 /** Pictures of first pages: a server draws each for a second. */
 export const COVERS = /\/api\/questionsets\/\d+\/cover\b/;
 
+/** React's numbers of what goes wrong when it takes over a page: another text, another element, a page given up. */
+const TAKEN_OVER_WRONGLY = /Minified React error #(41[89]|42[1-5])\b|[Hh]ydrat/;
+
+/** Pages that were not taken over as they came. */
+export const wronglyTaken: string[] = [];
+
+function noteError(message: string): void {
+  if (TAKEN_OVER_WRONGLY.test(message)) wronglyTaken.push(message);
+}
+
 const BLANK = Buffer.from('UklGRhwAAABXRUJQVlA4TA8AAAAvAAAAAAcQ/Y/+ByKi/wEA', 'base64');
 
 /** Begins a visit: nothing is stored yet, and covers are blank. */
@@ -50,6 +60,7 @@ export async function begin(
   context.setDefaultTimeout(20_000);
   await context.route(COVERS, (route) => route.fulfill({ body: BLANK, contentType: 'image/webp' }));
   const errors: string[] = [];
+  context.on('weberror', (error) => noteError(`${error.error()}`));
   const open = async (path: string) => {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(`${error}`));

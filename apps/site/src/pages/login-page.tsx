@@ -1,3 +1,4 @@
+import { useIsLive } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
 import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
@@ -14,7 +15,9 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { pathname, search, hash } = useLocation();
-  const [arrival] = useState(() => readArrival(hash));
+  const [found] = useState(() => readArrival(hash));
+  // A server is never told what stands behind the `#`.
+  const arrival = useIsLive() ? found : undefined;
   const next = params.get('next');
   const { user } = useSession();
   // Who is in already came to show that the account to be removed is theirs: nothing else takes the code.
@@ -33,6 +36,7 @@ export function LoginPage() {
   if (removing) return <Navigate to={paths.removeAccount} replace />;
   return (
     <LoginScreen
+      key={arrival && 'arrival'}
       {...(arrival && { arrival })}
       next={safeNext(next)}
       onSignedIn={({ roles }) => navigate(afterSignIn(next, roles), { replace: true })}

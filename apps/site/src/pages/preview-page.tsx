@@ -1,6 +1,9 @@
+import { parseId } from '@bank-soal/contract/ids';
+import { useQuestionSet } from '@bank-soal/screens/data';
+import { Late } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
 import { paths } from '../paths.js';
@@ -21,8 +24,8 @@ export function PreviewPage() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const previous = usePreviousPage();
-  const [title, setTitle] = useState('Paket Soal');
-  usePageTitle(title);
+  const set = useQuestionSet(parseId(id));
+  usePageTitle((set.status === 'ready' && set.data?.title) || 'Paket Soal');
   const fromSearch = previous !== undefined && LISTS.includes(previous.pathname);
   return (
     <PdfAssetsProvider assets={pdfAssets}>
@@ -43,11 +46,10 @@ export function PreviewPage() {
         }}
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onLogin={useToLogin()}
-        onTitleChange={setTitle}
         renderTalk={(talk) => (
-          <Suspense fallback={null}>
+          <Late>
             <PreviewTalk {...talk} />
-          </Suspense>
+          </Late>
         )}
       />
     </PdfAssetsProvider>

@@ -1,5 +1,6 @@
+import { Late } from '@bank-soal/screens/frame';
 import { SearchLoadingView, SearchScreen, searchAddress } from '@bank-soal/screens/search';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { useOwnParams } from '../use-own-params.js';
@@ -34,9 +35,9 @@ export function SearchPage() {
 
   if (inside) {
     return (
-      <Suspense fallback={<SearchLoadingView />}>
+      <Late fallback={<SearchLoadingView />}>
         <FileSearchPage onTitles={switchMode} switched={switched} />
-      </Suspense>
+      </Late>
     );
   }
 

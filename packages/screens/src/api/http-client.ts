@@ -16,6 +16,8 @@ export interface HttpClientOptions {
   origin?: string;
   /** The token of the signed-in user at the moment of the call. */
   accessToken?: () => string | undefined;
+  /** Asks in place of the browser, such as a server that draws a page. @default the browser's */
+  fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
 /** One request, its address already filled in. */
@@ -102,7 +104,7 @@ async function reached<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
  * @param methodOf tells the method of a call: a first page does not load the table of all
  */
 export function createHttpClient(
-  { origin = '', accessToken }: HttpClientOptions,
+  { origin = '', accessToken, fetch: ask = (...call) => fetch(...call) }: HttpClientOptions,
   methodOf: (name: EndpointName) => Method,
 ): HttpClient {
   async function send(
@@ -124,7 +126,7 @@ export function createHttpClient(
     if (form !== undefined) request.body = form;
     if (body !== undefined) request.body = JSON.stringify(body);
     const address = methodOf(name) === 'GET' ? ownAddress(path, token) : path;
-    const response = await reached(fetch(origin + address, request), signal);
+    const response = await reached(ask(origin + address, request), signal);
     if (!response.ok) throw await refusal(response, await response.json().catch(() => undefined));
     return response;
   }

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { useSession } from '../session/session-provider.js';
 import { keys } from './keys.js';
+import type { KnownAnswers } from './load-ahead.js';
 
 // A failed screen says so and offers 'Coba Lagi'; asking again behind its back would only add to
 // the load of a server in trouble.
@@ -26,14 +27,19 @@ function ForgetWithSession() {
 /** Gives the screens below it the memory of what was loaded. */
 export function DataProvider({
   cache,
+  known,
   children,
 }: {
   /** Makes the memory; by default the page's one. */
   cache?: () => Cache;
+  /** What is known before anything is asked: `loadAhead` made it, on the server that drew the page. */
+  known?: KnownAnswers | undefined;
   children: ReactNode;
 }) {
   return (
-    <SWRConfig value={cache ? { ...settings, provider: cache } : settings}>
+    <SWRConfig
+      value={{ ...settings, ...(cache && { provider: cache }), ...(known && { fallback: known }) }}
+    >
       <ForgetWithSession />
       {children}
     </SWRConfig>

@@ -1,6 +1,7 @@
 export { BankImages } from './bank-images.js';
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';
+export { type Ahead, type KnownAnswers, loadAhead } from './load-ahead.js';
 export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materials.js';
 export { useCourseSets } from './use-course-sets.js';
 export { useCourseStats } from './use-course-stats.js';

@@ -6,6 +6,7 @@ export const keys = {
   site: 'site',
   questionSets: 'questionsets',
   pageOfSets: (query: string, cursor: string) => ['questionsets', 'page', query, cursor] as const,
+  firstSets: (query: string) => ['questionsets', 'first', query] as const,
   pageOfFiles: (query: string, cursor: string) =>
     ['questionsets', 'page', 'files', query, cursor] as const,
   // Named by the change that it shows: no write to a set asks for all pictures again.

@@ -2,6 +2,7 @@
 
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
@@ -10,13 +11,19 @@ import { toLoadState } from './to-load-state.js';
 
 const byDate = (a: QuestionSet, b: QuestionSet) => b.lastUpdated.localeCompare(a.lastUpdated);
 
+/** Asks for the sets that changed last. */
+export async function loadNewestSets(
+  api: BankSoalApi,
+  count: number,
+): Promise<readonly QuestionSet[]> {
+  const answers = await api.newestSets(count);
+  return answers.map(toQuestionSet).toSorted(byDate).slice(0, count);
+}
+
 /** The sets that changed last, newest first. A server that knows no pages answers all of them. */
 export function useNewestSets(count: number): LoadState<readonly QuestionSet[]> {
   const api = useApi();
-  const load = async () => {
-    const answers = await api.newestSets(count);
-    return answers.map(toQuestionSet).toSorted(byDate).slice(0, count);
-  };
+  const load = () => loadNewestSets(api, count);
   return toLoadState(
     useSWR<readonly QuestionSet[]>(keys.newestSets(count), load, { onError: logFailure }),
   );

@@ -4,6 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
+import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
@@ -16,6 +17,16 @@ import { toLoadState } from './to-load-state.js';
  */
 const ASK_AGAIN_MS = 30_000;
 
+/** Asks for one set. */
+export async function loadQuestionSet(api: BankSoalApi, id: Id): Promise<QuestionSet | null> {
+  try {
+    return toQuestionSet(await api.questionSet(id));
+  } catch (error) {
+    if (hasStatus(error, 404)) return null;
+    throw error;
+  }
+}
+
 /**
  * One set with its files; `null` when there is none.
  *
@@ -23,16 +34,8 @@ const ASK_AGAIN_MS = 30_000;
  */
 export function useQuestionSet(id: Id | undefined): LoadState<QuestionSet | null> {
   const api = useApi();
-  const load = async (one: Id): Promise<QuestionSet | null> => {
-    try {
-      return toQuestionSet(await api.questionSet(one));
-    } catch (error) {
-      if (hasStatus(error, 404)) return null;
-      throw error;
-    }
-  };
   const key = id === undefined ? null : keys.questionSet(id);
-  const response = useSWR(key, ([, one]) => load(one), {
+  const response = useSWR(key, ([, one]) => loadQuestionSet(api, one), {
     onError: logFailure,
     refreshInterval: (set) => (set === null ? ASK_AGAIN_MS : 0),
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useIsLive } from '../browser/late.js';
 import { keepStored, readStored, tryTo } from '../browser/stored.js';
 import { type RecentSet, readRecent, withRecent } from '../model/recent-sets.js';
 import { useSession } from '../session/session-provider.js';
@@ -14,12 +15,16 @@ export function recentKey(user: ReturnType<typeof useSession>['user']): string {
 const local = () => tryTo(() => localStorage);
 const read = (key: string) => readStored(local(), key, readRecent);
 
+const NONE: readonly RecentSet[] = [];
+
 /** The sets that this person looked at last, at this browser; as they were when the page opened. */
 export function useRecentSets(): readonly RecentSet[] {
+  // No server knows them.
+  const isLive = useIsLive();
   const key = recentKey(useSession().user);
   const [recent, setRecent] = useState(() => ({ key, list: read(key) }));
   if (recent.key !== key) setRecent({ key, list: read(key) });
-  return recent.list;
+  return isLive ? recent.list : NONE;
 }
 
 /** Notes that a set is being looked at. A refused storage costs the note, nothing else. */

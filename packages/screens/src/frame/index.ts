@@ -1,3 +1,4 @@
+export { Late, useIsLive } from '../browser/late.js';
 export { CrashView, type CrashViewProps } from './crash-view.js';
 export { type FrameHrefs, type FrameLink, frameLinks } from './frame-hrefs.js';
 export { LoadingView } from './loading-view.js';

@@ -19,7 +19,7 @@ export interface HomeScreenProps {
 }
 
 /** About as many lines as stand beside the search without scrolling. */
-const NEWEST = 4;
+export const NEWEST = 4;
 
 /** Where a visit begins: search, upload, download. */
 export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {

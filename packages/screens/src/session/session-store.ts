@@ -36,12 +36,15 @@ function stored(place: KeyStorage | undefined): string | null | undefined {
   return tryTo(() => place?.getItem(SESSION_KEY));
 }
 
-/** The places of this browser; where storage is refused, the session lasts until the page reloads. */
+/**
+ * The places of this browser; where storage is refused, the session lasts until the page reloads. On a
+ * server there are none.
+ */
 export function browserPlaces(): SessionPlaces {
   return {
     local: tryTo(() => window.localStorage),
     tab: tryTo(() => window.sessionStorage),
-    events: window,
+    events: tryTo(() => window) ?? new EventTarget(),
   };
 }
 

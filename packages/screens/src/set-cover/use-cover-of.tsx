@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useCovers } from '../api/api-provider.js';
+import { Late } from '../browser/late.js';
 import type { QuestionSet } from '../model/question-set.js';
 
 // Comes behind what people came for: its place is kept.
@@ -11,9 +12,9 @@ const NearCover = lazy(async () => ({ default: (await import('./near-cover.js'))
 export function useCoverOf(set: QuestionSet): ReactNode {
   return (
     useCovers() && (
-      <Suspense fallback={null}>
+      <Late>
         <NearCover set={set} />
-      </Suspense>
+      </Late>
     )
   );
 }

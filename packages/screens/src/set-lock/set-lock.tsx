@@ -1,10 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import type { QuestionSet } from '../model/question-set.js';
-
-// Most sets are open: what tells and draws a lock comes with the first that may have one.
-const ClosedSet = lazy(async () => ({ default: (await import('./closed-set.js')).ClosedSet }));
+import { ClosedSet } from './closed-set.js';
 
 /** A lock on a set that is not open to everyone, or whose key is not. */
 export function SetLock({
@@ -18,9 +15,5 @@ export function SetLock({
   const { release, hasAnswers, hasTestCases, files } = set;
   // All that is there is open, and nobody says anything else.
   if (!release && files.length > 0 && !hasAnswers && !hasTestCases) return null;
-  return (
-    <Suspense fallback={null}>
-      <ClosedSet set={set} all={all} />
-    </Suspense>
-  );
+  return <ClosedSet set={set} all={all} />;
 }

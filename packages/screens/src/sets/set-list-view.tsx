@@ -1,7 +1,6 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
-import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -15,7 +14,10 @@ import { SearchResults, type SearchResultsProps } from './results/search-results
 
 /** What a view over the list of sets is given: what is looked for, what was found, what people do. */
 export interface SetListParts<View extends string>
-  extends Omit<SetFiltersProps, 'query' | 'onApply' | 'actions' | 'countOptions' | 'children'> {
+  extends Omit<
+    SetFiltersProps,
+    'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'children'
+  > {
   /** What is typed and chosen. */
   query: SetListState<View>;
   /** What the results follow, or its words where each was looked for. */
@@ -63,11 +65,7 @@ export function SetListView<View extends string>({
   uploadHref,
   ...results
 }: SetListViewProps<View>) {
-  const phone = useIsPhone();
-  const links = <FloatingLinks {...floating} />;
-  const toggle = (
-    <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
-  );
+  const hasLinks = floating.create !== undefined || floating.upload !== undefined;
   return (
     <Container space="md">
       <Stack gap="md">
@@ -75,15 +73,14 @@ export function SetListView<View extends string>({
           title={title}
           description={lead}
           actions={
-            (modes || !phone) && (
+            (modes || hasLinks) && (
               <>
                 {modes}
-                {links}
+                <FloatingLinks {...floating} />
               </>
             )
           }
         />
-        {!modes && phone && links}
         <SetFilters
           query={query}
           filters={filters}
@@ -92,15 +89,11 @@ export function SetListView<View extends string>({
           onChoose={onChoose}
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
+          wideActions={
+            <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+          }
           actions={
-            phone ? (
-              toggle
-            ) : (
-              <>
-                <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
-                {toggle}
-              </>
-            )
+            <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
           }
         >
           {recent}

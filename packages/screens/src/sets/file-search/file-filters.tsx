@@ -16,8 +16,8 @@ import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileFilters}. */
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
-  /** Stands beside the words. */
-  actions: ReactNode;
+  /** Stands beside the words, where there is room. */
+  wideActions: ReactNode;
   /** What was found. */
   children: ReactNode;
 }

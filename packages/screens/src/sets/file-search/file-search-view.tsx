@@ -1,7 +1,6 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
-import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { FILE_FILTERS, NO_FILE_FILTERS } from '../../model/file-query.js';
@@ -13,7 +12,7 @@ import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileSearchView}. */
 export interface FileSearchViewProps
-  extends Omit<FileFiltersProps, 'actions' | 'children'>,
+  extends Omit<FileFiltersProps, 'wideActions' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
   /** Where the floating links lead. */
   floating: FloatingHrefs;
@@ -35,7 +34,6 @@ export function FileSearchView({
 }: FileSearchViewProps) {
   const { title } = useSearchMessages();
   const { lead } = useFileSearchMessages();
-  const phone = useIsPhone();
   const { query, onApply } = filters;
   const toTitles = () => onTitles(query.q);
   return (
@@ -53,10 +51,8 @@ export function FileSearchView({
         />
         <FileFilters
           {...filters}
-          actions={
-            !phone && (
-              <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
-            )
+          wideActions={
+            <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
           }
         >
           <FileResults

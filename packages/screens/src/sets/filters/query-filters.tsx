@@ -47,6 +47,8 @@ export interface QueryFiltersProps
   renderSheet: (onClose: () => void) => ReactNode;
   /** Stands beside the words, on a phone beside the filter button. */
   actions?: ReactNode;
+  /** Stands before them, where there is room; a phone's dialog has it too. */
+  wideActions?: ReactNode;
   /** What was found. */
   children: ReactNode;
 }
@@ -65,6 +67,7 @@ export function QueryFilters({
   renderChips,
   renderSheet,
   actions,
+  wideActions,
   children,
 }: QueryFiltersProps) {
   const { submit } = useSearchMessages();
@@ -93,6 +96,7 @@ export function QueryFilters({
         onOpenFilters={() => setOpen(true)}
         activeCount={activeCount}
         actions={actions}
+        wideActions={wideActions}
       >
         <Stack gap="md">
           {filters.status === 'default' && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Late } from '../../browser/late.js';
 import type { CountOptions } from '../../model/results-state.js';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { useSearchMessages } from '../search-messages.js';
@@ -27,6 +28,8 @@ export interface SetFiltersProps extends FiltersOf<SetQuery> {
   countOptions: CountOptions | undefined;
   /** Stands beside the words, on a phone beside the filter button. */
   actions?: ReactNode;
+  /** Stands before them, where there is room; a phone's dialog has it too. */
+  wideActions?: ReactNode;
   /** What was found. */
   children: ReactNode;
 }
@@ -46,20 +49,20 @@ export function SetFilters({ onChoose, onApply, countOptions, ...rest }: SetFilt
       placeholder={placeholder}
       activeCount={activeCount}
       fields={
-        <Suspense fallback={<FilterBones />}>
+        <Late fallback={<FilterBones />}>
           <FilterFields
             query={query}
             filters={filters}
             countOptions={countOptions}
             onChange={onChoose}
           />
-        </Suspense>
+        </Late>
       }
       renderChips={(field) =>
         narrowed && (
-          <Suspense fallback={null}>
+          <Late>
             <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
-          </Suspense>
+          </Late>
         )
       }
       renderSheet={(onClose) => (

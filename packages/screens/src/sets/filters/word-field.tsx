@@ -4,29 +4,18 @@ import { MultiCombobox, type MultiComboboxProps } from '@bank-soal/ui/multi-comb
 import { useMemo } from 'react';
 
 /** Props of {@link WordField}. */
-export interface WordFieldProps extends MultiComboboxProps {
+export interface WordFieldProps extends Omit<MultiComboboxProps, 'options'> {
+  /** Words of the wire. */
+  options: readonly string[];
   /** What people read for a word of the wire. */
   word: (one: string) => string;
 }
 
 /** A field of words that people read in their language, while the address keeps those of the wire. */
-export function WordField({ word, options, value, onChange, counts, ...rest }: WordFieldProps) {
-  const wires = useMemo(
-    () => new Map([...options, ...value].map((one) => [word(one), one])),
-    [options, value, word],
+export function WordField({ word, options, ...rest }: WordFieldProps) {
+  const labelled = useMemo(
+    () => options.map((value) => ({ value, label: word(value) })),
+    [options, word],
   );
-  const words = useMemo(() => options.map(word), [options, word]);
-  const numbers = useMemo(
-    () => counts && new Map([...counts].map(([one, count]) => [word(one), count])),
-    [counts, word],
-  );
-  return (
-    <MultiCombobox
-      {...rest}
-      counts={numbers}
-      options={words}
-      value={value.map(word)}
-      onChange={(chosen) => onChange(chosen.map((one) => wires.get(one) ?? one))}
-    />
-  );
+  return <MultiCombobox {...rest} options={labelled} />;
 }

@@ -1,8 +1,12 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, useContext } from 'react';
+import { Late } from '../../browser/late.js';
+import { ReadAs } from '../../data/read-as.js';
+import { useFirstSets } from '../../data/use-first-sets.js';
 import { useSite } from '../../data/use-site.js';
 import type { ResultsState } from '../../model/results-state.js';
+import { isNarrowed, type SetQuery } from '../../model/set-query.js';
 import type { FoundSetsProps } from './paged-sets.js';
 import { useWholeSets } from './use-whole-sets.js';
 
@@ -18,16 +22,32 @@ function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boole
   return children(useWholeSets(query, wanted));
 }
 
+/** What the page has brought along of the results, until they are there. */
+function useFirstResults(query: SetQuery): ResultsState | undefined {
+  const first = useFirstSets(query);
+  const isOwn = useContext(ReadAs) === undefined && !query.mine;
+  if (first === undefined || !isOwn) return undefined;
+  const { sets: found, total: count, allWords } = first;
+  return { status: 'ready', found, count, allWords, emptyBank: count === 0 && !isNarrowed(query) };
+}
+
 /** Finds sets: in the whole bank here, at the server where the bank is large, or in one's own list. */
-export function FoundSets(props: FoundSetsProps) {
+export function FoundSets({ query, children }: FoundSetsProps) {
   const site = useSite();
+  const first = useFirstResults(query);
+  const shown: FoundSetsProps['children'] = (state) =>
+    children((state.status === 'loading' && first) || state);
   const large = site.status === 'ready' && site.data.questionSetCount > LARGE;
-  if (large || props.query.mine) {
+  if (large || query.mine) {
     return (
-      <Suspense fallback={props.children(LOADING)}>
-        <LateSets {...props} />
-      </Suspense>
+      <Late fallback={shown(LOADING)}>
+        <LateSets query={query}>{shown}</LateSets>
+      </Late>
     );
   }
-  return <WholeSets {...props} wanted={site.status !== 'loading'} />;
+  return (
+    <WholeSets query={query} wanted={site.status !== 'loading'}>
+      {shown}
+    </WholeSets>
+  );
 }

@@ -6,15 +6,14 @@ import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHasArchives } from '../../api/api-provider.js';
+import { Late } from '../../browser/late.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { useSearchMessages } from '../search-messages.js';
+import { NothingFound } from './nothing-found.js';
 
-const NothingFound = lazy(async () => ({
-  default: (await import('./nothing-found.js')).NothingFound,
-}));
 // Only banks that are too large to be loaded whole have more.
 const LoadMore = lazy(async () => ({ default: (await import('./load-more.js')).LoadMore }));
 
@@ -53,19 +52,15 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
       );
     case 'ready':
       if (state.found.length === 0) {
-        return (
-          <Suspense fallback={null}>
-            <NothingFound {...rest} emptyBank={state.emptyBank} />
-          </Suspense>
-        );
+        return <NothingFound {...rest} emptyBank={state.emptyBank} />;
       }
       return (
         <>
           {rest.render(state.found, picked)}
           {state.more && (
-            <Suspense fallback={null}>
+            <Late>
               <LoadMore more={state.more} shown={state.found.length} />
-            </Suspense>
+            </Late>
           )}
         </>
       );

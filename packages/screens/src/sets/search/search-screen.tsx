@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { lazy, type ReactNode, useCallback } from 'react';
+import { Late } from '../../browser/late.js';
 import type { DownloadChoice } from '../../data/use-download.js';
 import { useDownloads } from '../../data/use-downloads.js';
 import { useRecentSets } from '../../data/use-recent-sets.js';
@@ -32,11 +33,11 @@ export function SearchScreen({ viewAs, onViewAs, ...search }: SearchScreenProps)
   const found = (above?: ReactNode) => <Search {...search} above={above} />;
   if (!isAdmin || !onViewAs) return found();
   return (
-    <Suspense fallback={null}>
+    <Late>
       <SearchAs viewAs={viewAs} onViewAs={onViewAs}>
         {found}
       </SearchAs>
-    </Suspense>
+    </Late>
   );
 }
 

@@ -3,7 +3,8 @@
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
 import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Late } from '../../browser/late.js';
 import type { RecentSet } from '../../model/recent-sets.js';
 import { isNarrowed } from '../../model/set-query.js';
 import {
@@ -70,7 +71,6 @@ export function SearchView({
 }: SearchViewProps) {
   const { title, lead } = useSearchMessages();
   const results = { hrefOf, previewHref, downloading, notice, placeKey, onDownload, onDismiss };
-  const Results = list.query.view === 'table' ? ResultTable : ResultGrid;
   return (
     <SetListView
       {...list}
@@ -90,11 +90,15 @@ export function SearchView({
       }
       uploadHref={list.floating.upload}
       bones={BONES}
-      render={(sets, picked) => (
-        <Suspense fallback={BONES}>
-          <Results {...results} sets={sets} text={searched} picked={picked} />
-        </Suspense>
-      )}
+      render={(sets, picked) =>
+        list.query.view === 'table' ? (
+          <Late fallback={BONES}>
+            <ResultTable {...results} sets={sets} text={searched} picked={picked} />
+          </Late>
+        ) : (
+          <ResultGrid {...results} sets={sets} text={searched} picked={picked} />
+        )
+      }
     />
   );
 }

@@ -17,7 +17,7 @@ import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
@@ -97,7 +97,7 @@ export function CompactSetCard({
   const { formatCount } = useFormats();
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings(indonesian);
+  const strings = useStrings(frameStrings);
   const details = strings['setCard.details'];
   const beside = cover && BESIDE_COVER;
   const described = description !== undefined && description !== '';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { OnReset, useOwnValue } from '../../lib/internal/form-values/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { toggle } from './toggle.js';
@@ -23,17 +24,35 @@ export interface CheckboxOption {
 }
 
 /** Props of {@link CheckboxGroup}. */
-export interface CheckboxGroupProps extends Omit<FieldProps, 'kind' | 'children' | 'onChange'> {
+export interface CheckboxGroupProps
+  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
   /** What can be chosen. */
   options: readonly CheckboxOption[];
-  /** What is chosen. */
-  value: readonly string[];
+  /** What is chosen; without it the group keeps it itself. */
+  value?: readonly string[];
+  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: readonly string[];
   /** Called with all that is chosen, in the order of the options. */
-  onChange: (value: string[]) => void;
+  onChange?: (value: string[]) => void;
+  /** Under which each chosen value is sent with its form. */
+  name?: string;
+  /** Id of that form, where the group does not stand in it. */
+  form?: string;
 }
 
+const NONE: readonly string[] = [];
+
 /** Any number of a few fixed choices. */
-export function CheckboxGroup({ options, value, onChange, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  options,
+  value: given,
+  defaultValue = NONE,
+  onChange,
+  name,
+  form,
+  ...rest
+}: CheckboxGroupProps) {
+  const own = useOwnValue<readonly string[]>(given, defaultValue, (next) => onChange?.([...next]));
   const order = options.map((option) => option.value);
   return (
     <Field kind="group" {...rest}>
@@ -46,10 +65,13 @@ export function CheckboxGroup({ options, value, onChange, ...rest }: CheckboxGro
           <Checkbox
             key={option.value}
             {...option}
-            checked={value.includes(option.value)}
-            onChange={() => onChange(toggle(value, option.value, order))}
+            name={name}
+            form={form}
+            checked={own.value.includes(option.value)}
+            onChange={() => own.change(toggle(own.value, option.value, order))}
           />
         ))}
+        {own.reset && <OnReset form={form} call={own.reset} />}
       </div>
     </Field>
   );

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { loneBoxStyle } from '../../lib/internal/control-style/index.js';
+import { holdChecked } from '../../lib/internal/held/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { FieldMessage, joinIds } from '../field/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
@@ -41,12 +42,14 @@ export function Checkbox({
 }: CheckboxProps) {
   const made = useId();
   const controlId = id ?? made;
-  // There is no attribute for it: only the property tells the browser and screen readers.
-  const markPartial = useCallback(
+  const { checked } = rest;
+  const mark = useCallback(
     (input: HTMLInputElement | null) => {
+      // There is no attribute for it: only the property tells the browser and screen readers.
       if (input) input.indeterminate = indeterminate;
+      holdChecked(checked)(input);
     },
-    [indeterminate],
+    [indeterminate, checked],
   );
   return (
     <div data-component="checkbox" className={cn('ui:min-w-0', className)}>
@@ -57,7 +60,7 @@ export function Checkbox({
         )}
       >
         <CheckboxMark
-          ref={useMergedRef(markPartial, ref)}
+          ref={useMergedRef(mark, ref)}
           id={controlId}
           aria-invalid={error ? true : undefined}
           aria-describedby={joinIds(hint && `${controlId}-hint`, error && `${controlId}-error`)}

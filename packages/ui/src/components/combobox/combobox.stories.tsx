@@ -21,7 +21,7 @@ function Controlled(args: ComboboxProps) {
       {...args}
       value={value}
       onChange={(next) => {
-        args.onChange(next);
+        args.onChange?.(next);
         setValue(next);
       }}
     />

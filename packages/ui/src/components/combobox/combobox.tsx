@@ -4,13 +4,19 @@ import { type ComponentPropsWithRef, useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import {
+  type Choice,
+  type ChoiceOption,
   filterOptions,
   findOption,
+  isFixed,
+  labelOf,
   OptionList,
   OptionRow,
   useSuggestions,
+  valueOf,
 } from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -26,43 +32,88 @@ export interface ComboboxProps
     > {
   /** Names the field. */
   label: string;
-  /** Known texts, without duplicates. Keep the same array while they stay the same. */
-  options: readonly string[];
-  /** What is typed or chosen; any text counts. */
-  value: string;
+  /**
+   * What is known, without duplicates: texts, or options with a value, a label, a group and a
+   * description. Keep the same array while they stay the same.
+   */
+  options: readonly Choice[];
+  /**
+   * What is typed, or the value of what is chosen; any text counts. Without it the field keeps it
+   * itself.
+   */
+  value?: string;
+  /** What it holds at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: string;
   /** Called at every key and when a suggestion is taken. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
+  /**
+   * Narrows the options by what is typed; not where a server has done so.
+   * @default true
+   */
+  filter?: boolean;
 }
 
-/** A text for which known ones are suggested; a new one may be typed. */
+/** The option whose value was chosen; texts are their own. */
+function optionOf(options: readonly Choice[], value: string): ChoiceOption | undefined {
+  if (typeof options[0] !== 'object') return undefined;
+  return options.find((option) => valueOf(option) === value) as ChoiceOption | undefined;
+}
+
+/**
+ * A text for which known ones are suggested; a new one may be typed. One that is the label of an option
+ * is sent as that option's value.
+ */
 export function Combobox(props: ComboboxProps) {
   const { formatCount } = useFormats();
-  const [field, { options, value, onChange, disabled, ref, onKeyDown, onClick, onBlur, ...rest }] =
-    splitFieldProps(props);
+  const [
+    field,
+    {
+      options,
+      value: given,
+      defaultValue = '',
+      onChange,
+      filter = true,
+      name,
+      form,
+      disabled = false,
+      ref,
+      onKeyDown,
+      onClick,
+      onBlur,
+      ...rest
+    },
+  ] = splitFieldProps(props);
+  const own = useOwnValue(given, defaultValue, onChange);
+  const { value } = own;
   const strings = useStrings(indonesian);
   const made = useId();
   const id = field.id ?? made;
   const [typing, setTyping] = useState(false);
-  const known = findOption(options, value);
-  const text = value.trim();
+  const chosen = typing ? undefined : optionOf(options, value);
+  const known = chosen ?? findOption(options, value);
+  const shown = chosen?.label ?? value;
+  const text = shown.trim();
   const { matches, items } = useMemo(() => {
     // Opened on a known text the list offers everything, or there would be nothing to change it to.
-    const matches = filterOptions(options, known && !typing ? '' : text);
+    const all = !filter || (known && !typing);
+    const matches: readonly Choice[] = filterOptions(options, all ? '' : text);
     return { matches, items: text && !known ? [...matches, text] : matches };
-  }, [options, known, typing, text]);
+  }, [options, known, typing, text, filter]);
 
   function change(next: string, byKey: boolean) {
     setTyping(byKey);
-    onChange(next);
+    own.change(next);
   }
 
   const suggestions = useSuggestions({
     id,
     count: items.length,
-    text: value,
+    text: shown,
     onTextChange: (next) => change(next, true),
     onChoose(index) {
-      change(items[index] as string, false);
+      const item = items[index] as Choice;
+      if (isFixed(item)) return;
+      change(valueOf(item), false);
       suggestions.close();
     },
     input: { ref, onKeyDown, onClick, onBlur },
@@ -108,12 +159,25 @@ export function Combobox(props: ComboboxProps) {
                   key={index}
                   kind="popup"
                   option={suggestions.optionProps(index, item === known)}
+                  of={item}
+                  after={items[index - 1]}
                 >
-                  {index < matches.length ? item : strings['combobox.use'](text)}
+                  {index < matches.length ? labelOf(item) : strings['combobox.use'](text)}
                 </OptionRow>
               )}
             </OptionList>
           )}
+          <FormValues
+            {...{ name, form, disabled }}
+            values={[typeof known === 'object' ? known.value : value]}
+            onReset={
+              own.reset &&
+              (() => {
+                own.reset?.();
+                setTyping(false);
+              })
+            }
+          />
           <LiveRegion
             message={
               suggestions.isOpen && matches.length > 0

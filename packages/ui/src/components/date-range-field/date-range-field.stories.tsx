@@ -16,7 +16,7 @@ function Controlled(args: DateRangeFieldProps) {
         className="ui:w-full"
         value={value}
         onChange={(next) => {
-          args.onChange(next);
+          args.onChange?.(next);
           setValue(next);
         }}
       />

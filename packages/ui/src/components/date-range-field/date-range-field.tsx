@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
+import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { DayField } from './day-field.js';
@@ -17,13 +18,22 @@ export interface DateRange {
 
 /** Props of {@link DateRangeField}. */
 export interface DateRangeFieldProps
-  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'label'> {
+  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'label' | 'defaultValue'> {
   /** Names the range, such as 'Tanggal'. */
   label: string;
-  /** The range; it may end before it starts, which is shown as an error. */
-  value: DateRange;
+  /**
+   * The range; it may end before it starts, which is shown as an error. Without it the field keeps it
+   * itself.
+   */
+  value?: DateRange;
+  /** The range at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: DateRange;
   /** Called with a whole day or an empty text, never with a half-typed one. */
-  onChange: (value: DateRange) => void;
+  onChange?: (value: DateRange) => void;
+  /** The days are sent with the form as `NAME.start` and `NAME.end`, each as `YYYY-MM-DD` or empty. */
+  name?: string;
+  /** Id of that form, where the field does not stand in it. */
+  form?: string;
   /**
    * Names the field of the first day.
    * @default 'Dari'
@@ -45,11 +55,16 @@ export interface DateRangeFieldProps
   disabled?: boolean;
 }
 
+const OPEN: DateRange = { start: '', end: '' };
+
 /** A first and a last day. */
 export function DateRangeField({
   id,
-  value,
+  value: given,
+  defaultValue = OPEN,
   onChange,
+  name,
+  form,
   startLabel,
   endLabel,
   min,
@@ -61,8 +76,10 @@ export function DateRangeField({
 }: DateRangeFieldProps) {
   const strings = useStrings(indonesian);
   const made = useId();
-  const start = useDayDraft(value.start, (day) => onChange({ ...value, start: day }));
-  const end = useDayDraft(value.end, (day) => onChange({ ...value, end: day }));
+  const own = useOwnValue(given, defaultValue, onChange);
+  const { value } = own;
+  const start = useDayDraft(value.start, (day) => own.change({ ...value, start: day }));
+  const end = useDayDraft(value.end, (day) => own.change({ ...value, end: day }));
   const reversed = endsBeforeStart(value.start, value.end);
   const wrong = start.wrong || end.wrong;
   const problem =
@@ -98,6 +115,25 @@ export function DateRangeField({
           draft={end}
           min={value.start || min}
           invalid={end.wrong || reversed}
+        />
+        <FormValues
+          {...{ form, disabled }}
+          name={name && `${name}.start`}
+          values={[value.start]}
+          onReset={
+            own.reset &&
+            (() => {
+              own.reset?.();
+              start.forget();
+              end.forget();
+            })
+          }
+        />
+        <FormValues
+          {...{ form, disabled }}
+          name={name && `${name}.end`}
+          values={[value.end]}
+          onReset={undefined}
         />
       </div>
     </Field>

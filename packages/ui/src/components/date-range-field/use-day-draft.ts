@@ -13,6 +13,8 @@ export interface DayDraft {
   leave: () => void;
   /** Takes a day from elsewhere, such as the calendar. */
   take: (day: Day) => void;
+  /** Forgets what is typed. */
+  forget: () => void;
 }
 
 /** Keeps what is typed as long as it is no day; forgotten when the value changes from outside. */
@@ -36,5 +38,6 @@ export function useDayDraft(value: Day, onChange: (day: Day) => void): DayDraft 
       setDraft(null);
       onChange(day);
     },
+    forget: () => setDraft(null),
   };
 }

@@ -33,6 +33,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   openLabel?: string;
   /** Sorting, grid or table: beside the search, on a phone beside that button. */
   actions?: ReactNode;
+  /** Sorting that the dialog has too: before `actions`, from 48 rem on only. */
+  wideActions?: ReactNode;
   /** What is narrowed: from 48 rem on beside the filters, which then stand below each other. */
   children?: ReactNode;
 }
@@ -45,6 +47,7 @@ export function FilterBar({
   activeCount = 0,
   openLabel,
   actions,
+  wideActions,
   className,
   children,
   ...rest
@@ -65,23 +68,28 @@ export function FilterBar({
     >
       <div className="ui:flex ui:w-full ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden">
         <div className="ui:min-w-0 ui:flex-[1_1_18rem]">{search}</div>
-        {phone && (
-          <Button
-            aria-haspopup="dialog"
-            icon={<Glyph of={SLIDERS_HORIZONTAL} />}
-            onClick={onOpenFilters}
-          >
-            {openLabel ?? strings['filterBar.open']}
-            {activeCount > 0 && (
-              <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
-                <span aria-hidden>{count}</span>
-                <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
-              </span>
+        <Button
+          aria-haspopup="dialog"
+          icon={<Glyph of={SLIDERS_HORIZONTAL} />}
+          className="ui:md:hidden"
+          onClick={onOpenFilters}
+        >
+          {openLabel ?? strings['filterBar.open']}
+          {activeCount > 0 && (
+            <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
+              <span aria-hidden>{count}</span>
+              <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
+            </span>
+          )}
+        </Button>
+        {(actions || wideActions) && (
+          <div
+            className={cn(
+              'ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3',
+              !actions && 'ui:max-md:hidden',
             )}
-          </Button>
-        )}
-        {actions && (
-          <div className="ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3">
+          >
+            {wideActions && <div className="ui:min-w-0 ui:max-md:hidden">{wideActions}</div>}
             {actions}
           </div>
         )}
@@ -90,7 +98,8 @@ export function FilterBar({
         <div
           data-part="filters"
           className={cn(
-            'ui:grid ui:items-start ui:gap-3 ui:print:hidden',
+            // A server does not know how wide the window is.
+            'ui:grid ui:items-start ui:gap-3 ui:max-md:hidden ui:print:hidden',
             children === undefined
               ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
               : cn('ui:w-60', STICKY_STYLE),

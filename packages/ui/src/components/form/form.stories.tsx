@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { CheckboxGroup } from '../checkbox-group/index.js';
+import { Combobox } from '../combobox/index.js';
+import { DateRangeField } from '../date-range-field/index.js';
+import { MultiCombobox } from '../multi-combobox/index.js';
+import { NumberField } from '../number-field/index.js';
+import { RadioGroup } from '../radio-group/index.js';
+import { SegmentedToggle } from '../segmented-toggle/index.js';
+import { Select } from '../select/index.js';
 import { Stack } from '../stack/index.js';
+import { TagPicker } from '../tag-picker/index.js';
 import { Text } from '../text/index.js';
+import { TextArea } from '../text-area/index.js';
 import { TextField } from '../text-field/index.js';
 import { Form } from './form.js';
 import { FormActions } from './form-actions.js';
@@ -36,6 +48,192 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = { args: { gap: 'md' } };
+
+const received = fn();
+const exams = [
+  { value: 'uts', label: 'UTS' },
+  { value: 'uas', label: 'UAS' },
+];
+const kindsOfFile = [
+  { value: 'pdf', label: 'PDF' },
+  { value: 'docx', label: 'DOCX' },
+];
+
+/** What the fields keep themselves, React's action receives as FormData, and then resets. */
+export const Action: Story = {
+  args: {
+    onSubmit: undefined,
+    action: (data: FormData) => received([...data]),
+    children: (
+      <>
+        <Combobox
+          label="Dosen"
+          name="lecturer"
+          options={[
+            { value: 'd1', label: 'Ratna Wulandari' },
+            { value: 'd2', label: 'Bagus Prasetyo' },
+          ]}
+          defaultValue="d1"
+        />
+        <MultiCombobox label="Topik" name="topic" options={['Graf', 'Pohon']} />
+        <TagPicker label="Tag" name="tag" options={['UAS']} defaultValue={['UTS']} />
+        <NumberField label="Tahun" name="year" defaultValue={2026} />
+        <DateRangeField
+          label="Masa ujian"
+          name="span"
+          defaultValue={{ start: '2026-12-01', end: '' }}
+        />
+        <SegmentedToggle
+          label="Tampilan"
+          name="view"
+          options={[
+            { value: 'grid', label: 'Grid' },
+            { value: 'table', label: 'Tabel' },
+          ]}
+          defaultValue="grid"
+        />
+        <RadioGroup label="Jenis" name="exam" options={exams} />
+        <CheckboxGroup label="Berkas" name="kind" options={kindsOfFile} defaultValue={['pdf']} />
+        <TextArea label="Catatan" name="note" limit={200} />
+        <FormActions>
+          <Button type="submit" variant="primary">
+            Simpan
+          </Button>
+        </FormActions>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    received.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const topics = canvas.getByRole('combobox', { name: 'Topik' });
+    await userEvent.type(topics, 'poh{Enter}{Escape}');
+    const lecturer = canvas.getByRole('combobox', { name: 'Dosen' });
+    await expect(lecturer).toHaveValue('Ratna Wulandari');
+    await userEvent.clear(lecturer);
+    await userEvent.type(lecturer, 'bag{Enter}');
+    await expect(lecturer).toHaveValue('Bagus Prasetyo');
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Tahun' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Tahun' }), '2027');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabel' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'UAS' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'DOCX' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Catatan' }), 'Ruang 2');
+    await expect(canvas.getByText('Sisa 193 karakter')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await expect(received).toHaveBeenCalledWith([
+      ['lecturer', 'd2'],
+      ['topic', 'Pohon'],
+      ['tag', 'UTS'],
+      ['year', '2027'],
+      ['span.start', '2026-12-01'],
+      ['span.end', ''],
+      ['view', 'table'],
+      ['exam', 'uas'],
+      ['kind', 'pdf'],
+      ['kind', 'docx'],
+      ['note', 'Ruang 2'],
+    ]);
+    await waitFor(() => expect(lecturer).toHaveValue('Ratna Wulandari'));
+    await expect(canvas.getByRole('spinbutton', { name: 'Tahun' })).toHaveValue(2026);
+    await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked();
+    await expect(canvas.queryByText('Pohon')).toBeNull();
+    await expect(canvas.getByText('UTS', { selector: 'li *' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'UAS' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'PDF' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'DOCX' })).not.toBeChecked();
+    await expect(canvas.getByText('Sisa 200 karakter')).toBeVisible();
+  },
+};
+
+const views = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'table', label: 'Tabel' },
+];
+
+/** Values that the page keeps: a form of the browser's own, and one button that resets it. */
+function Kept() {
+  const [view, setView] = useState('grid');
+  const [exam, setExam] = useState<string>();
+  const [kinds, setKinds] = useState(['pdf']);
+  const [term, setTerm] = useState('odd');
+  const [ready, setReady] = useState(false);
+  const [topics, setTopics] = useState(['Graf']);
+  return (
+    <form aria-label="Disimpan halaman">
+      <Stack gap="md">
+        <SegmentedToggle
+          label="Tampilan"
+          name="view"
+          options={views}
+          value={view}
+          onChange={setView}
+        />
+        <RadioGroup label="Jenis" name="exam" options={exams} value={exam} onChange={setExam} />
+        <CheckboxGroup
+          label="Berkas"
+          name="kind"
+          options={kindsOfFile}
+          value={kinds}
+          onChange={setKinds}
+        />
+        <Select
+          label="Semester"
+          name="term"
+          options={[
+            { value: 'odd', label: 'Ganjil' },
+            { value: 'even', label: 'Genap' },
+          ]}
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        <Checkbox
+          label="Siap"
+          name="ready"
+          checked={ready}
+          onChange={({ target }) => setReady(target.checked)}
+        />
+        <MultiCombobox
+          label="Topik"
+          name="topic"
+          options={['Graf', 'Pohon']}
+          value={topics}
+          onChange={setTopics}
+        />
+        <Button type="reset">Atur ulang</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** A reset leaves what the page keeps, as it is shown and as it is sent. */
+export const ResetLeavesWhatThePageKeeps: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const form: HTMLFormElement = canvas.getByRole('form');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabel' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'UAS' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'DOCX' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Semester' }), 'even');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Siap' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Topik' }), 'poh{Enter}{Escape}');
+    const kept = [
+      ['view', 'table'],
+      ['exam', 'uas'],
+      ['kind', 'pdf'],
+      ['kind', 'docx'],
+      ['term', 'even'],
+      ['ready', 'on'],
+      ['topic', 'Graf'],
+      ['topic', 'Pohon'],
+    ];
+    await expect([...new FormData(form)]).toEqual(kept);
+    await userEvent.click(canvas.getByRole('button', { name: 'Atur ulang' }));
+    await expect([...new FormData(form)]).toEqual(kept);
+  },
+};
 
 const edgesOf = (element: Element) => element.getBoundingClientRect();
 

@@ -10,7 +10,12 @@ const form = cva('ui:flex ui:min-w-0 ui:flex-col', {
 /** Props of {@link Form}. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** Called at Enter in a field and at the submit button; the page does not reload. */
-  onSubmit: () => void;
+  onSubmit?: () => void;
+  /**
+   * A function of React's that takes the form's data, on the client or on the server; or an address.
+   * Afterwards React resets the fields that keep their value themselves.
+   */
+  action?: ComponentPropsWithRef<'form'>['action'];
   /**
    * Space between the fields.
    * @default 'lg'
@@ -22,16 +27,20 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * Fields that are sent together, one below the other. What is wrong is said by the fields
  * themselves: the browser's own complaints are switched off.
  */
-export function Form({ onSubmit, gap = 'lg', className, ...rest }: FormProps) {
+export function Form({ onSubmit, action, gap = 'lg', className, ...rest }: FormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSubmit();
+    // Without an action the browser would load the page again.
+    if (action === undefined) event.preventDefault();
+    onSubmit?.();
   }
 
   return (
     <form
       data-component="form"
+      // Before the page is alive it sends nothing anywhere: least of all a password in an address.
+      method="dialog"
       noValidate
+      action={action}
       className={cn(form({ gap }), className)}
       onSubmit={submit}
       {...rest}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { loadPart } from '../../lib/internal/load-part/index.js';
 import { decodeCsv } from './decode-csv.js';
 import { type ImportColumn, type ReadRows, readRows } from './read-rows.js';
 
@@ -19,7 +20,10 @@ async function read(
   const { name } = file;
   try {
     // Most who open the page import nothing.
-    const [{ parseCsv }, bytes] = await Promise.all([import('./parse-csv.js'), file.arrayBuffer()]);
+    const [{ parseCsv }, bytes] = await Promise.all([
+      loadPart('papaparse', () => import('./parse-csv.js')),
+      file.arrayBuffer(),
+    ]);
     const result = readRows(parseCsv(decodeCsv(new Uint8Array(bytes))), columns, max);
     if (result.status === 'read') return { ...result, name };
     return { status: 'refused', name, why: result };

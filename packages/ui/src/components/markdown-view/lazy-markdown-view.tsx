@@ -1,7 +1,10 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadPart } from '../../lib/internal/load-part/index.js';
 import type { MarkdownViewProps } from './markdown-view.js';
+
+const MARKDOWN = 'react-markdown rehype-sanitize remark-gfm';
 
 function SourceView({ source }: MarkdownViewProps) {
   return <p className="ui:whitespace-pre-line ui:wrap-anywhere">{source}</p>;
@@ -9,7 +12,7 @@ function SourceView({ source }: MarkdownViewProps) {
 
 /** Markdown is written to be read as it is, so its source stands in while or when nothing loads. */
 const View = lazy<ComponentType<MarkdownViewProps>>(() =>
-  import('./markdown-view.js').then(
+  loadPart(MARKDOWN, () => import('./markdown-view.js')).then(
     (part) => ({ default: part.MarkdownView }),
     () => ({ default: SourceView }),
   ),

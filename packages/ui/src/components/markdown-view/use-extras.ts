@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { loadPart } from '../../lib/internal/load-part/index.js';
 import { needsHighlight, needsMaths } from './needs.js';
 import type { Extras } from './plugins.js';
 
@@ -29,8 +30,10 @@ export function useExtras(source: string): Extras {
   const maths = needsMaths(source);
   const code = needsHighlight(source);
   useEffect(() => {
-    if (maths && !loaded.drawMaths) void load(() => import('./maths.js'));
-    if (code && !loaded.highlight) void load(() => import('./highlight.js'));
+    if (maths && !loaded.drawMaths)
+      void load(() => loadPart('rehype-katex remark-math', () => import('./maths.js')));
+    if (code && !loaded.highlight)
+      void load(() => loadPart('rehype-highlight', () => import('./highlight.js')));
   }, [maths, code]);
   return useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ function Controlled(args: MultiComboboxProps) {
       {...args}
       value={value}
       onChange={(next) => {
-        args.onChange(next);
+        args.onChange?.(next);
         setValue(next);
       }}
     />
@@ -283,5 +283,43 @@ export const WithCounts: Story = {
     await expect(within(option).getByText('1.234')).toBeVisible();
     const without = body.getByRole('option', { name: 'Stack' });
     await expect(without).not.toHaveAttribute('aria-description');
+  },
+};
+
+/** Options with values, groups, descriptions, and one that cannot be chosen. */
+export const Options: Story = {
+  args: {
+    label: 'Mata kuliah',
+    options: [
+      { value: 'IF101', label: 'Algoritma', group: 'Semester 1', description: '4 SKS' },
+      { value: 'IF102', label: 'Logika', group: 'Semester 1' },
+      { value: 'IF201', label: 'Struktur Data', group: 'Semester 3', description: '4 SKS' },
+      { value: 'IF202', label: 'Basis Data', group: 'Semester 3', disabled: true },
+    ],
+    value: ['IF102'],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Logika')).toBeVisible();
+    const input = canvas.getByRole('combobox');
+    await userEvent.click(input);
+    await expect(canvas.getByText('Semester 3')).toBeVisible();
+    const data = canvas.getByRole('option', { name: 'Struktur Data' });
+    await expect(data).toHaveAccessibleDescription('Semester 3, 4 SKS');
+    await expect(canvas.getByRole('option', { name: 'Logika' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const closed = canvas.getByRole('option', { name: 'Basis Data' });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    // Its group's heading stands in the row of the first option, and chooses nothing.
+    const { x, y } = data.getBoundingClientRect();
+    await fireEvent.click(data, { clientX: x + 20, clientY: y + 5 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(data);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['IF102', 'IF201']);
+    await userEvent.type(input, 'data');
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
   },
 };

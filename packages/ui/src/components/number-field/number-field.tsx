@@ -5,10 +5,15 @@ import { TextField, type TextFieldProps } from '../text-field/index.js';
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
-  /** The number; `null` while the field is empty or holds no number. */
-  value: number | null;
+  /**
+   * The number; `null` while the field is empty or holds no number. Without it the field keeps the
+   * number itself.
+   */
+  value?: number | null;
+  /** The number at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: number;
   /** Called at every key that changes the number. */
-  onChange: (value: number | null) => void;
+  onChange?: (value: number | null) => void;
 }
 
 /** A number, such as a year. Arrow keys change it by `step`. */
@@ -18,9 +23,9 @@ export function NumberField({ value, onChange, ...rest }: NumberFieldProps) {
       inputMode="numeric"
       {...rest}
       type="number"
-      value={value ?? ''}
+      value={value === undefined ? undefined : (value ?? '')}
       onChange={({ target }) =>
-        onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
+        onChange?.(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
       }
       // A focused number field would change by the wheel while the page is scrolled.
       onWheel={(event) => event.currentTarget.blur()}

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { loadPart } from '../../lib/internal/load-part/index.js';
 import type { PdfReaderProps } from './pdf-reader.js';
 
 /** The reader, or what became of fetching it. */
 export type LoadedReader = { Reader: ComponentType<PdfReaderProps> } | 'loading' | 'failed';
 
-const load = () => import('./pdf-reader.js');
+const load = () => loadPart('react-pdf', () => import('./pdf-reader.js'));
 
 /** Fetches the part of the viewer that reads PDFs, on a page that is about to show one. */
 export function preloadPdfReader(): void {

@@ -22,13 +22,19 @@ export interface RadioOption<Value extends string = string> {
 
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string>
-  extends Omit<FieldProps, 'kind' | 'children' | 'onChange'> {
+  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
   /** What can be chosen: two to six. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen; `undefined` while nothing is. */
-  value: Value | undefined;
+  /** What is chosen; `undefined` while nothing is. Left out, the group keeps it itself. */
+  value?: Value | undefined;
+  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: Value;
   /** Called with what is chosen. */
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
+  /** Under which it is sent with its form. */
+  name?: string;
+  /** Id of that form, where the group does not stand in it. */
+  form?: string;
   /**
    * `even` for lines of explanation; `fit` is each as wide as its text, for single words.
    * @default 'even'
@@ -37,14 +43,11 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /** Exactly one of a few choices that need a line of explanation each. */
-export function RadioGroup<Value extends string>({
-  options,
-  value,
-  onChange,
-  columns = 'even',
-  ...rest
-}: RadioGroupProps<Value>) {
-  const name = useId();
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, defaultValue, onChange, name, form, columns = 'even', ...rest } = props;
+  const made = useId();
+  // `undefined` is a value, too: nothing is chosen yet.
+  const kept = !('value' in props);
   const { error, required } = rest;
   return (
     <Field
@@ -70,19 +73,20 @@ export function RadioGroup<Value extends string>({
           <RadioCard
             key={one}
             grows={columns === 'fit'}
-            name={name}
+            name={name ?? made}
+            form={form}
             value={one}
-            checked={one === value}
+            {...(kept ? { defaultChecked: one === defaultValue } : { checked: one === value })}
             disabled={disabled}
-            aria-labelledby={`${name}-${one}`}
-            aria-describedby={hint ? `${name}-${one}-hint` : undefined}
-            onChange={() => onChange(one)}
+            aria-labelledby={`${made}-${one}`}
+            aria-describedby={hint ? `${made}-${one}-hint` : undefined}
+            onChange={() => onChange?.(one)}
           >
-            <span id={`${name}-${one}`} className="ui:font-medium ui:wrap-anywhere">
+            <span id={`${made}-${one}`} className="ui:font-medium ui:wrap-anywhere">
               {label}
             </span>
             {hint && (
-              <span id={`${name}-${one}-hint`} className="ui:text-text-muted ui:wrap-anywhere">
+              <span id={`${made}-${one}-hint`} className="ui:text-text-muted ui:wrap-anywhere">
                 {hint}
               </span>
             )}

@@ -84,6 +84,8 @@ export function SearchField({
       role={landmark ? 'search' : undefined}
       aria-label={landmark ? label : undefined}
       className={cn('ui:flex ui:min-w-0 ui:gap-2', className)}
+      // Before the page is alive it sends nothing anywhere.
+      method="dialog"
       noValidate
       onSubmit={send}
     >

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { holdChecked } from '../../lib/internal/held/index.js';
 
 /** One of the ways to choose from. */
 export interface SegmentedOption<Value extends string = string> {
@@ -20,10 +21,16 @@ export interface SegmentedToggleProps<Value extends string>
   label: string;
   /** Two to four options. */
   options: readonly SegmentedOption<Value>[];
-  /** The option that holds. */
-  value: Value;
+  /** The option that holds; without it the field keeps it itself. */
+  value?: Value;
+  /** The option that holds at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: Value;
   /** Called when another option is chosen. */
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
+  /** Under which the option is sent with its form. */
+  name?: string;
+  /** Id of that form, where the toggle does not stand in it. */
+  form?: string;
   /**
    * Keeps the names for screen readers and shows icons only.
    * @default false
@@ -36,12 +43,16 @@ export function SegmentedToggle<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
+  name,
+  form,
   iconOnly = false,
   className,
   ...rest
 }: SegmentedToggleProps<Value>) {
-  const name = useId();
+  const made = useId();
+  const kept = value === undefined;
   return (
     <div
       data-component="segmented-toggle"
@@ -61,10 +72,13 @@ export function SegmentedToggle<Value extends string>({
         >
           <input
             type="radio"
-            name={name}
+            name={name ?? made}
+            form={form}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(kept
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value, ref: holdChecked(option.value === value) })}
+            onChange={() => onChange?.(option.value)}
             className="ui:sr-only"
           />
           {option.icon}

@@ -1,9 +1,11 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { holdSelected } from '../../lib/internal/held/index.js';
+import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** One thing to choose. */
@@ -36,12 +38,18 @@ export interface SelectProps
 
 /** One of a few fixed choices, by the browser's own list. */
 export function Select(props: SelectProps) {
-  const [field, { options, placeholder, size = 'md', children, ...rest }] = splitFieldProps(props);
+  const [field, { options, placeholder, size = 'md', children, ref, ...rest }] =
+    splitFieldProps(props);
+  const own = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRef(own, ref);
+  // Whenever it is drawn: options may come later than the value.
+  useEffect(() => holdSelected(own.current, rest.value));
   return (
     <Field {...field}>
       {(control) => (
         <div className="ui:relative">
           <select
+            ref={merged}
             data-component="select"
             {...control}
             className={controlStyle({ size, end: 'action' })}

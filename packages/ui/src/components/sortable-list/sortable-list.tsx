@@ -9,6 +9,7 @@ import {
   useId,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { loadPart } from '../../lib/internal/load-part/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -18,7 +19,7 @@ import { type ItemKey, useReorder } from './use-reorder.js';
 
 /** Without it the buttons and keys still move everything, so a failed download is no error. */
 const DragLayer = lazy<ComponentType<DragLayerProps>>(() =>
-  import('./drag-layer.js').then(
+  loadPart('@dnd-kit/dom @dnd-kit/react', () => import('./drag-layer.js')).then(
     (part) => ({ default: part.DragLayer }),
     () => ({ default: () => null }),
   ),

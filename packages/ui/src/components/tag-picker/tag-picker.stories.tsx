@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useLoadedOptions } from '../../lib/public/loaded-options/index.js';
 import { Stack } from '../stack/index.js';
+
 import { TagPicker, type TagPickerProps } from './tag-picker.js';
 
 const topics = ['Linked List', 'Greedy', 'Graph', 'Binary Search Tree', 'Array 1D', 'Generic'];
@@ -13,7 +15,7 @@ function Controlled(args: TagPickerProps) {
       {...args}
       value={value}
       onChange={(next) => {
-        args.onChange(next);
+        args.onChange?.(next);
         setValue(next);
       }}
     />
@@ -85,5 +87,33 @@ export const RemovesATagWithoutOpening: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['Greedy']);
     await expect(body.getByRole('combobox')).toHaveFocus();
     await expect(body.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const load = fn();
+
+function Loaded(args: TagPickerProps) {
+  return <TagPicker {...args} {...useLoadedOptions(load, 0)} value={undefined} />;
+}
+
+/** Options that a server finds while someone types. */
+export const LoadedWhileTyping: Story = {
+  render: (args) => <Loaded {...args} />,
+  beforeEach: () => {
+    load.mockReset();
+    load.mockImplementation(async (typed: string) => {
+      if (typed === 'x') throw new Error('no answer');
+      return [{ value: `${typed}-1`, label: `Hasil untuk "${typed}"` }];
+    });
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'x');
+    await expect(await canvas.findByText(/tidak dapat dimuat/)).toBeVisible();
+    await userEvent.type(input, 'y');
+    await userEvent.click(await canvas.findByRole('option', { name: 'Hasil untuk "xy"' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['xy-1']);
+    // Its label stays, though other options are offered now.
+    await expect(await canvas.findByText('Hasil untuk "xy"')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { OnReset } from '../../lib/internal/form-values/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { TextCounter } from './text-counter.js';
 
@@ -22,7 +23,8 @@ export interface TextAreaProps
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const [field, { autoGrow = false, limit, rows = 4, onChange, ...rest }] = splitFieldProps(props);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const initial = String(rest.defaultValue ?? '');
+  const [typed, setTyped] = useState(initial);
   const length = String(rest.value ?? typed).length;
   return (
     <Field {...field}>
@@ -50,7 +52,10 @@ export function TextArea(props: TextAreaProps) {
             style={{ ...rest.style, ...(autoGrow && { '--rows': rows }) }}
           />
           {limit !== undefined && (
-            <TextCounter id={`${control.id}-count`} remaining={limit - length} limit={limit} />
+            <>
+              <TextCounter id={`${control.id}-count`} remaining={limit - length} limit={limit} />
+              <OnReset form={rest.form} call={() => setTyped(initial)} />
+            </>
           )}
         </>
       )}

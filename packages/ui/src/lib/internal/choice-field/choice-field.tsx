@@ -6,8 +6,9 @@ import { LiveRegion } from '../../../components/live-region/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
+import { FormValues, useOwnValue } from '../form-values/index.js';
 import { Glyph } from '../glyph/index.js';
-import { OptionList } from '../listbox/index.js';
+import { type Choice, OptionList, valueOf } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
 import { CountedOption } from './counted-option.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
@@ -22,34 +23,57 @@ export interface ChoiceFieldProps extends FieldTexts {
   className?: string;
   /** Reaches the input. */
   ref?: Ref<HTMLInputElement>;
-  /** What can be chosen, without duplicates. Keep the same array while the options stay the same. */
-  options: readonly string[];
-  /** What is chosen, in the order of choosing. */
-  value: readonly string[];
+  /**
+   * What can be chosen, without duplicates: texts, or options with a value, a label, a group and a
+   * description. Keep the same array while the options stay the same.
+   */
+  options: readonly Choice[];
+  /** The values of what is chosen, in the order of choosing; without it the field keeps them itself. */
+  value?: readonly string[];
+  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: readonly string[];
   /** Called with all that is chosen. */
-  onChange: (value: string[]) => void;
+  onChange?: (value: string[]) => void;
+  /** Called with what is typed, such as to load `options` that fit: `lib/loaded-options`. */
+  onType?: (typed: string) => void;
+  /**
+   * Narrows the options by what is typed; not where a server has done so.
+   * @default true
+   */
+  filter?: boolean;
+  /** Under which each chosen value is sent with its form. */
+  name?: string;
+  /** Id of that form, where the field does not stand in it. */
+  form?: string;
   /** Shown while nothing is typed. */
   placeholder?: string;
   /**
    * @default false
    */
   disabled?: boolean;
-  /** How many results each option would leave, shown at its end; what is not named has no number. */
+  /** How many results each value would leave, shown at its option's end; others have no number. */
   counts?: ReadonlyMap<string, number> | undefined;
   /** Stands in place of the list when nothing matches. @default 'Tidak ada hasil' */
   emptyText?: ReactNode;
 }
+
+const NONE: readonly string[] = [];
 
 /** The field behind MultiCombobox and TagPicker. */
 export function ChoiceField({
   component,
   chips,
   rules,
-  id: given,
+  id: ownId,
   ref,
   options,
-  value,
+  value: given,
+  defaultValue = NONE,
   onChange,
+  onType,
+  filter = true,
+  name,
+  form,
   placeholder,
   disabled = false,
   emptyText,
@@ -62,13 +86,25 @@ export function ChoiceField({
 }) {
   const strings = useStrings(indonesian);
   const made = useId();
-  const id = given ?? made;
-  const choices = useChoices({ id, ref, options, value, onChange, rules });
+  const id = ownId ?? made;
+  const own = useOwnValue<readonly string[]>(given, defaultValue, (next) => onChange?.([...next]));
+  const { value } = own;
+  const choices = useChoices({
+    id,
+    ref,
+    options,
+    value,
+    onChange: own.change,
+    onType,
+    filter,
+    rules,
+  });
   const { suggestions, items } = choices;
   const chosen = chips !== 'none' && value.length > 0 && (
     <ChosenChips
       label={strings['multiCombobox.chosen'](field.label)}
       value={value}
+      nameOf={choices.nameOf}
       disabled={disabled}
       onRemove={choices.remove}
       className={
@@ -126,12 +162,24 @@ export function ChoiceField({
                   key={index}
                   option={suggestions.optionProps(index, choices.isChosen(item))}
                   item={item}
-                  count={counts?.get(item)}
+                  after={items[index - 1]}
+                  count={counts?.get(valueOf(item))}
                 />
               )}
             </OptionList>
           )}
           {chips === 'below' && chosen}
+          <FormValues
+            {...{ name, form, disabled }}
+            values={value}
+            onReset={
+              own.reset &&
+              (() => {
+                own.reset?.();
+                choices.clear();
+              })
+            }
+          />
           <LiveRegion message={choices.message} />
         </div>
       )}

@@ -4,12 +4,14 @@ import { Chip } from '../../../components/chip/index.js';
 export function ChosenChips({
   label,
   value,
+  nameOf,
   disabled,
   onRemove,
   className,
 }: {
   label: string;
   value: readonly string[];
+  nameOf: (value: string) => string;
   disabled: boolean;
   onRemove: (item: string) => void;
   className: string;
@@ -19,7 +21,7 @@ export function ChosenChips({
       {value.map((item) => (
         <li key={item} className="ui:flex ui:min-w-0 ui:max-w-full">
           <Chip size="md" disabled={disabled} onRemove={() => onRemove(item)}>
-            {item}
+            {nameOf(item)}
           </Chip>
         </li>
       ))}

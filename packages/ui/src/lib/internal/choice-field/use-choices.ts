@@ -3,7 +3,15 @@
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../public/format/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
-import { filterOptions, isComposing, useSuggestions } from '../listbox/index.js';
+import {
+  type Choice,
+  filterOptions,
+  isComposing,
+  isFixed,
+  labelOf,
+  useSuggestions,
+  valueOf,
+} from '../listbox/index.js';
 
 /** How a field for several values behaves. */
 export interface ChoiceRules {
@@ -22,14 +30,20 @@ export function useChoices({
   options,
   value,
   onChange,
+  onType,
+  filter,
   rules,
 }: {
   id: string;
   /** The caller's, for the input. */
   ref: Ref<HTMLInputElement> | undefined;
-  options: readonly string[];
+  options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** Told what is typed. */
+  onType: ((typed: string) => void) | undefined;
+  /** Whether what is typed narrows the options. */
+  filter: boolean;
   rules: ChoiceRules;
 }) {
   const { formatCount } = useFormats();
@@ -39,29 +53,40 @@ export function useChoices({
   const [said, setSaid] = useState('');
   const chosen = useMemo(() => new Set(value), [value]);
   const offered = useMemo(
-    () => (rules.hideChosen ? options.filter((option) => !chosen.has(option)) : options),
+    () => (rules.hideChosen ? options.filter((option) => !chosen.has(valueOf(option))) : options),
     [options, chosen, rules.hideChosen],
   );
-  const items = useMemo(() => filterOptions(offered, text), [offered, text]);
+  const items = useMemo(
+    () => (filter ? filterOptions(offered, text) : offered),
+    [offered, text, filter],
+  );
+  const nameOf = useNames(options);
 
   function remove(item: string) {
     onChange(value.filter((one) => one !== item));
-    setSaid(strings['multiCombobox.removed'](item));
+    setSaid(strings['multiCombobox.removed'](nameOf(item)));
     stayClosed.current = true;
     suggestions.focus();
     stayClosed.current = false;
   }
 
-  function choose(item: string) {
+  function type(next: string) {
+    setText(next);
+    if (next !== text) onType?.(next);
+  }
+
+  function choose(choice: Choice) {
+    if (isFixed(choice)) return;
+    const item = valueOf(choice);
     if (chosen.has(item)) {
       remove(item);
     } else {
       onChange([...value, item]);
-      setSaid(strings['multiCombobox.selected'](item));
+      setSaid(strings['multiCombobox.selected'](labelOf(choice)));
     }
     if (rules.closeOnChoose) suggestions.close();
-    else if (text) suggestions.moveTo(options.indexOf(item));
-    setText('');
+    else if (text) suggestions.moveTo(options.indexOf(choice));
+    type('');
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -76,10 +101,10 @@ export function useChoices({
     saysEmpty: true,
     text,
     onTextChange(next) {
-      setText(next);
+      type(next);
       setSaid('');
     },
-    onChoose: (index) => choose(items[index] as string),
+    onChoose: (index) => choose(items[index] as Choice),
     input: { ref, onKeyDown },
   });
 
@@ -88,10 +113,32 @@ export function useChoices({
     items,
     suggestions,
     remove,
-    isChosen: (item: string) => chosen.has(item),
+    nameOf,
+    /** Forgets what is typed and said. */
+    clear() {
+      type('');
+      setSaid('');
+    },
+    isChosen: (choice: Choice) => chosen.has(valueOf(choice)),
     message: said || (suggestions.isOpen ? found : ''),
     openByFocus() {
       if (!stayClosed.current) suggestions.open();
     },
   };
+}
+
+/** The label of a value, also of one whose option was offered before and is not now. */
+function useNames(options: readonly Choice[]) {
+  const [known, setKnown] = useState(() => ({ options, names: namesOf(new Map(), options) }));
+  const met = known.options === options ? known : { options, names: namesOf(known.names, options) };
+  if (met !== known) setKnown(met);
+  return (value: string) => met.names.get(value) ?? value;
+}
+
+/** The same map where the options are texts, which are their own names. */
+function namesOf(before: Map<string, string>, options: readonly Choice[]) {
+  if (typeof options[0] !== 'object') return before;
+  const names = new Map(before);
+  for (const option of options) names.set(valueOf(option), labelOf(option));
+  return names;
 }

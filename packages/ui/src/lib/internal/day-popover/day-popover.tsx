@@ -8,9 +8,13 @@ import { indonesian, useStrings } from '../../public/strings/index.js';
 import type { Day } from '../day/index.js';
 import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
 import { Glyph } from '../glyph/index.js';
+import { loadPart } from '../load-part/index.js';
 import { usePortalContainer } from '../portal-container/index.js';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.js')).Calendar }));
+const Calendar = lazy(async () => {
+  const part = await loadPart('react-day-picker', () => import('./calendar.js'));
+  return { default: part.Calendar };
+});
 
 /** The button that opens a calendar; choosing a day closes it. */
 export function DayPopover({

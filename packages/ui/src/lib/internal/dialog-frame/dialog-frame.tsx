@@ -13,8 +13,15 @@ import { LayerProvider } from '../portal-container/index.js';
 import { useReturnFocus } from './use-return-focus.js';
 
 /** What dialogs and sheets have in common. */
-export interface DialogFrameProps
-  extends Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title' | 'asChild'> {
+export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Told of Escape; `preventDefault` keeps the dialog open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
+  /** Told before focus goes into the dialog; `preventDefault` leaves it to you. */
+  onOpenAutoFocus?: (event: Event) => void;
+  /** Told before focus goes back; `preventDefault` leaves it to you. */
+  onCloseAutoFocus?: (event: Event) => void;
+  /** Told of a press or of focus outside; `preventDefault` keeps the dialog open. */
+  onInteractOutside?: (event: Event) => void;
   /** What it is about; names the dialog. */
   title: ReactNode;
   /** One or two sentences under the title; read out with it. */

@@ -28,3 +28,13 @@ describe('findOption', () => {
     expect(findOption(courses, '')).toBeUndefined();
   });
 });
+
+it('finds options by their labels, and leaves those with groups in their order', () => {
+  const options = [
+    { value: 'IF1', label: 'Struktur Data', group: 'A' },
+    { value: 'IF2', label: 'Data Besar', group: 'B' },
+    { value: 'DATA', label: 'Logika', group: 'B' },
+  ];
+  expect(filterOptions(options, 'data').map(({ value }) => value)).toEqual(['IF1', 'IF2']);
+  expect(findOption(options, ' logika ')).toBe(options[2]);
+});

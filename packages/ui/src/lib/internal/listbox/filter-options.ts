@@ -1,9 +1,11 @@
-const lowered = new WeakMap<readonly string[], string[]>();
+import { type Choice, groupOf, labelOf } from './option.js';
 
-function haystacks(options: readonly string[]): string[] {
+const lowered = new WeakMap<readonly Choice[], string[]>();
+
+function haystacks(options: readonly Choice[]): string[] {
   let known = lowered.get(options);
   if (!known) {
-    known = options.map((option) => option.toLowerCase());
+    known = options.map((option) => labelOf(option).toLowerCase());
     lowered.set(options, known);
   }
   return known;
@@ -11,23 +13,31 @@ function haystacks(options: readonly string[]): string[] {
 
 /**
  * What matches a typed text, regardless of case: what begins with it first, then what contains it,
- * each in the order of the options. An empty text matches everything.
+ * each in the order of the options, which alone counts where they have groups. An empty text matches
+ * everything.
  */
-export function filterOptions(options: readonly string[], typed: string): readonly string[] {
+export function filterOptions<Each extends Choice>(
+  options: readonly Each[],
+  typed: string,
+): readonly Each[] {
   const needle = typed.trim().toLowerCase();
   if (needle === '') return options;
-  const beginning: string[] = [];
-  const containing: string[] = [];
+  const beginning: Each[] = [];
+  const containing: Each[] = [];
   haystacks(options).forEach((haystack, index) => {
+    const option = options[index] as Each;
     const at = haystack.indexOf(needle);
-    if (at === 0) beginning.push(options[index] as string);
-    else if (at > 0) containing.push(options[index] as string);
+    if (at === 0 || (at > 0 && groupOf(option))) beginning.push(option);
+    else if (at > 0) containing.push(option);
   });
   return [...beginning, ...containing];
 }
 
 /** The option that a typed text stands for, regardless of case and outer spaces. */
-export function findOption(options: readonly string[], typed: string): string | undefined {
+export function findOption<Each extends Choice>(
+  options: readonly Each[],
+  typed: string,
+): Each | undefined {
   const needle = typed.trim().toLowerCase();
   if (needle === '') return undefined;
   const at = haystacks(options).indexOf(needle);

@@ -1,4 +1,5 @@
 export { filterOptions, findOption } from './filter-options.js';
+export { type Choice, type ChoiceOption, isFixed, labelOf, valueOf } from './option.js';
 export { OptionList } from './option-list.js';
 export { OptionRow } from './option-row.js';
 export type { OptionProps } from './use-listbox.js';

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { cva } from '../cn/index.js';
+import { cn, cva } from '../cn/index.js';
 import { CHECK } from '../drawings/check.js';
 import { Glyph } from '../glyph/index.js';
+import { type Choice, type ChoiceOption, groupOf } from './option.js';
 import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
+const NOTHING: Partial<ChoiceOption> = {};
 const ROOMY = 'ui:min-h-10 ui:py-2';
 
 const look = cva(
@@ -16,6 +18,12 @@ const look = cva(
   },
 );
 
+// The heading stands in the border: in the row's height, and not in what is marked.
+const HEADED =
+  'ui:relative ui:border-t-[1.75rem] ui:border-transparent ui:bg-clip-padding ui:forced-colors:border-[Canvas]';
+const HEADING =
+  'ui:pointer-events-none ui:absolute ui:start-2.5 ui:-top-6 ui:font-semibold ui:text-text-muted ui:text-xs';
+
 const BOX =
   'ui:flex ui:size-5 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:text-on-brand ui:in-aria-selected:border-brand ui:in-aria-selected:bg-brand';
 
@@ -23,22 +31,63 @@ const BOX =
 export function OptionRow({
   kind,
   option,
+  of,
+  after,
+  end,
   children,
 }: {
   kind: ListKind | 'command';
   /** From the listbox. */
   option: OptionProps;
+  /** What is chosen by it, where that has more than a text. */
+  of?: Choice;
+  /** What stands above it. */
+  after?: Choice | undefined;
+  /** Stands at its end, outside its name. */
+  end?: ReactNode;
   children: ReactNode;
 }) {
   const chosen = option['aria-selected'];
+  const { group, description, disabled } = typeof of === 'object' ? of : NOTHING;
+  const heading = group !== groupOf(after) && group;
+  const said = [group, description, option['aria-description']].filter(Boolean).join(', ');
+  const told = {
+    'aria-disabled': disabled || undefined,
+    'aria-description': said || undefined,
+  };
   return (
-    <li {...option} className={look({ kind })}>
+    <li
+      {...option}
+      {...told}
+      className={cn(
+        look({ kind }),
+        heading && HEADED,
+        disabled && 'ui:cursor-not-allowed ui:text-text-muted',
+      )}
+    >
+      {heading && (
+        <span aria-hidden className={HEADING}>
+          {heading}
+        </span>
+      )}
       {kind === 'panel' && (
         <span aria-hidden className={BOX}>
           {chosen && <Glyph of={CHECK} size={14} bold />}
         </span>
       )}
-      {children}
+      {description || end ? (
+        <span className="ui:min-w-0 ui:flex-1">
+          {children}
+          {description && (
+            <span aria-hidden className="ui:block ui:text-text-muted ui:text-xs">
+              {description}
+            </span>
+          )}
+        </span>
+      ) : (
+        children
+      )}
+      {end}
       {kind === 'popup' && chosen && (
         <Glyph of={CHECK} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
       )}

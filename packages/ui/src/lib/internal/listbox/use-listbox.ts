@@ -100,7 +100,9 @@ export function useListbox({ id, count, isOpen = true, onTake }: ListboxOptions)
         'aria-posinset': index + 1,
         'data-active': index === active || undefined,
         onMouseMove: () => point(index),
-        onClick() {
+        onClick({ nativeEvent }) {
+          // The heading of a group stands in the border above its first option, and is none.
+          if (nativeEvent.offsetY < 0) return;
           point(index);
           take(index);
         },

@@ -209,6 +209,8 @@ export const english: Strings = {
   'combobox.open': (label) => `Open the list of ${label}`,
   'combobox.list': 'Options',
   'combobox.empty': 'No results',
+  'options.loading': 'Loading options…',
+  'options.failed': 'The options could not be loaded. Type again to retry.',
   'combobox.count': (count) => `${count} options available`,
   'multiCombobox.chosen': (label) => `Chosen ${label}`,
   'multiCombobox.count': 'selected',

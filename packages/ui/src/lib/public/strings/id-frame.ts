@@ -18,7 +18,9 @@ export const frameStrings = {
   'results.count': (count: string) => `Menampilkan ${count} hasil pencarian`,
   'searchField.clear': 'Kosongkan',
   'searchField.submit': 'Cari',
+  'setCard.details': 'Lihat Detail',
   'setCard.lecturer': 'Dosen',
+  'setCard.questions': (count: string) => `${count} soal`,
   'setCard.subject': 'Mata kuliah',
   'siteFooter.rights': (year: string, name: string) =>
     `© ${year} ${name}. Seluruh hak cipta dilindungi.`,

@@ -10,8 +10,9 @@ export function themeCss({ brand, light, dark }: Theme): string {
     `  --ui-${name}: light-dark(${inLight}, ${inDark});`;
   return [
     `/* Bank Soal theme, derived from ${brand}. */`,
-    // One more element than the library's `:root`, so that the order of the sheets does not matter.
-    'html:root {',
+    // One more element than the library's `:root` and `[data-theme]`, so that the order of the sheets does not matter.
+    'html:root,',
+    'html [data-theme] {',
     ...light.scale.map((color, index) => both(`brand-${index + 1}`, color, dark.scale[index])),
     both('color-on-brand', light.onBrand, dark.onBrand),
     '}',

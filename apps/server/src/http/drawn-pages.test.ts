@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { drawnPages } from './drawn-pages.js';
+import type { PageRequest } from './site-renderer.js';
+
+let folder: string;
+let version = 1;
+const failed = vi.fn();
+const render = vi.fn<(page: PageRequest) => Promise<string | undefined>>();
+const ask = async () => new Response();
+const asked = (address: string) => ({ address, theme: undefined, ask });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-drawn-'));
+  Object.assign(globalThis, { drawnForTest: render });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(async () => {
+  render.mockReset().mockImplementation(async ({ address }) => `<p>${address}`);
+  failed.mockReset();
+  const program = join(folder, '.server', 'render.js');
+  await mkdir(join(folder, '.server'), { recursive: true });
+  await writeFile(program, 'export const renderPage = (page) => globalThis.drawnForTest(page);');
+});
+
+const open = () => drawnPages({ folder, version: () => version, failed });
+
+it('draws a page once for all who ask for it, until something changes', async () => {
+  const draw = open();
+  const pages = await Promise.all(['/a', '/a', '/b'].map((address) => draw(asked(address))));
+  expect(pages.map((page) => page?.bytes.toString())).toEqual(['<p>/a', '<p>/a', '<p>/b']);
+  await draw({ ...asked('/a'), theme: 'dark' });
+  expect(render).toHaveBeenCalledTimes(3);
+  version += 1;
+  await draw(asked('/a'));
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+it('leaves a page that cannot be drawn to the shell, and tries again', async () => {
+  const draw = open();
+  render.mockRejectedValueOnce(new Error('broken'));
+  expect(await draw(asked('/a'))).toBeUndefined();
+  expect(failed).toHaveBeenCalledWith(new Error('broken'));
+  expect((await draw(asked('/a')))?.bytes.toString()).toBe('<p>/a');
+});
+
+it('keeps nobody waiting, and draws few at once', async () => {
+  const draw = open();
+  render.mockImplementation(() => new Promise(() => undefined));
+  const waiting = Array.from({ length: 8 }, (_, index) => draw(asked(`/${index}`)));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(8));
+  expect(await draw(asked('/late'))).toBeUndefined();
+  expect(render).toHaveBeenCalledTimes(8);
+  expect(await Promise.all(waiting)).toEqual(waiting.map(() => undefined));
+});
+
+it('goes on without what draws, and with what was built anew', async () => {
+  const draw = open();
+  expect((await draw(asked('/a')))?.bytes.toString()).toBe('<p>/a');
+  const program = join(folder, '.server', 'render.js');
+  await writeFile(program, "export const renderPage = async () => 'baru';");
+  await utimes(program, new Date(), new Date(Date.now() + 5000));
+  expect((await draw(asked('/a')))?.bytes.toString()).toBe('baru');
+  await rm(program);
+  expect(await draw(asked('/a'))).toBeUndefined();
+  expect(failed).not.toHaveBeenCalled();
+});

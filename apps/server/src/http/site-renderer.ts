@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A theme that a reader may have chosen. */
+export type Theme = 'light' | 'dark';
+
+/** Makes a call of the API in a reader's name. */
+export type Ask = (address: string, request: RequestInit) => Promise<Response>;
+
+/** A page that is asked for, as the built site takes it. */
+export interface PageRequest {
+  /** Its path and its query. */
+  address: string;
+  /** Absent where the device decides. */
+  theme: Theme | undefined;
+  ask: Ask;
+}
+
+/** Draws a page with what its reader may see; undefined for one that scripts alone can draw. */
+export type RenderPage = (page: PageRequest) => Promise<string | undefined>;
+
+/** Below the built site, where no address leads. */
+const PROGRAM = join('.server', 'render.js');
+
+/**
+ * What the built site draws its pages with, if the build has it: the server knows no more of the site's face
+ * than this one function. Loaded anew when the site was built again.
+ */
+export function siteRenderer(folder: string): () => Promise<RenderPage | undefined> {
+  const place = join(folder, PROGRAM);
+  let known: { stamp: number; render: Promise<RenderPage | undefined> } | undefined;
+
+  async function load(stamp: number): Promise<RenderPage | undefined> {
+    const { href } = pathToFileURL(place);
+    return (await import(`${href}?${stamp}`)).renderPage as RenderPage | undefined;
+  }
+
+  return async () => {
+    const found = await stat(place).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const stamp = found.mtimeMs;
+    if (known?.stamp !== stamp) known = { stamp, render: load(stamp) };
+    return known.render;
+  };
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parseId } from '@bank-soal/contract/ids';
+import { createHttpApi } from '@bank-soal/screens/api';
+import { browseAddress } from '@bank-soal/screens/browse';
+import { type Ahead, loadAhead } from '@bank-soal/screens/data';
+import { NEWEST } from '@bank-soal/screens/home';
+import type { SetQuery } from '@bank-soal/screens/model';
+import { searchAddress } from '@bank-soal/screens/search';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './app.js';
+import { writeBrought } from './brought.js';
+import { type Manifest, pageOf, scriptsOf } from './page-template.js';
+import { paths } from './paths.js';
+import { isAdministration, loadDrawn } from './routes.js';
+import { TellTitle } from './use-page-title.js';
+
+/** A page that is asked for. */
+export interface PageRequest {
+  /** Its path and its query. */
+  address: string;
+  /** The theme that its reader chose; absent where the device decides. */
+  theme?: 'light' | 'dark' | undefined;
+  /** Makes a call of the API in the reader's name. */
+  ask: (address: string, request: RequestInit) => Promise<Response>;
+}
+
+/** What a page with content begins with. */
+interface Drawn {
+  path: string;
+  /** The name of its module. */
+  module: string;
+  ahead: (query: URLSearchParams, id: string) => Ahead;
+}
+
+// A list of one's own is known to its person's browser only.
+const firstOf = (query: SetQuery): Ahead => (query.mine ? {} : { firstSets: query });
+
+const DRAWN: readonly Drawn[] = [
+  { path: paths.home, module: 'home-page', ahead: () => ({ newestSets: NEWEST }) },
+  { path: paths.login, module: 'login-page', ahead: () => ({}) },
+  {
+    path: paths.search,
+    module: 'search-page',
+    ahead: (query) => (query.has('mode') ? {} : firstOf(searchAddress.read(query))),
+  },
+  {
+    path: paths.questionSets,
+    module: 'browse-page',
+    ahead: (query) => firstOf(browseAddress.read(query)),
+  },
+  {
+    path: paths.preview(':id'),
+    module: 'preview-page',
+    ahead: (_, id) => ({ questionSet: parseId(id) }),
+  },
+];
+
+// This stands in `.server/assets` of what it draws pages of.
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const template = read('index.html');
+const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+
+/** React writes it in the place of what it leaves to the browser. */
+const UNFINISHED = '<!--$!-->';
+
+/**
+ * Draws a page for its reader: with what it shows where it is one of those above, else the frame around it.
+ *
+ * @returns `undefined` for a page that scripts alone can draw
+ * @throws Error when an answer cannot be had, or something of the page cannot be drawn
+ */
+export async function drawPage({ address, theme, ask }: PageRequest): Promise<string | undefined> {
+  const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
+  if (isAdministration(pathname)) return undefined;
+  const api = createHttpApi({ fetch: ask });
+  const site = await loadAhead(api, { site: true });
+  const shown = await loadDrawn(pathname, site);
+  const at = shown === 'login' ? paths.login : pathname;
+  const drawn = DRAWN.find(({ path }) => matchPath(path, at));
+  const id = matchPath(paths.preview(':id'), pathname)?.params.id ?? '';
+  const known =
+    shown === 'page' && drawn
+      ? { ...site, ...(await loadAhead(api, drawn.ahead(searchParams, id))) }
+      : site;
+  let title: string | undefined;
+  const markup = renderToString(
+    <TellTitle
+      value={(told) => {
+        title = told;
+      }}
+    >
+      <StrictMode>
+        <App
+          known={known}
+          cache={() => new Map()}
+          router={(routes) => <StaticRouter location={pathname + search}>{routes}</StaticRouter>}
+        />
+      </StrictMode>
+    </TellTitle>,
+  );
+  if (markup.includes(UNFINISHED)) throw new Error(`${pathname} cannot be drawn whole`);
+  return pageOf(template, {
+    theme,
+    title,
+    markup,
+    data: writeBrought(known),
+    scripts: drawn ? scriptsOf(manifest, `src/pages/${drawn.module}.tsx`) : [],
+  });
+}

@@ -1,0 +1,55 @@
+import { BROUGHT_ID } from './brought.js';
+
+/** What the build made of a module. */
+interface Part {
+  file: string;
+  imports?: string[];
+}
+
+/** What the build made, by module. */
+export type Manifest = Readonly<Record<string, Part>>;
+
+function needs(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
+  const part = manifest[module];
+  if (part === undefined || seen.has(module)) return seen;
+  seen.add(module);
+  for (const one of part.imports ?? []) needs(manifest, one, seen);
+  return seen;
+}
+
+/** Addresses of a page's scripts beside those that every page begins with. */
+export function scriptsOf(manifest: Manifest, module: string): string[] {
+  const always = needs(manifest, 'index.html');
+  return [...needs(manifest, module)]
+    .filter((one) => !always.has(one))
+    .map((one) => `/${manifest[one]?.file}`);
+}
+
+/** What a page consists of beside its template. */
+export interface PageParts {
+  theme: string | undefined;
+  /** Absent: the template's own. */
+  title: string | undefined;
+  markup: string;
+  /** The element with what it was drawn from. */
+  data: string;
+  scripts: readonly string[];
+}
+
+/** A page comes in parts, and what came first would make room for the rest: it shows once its data is behind it. */
+const WHOLE = `<style>#root:not(:has(+#${BROUGHT_ID})){visibility:hidden}</style>`;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Puts a page into the template that every page has. */
+export function pageOf(template: string, parts: PageParts): string {
+  const { theme, title, markup, data } = parts;
+  const links = parts.scripts.map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+  );
+  return template
+    .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
+    .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escape(title)}</title>` : own))
+    .replace('</head>', () => `${WHOLE}${links.join('')}</head>`)
+    .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root">${markup}</div>${data}`);
+}

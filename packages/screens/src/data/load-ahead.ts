@@ -1,0 +1,44 @@
+import type { Id } from '@bank-soal/contract/ids';
+import { unstable_serialize as nameOf } from 'swr';
+import type { BankSoalApi } from '../api/port.js';
+import type { SetQuery } from '../model/set-query.js';
+import { keys } from './keys.js';
+import { firstSetsKey, loadFirstSets } from './use-first-sets.js';
+import { loadNewestSets } from './use-newest-sets.js';
+import { loadQuestionSet } from './use-question-set.js';
+
+/** What a page shows. */
+export interface Ahead {
+  /** Runtime settings of the site. */
+  site?: boolean;
+  /** The first sets of what a query finds. */
+  firstSets?: SetQuery;
+  /** So many sets, those that changed last first. */
+  newestSets?: number;
+  /** One set with its files. */
+  questionSet?: Id | undefined;
+}
+
+/** Answers by the names under which hooks keep them: for `DataProvider`, on the server and in the browser. */
+export type KnownAnswers = Readonly<Record<string, unknown>>;
+
+/**
+ * Asks for what a page shows before the page is drawn, on a server. It can travel with the page as JSON.
+ *
+ * @throws ApiError, NetworkError or MalformedAnswerError, as the calls do
+ */
+export async function loadAhead(
+  api: BankSoalApi,
+  { site, firstSets, newestSets, questionSet }: Ahead,
+): Promise<KnownAnswers> {
+  const answers = await Promise.all([
+    site && api.site().then((answer) => [keys.site, answer]),
+    firstSets &&
+      loadFirstSets(api, firstSets).then((sets) => [nameOf(firstSetsKey(firstSets)), sets]),
+    newestSets &&
+      loadNewestSets(api, newestSets).then((sets) => [nameOf(keys.newestSets(newestSets)), sets]),
+    questionSet &&
+      loadQuestionSet(api, questionSet).then((set) => [nameOf(keys.questionSet(questionSet)), set]),
+  ]);
+  return Object.fromEntries(answers.filter((one) => typeof one === 'object'));
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { toListQuery } from '@bank-soal/contract/list-query';
+import useSWR from 'swr';
+import type { BankSoalApi } from '../api/port.js';
+import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import { type SetQuery, severalWords, toFilter } from '../model/set-query.js';
+import { keys } from './keys.js';
+
+/** Sets that a page may bring along: more than a window shows. */
+const FIRST = 12;
+
+/** The first sets of what a query finds. */
+export interface FirstSets {
+  sets: readonly QuestionSet[];
+  /** How many are found. */
+  total: number;
+  /** Nothing has the text as it was typed; these have all of its words. */
+  allWords: boolean;
+}
+
+function wireOf(query: SetQuery) {
+  return { ...toListQuery(toFilter(query)), sort: query.sort };
+}
+
+/** Under which key the first sets of a query are kept. */
+export const firstSetsKey = (query: SetQuery) => keys.firstSets(JSON.stringify(wireOf(query)));
+
+/** Asks for the first sets of a query. */
+export async function loadFirstSets(api: BankSoalApi, query: SetQuery): Promise<FirstSets> {
+  const wire = { ...wireOf(query), limit: FIRST };
+  const exact = await api.questionSetPage(wire);
+  const words = exact.total === 0 && severalWords(query) !== undefined;
+  const { sets, total } = words ? await api.questionSetPage({ ...wire, words: 'all' }) : exact;
+  return { sets: sets.map(toQuestionSet), total, allWords: words && total > 0 };
+}
+
+/** The first sets of a query, where the page has brought them along; nobody is asked for them. */
+export function useFirstSets(query: SetQuery): FirstSets | undefined {
+  return useSWR<FirstSets>(firstSetsKey(query), null).data;
+}

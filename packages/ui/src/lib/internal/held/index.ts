@@ -1,0 +1,1 @@
+export { holdChecked, holdSelected } from './held.js';
