@@ -176,7 +176,7 @@ export const SwitchesByKeyboardAndKeepsThePlace: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Soal' })).toHaveFocus();
     await expect(pages).toBeVisible();
-    await expect(canvas.getByText('Halaman 2 dari 3')).toBeInTheDocument();
     await waitFor(() => expect(pages?.scrollTop).toBeGreaterThan(100), WAIT);
+    await canvas.findByText('Halaman 2 dari 3', {}, WAIT);
   },
 };
