@@ -3,7 +3,7 @@ import { parseId } from '@bank-soal/contract/ids';
 import { createHttpApi } from '@bank-soal/screens/api';
 import { browseAddress } from '@bank-soal/screens/browse';
 import { type Ahead, loadAhead } from '@bank-soal/screens/data';
-import { NEWEST } from '@bank-soal/screens/home';
+import { NEWEST_COUNT } from '@bank-soal/screens/home';
 import type { SetQuery } from '@bank-soal/screens/model';
 import { searchAddress } from '@bank-soal/screens/search';
 import { StrictMode } from 'react';
@@ -38,7 +38,7 @@ interface Drawn {
 const firstOf = (query: SetQuery): Ahead => (query.mine ? {} : { firstSets: query });
 
 const DRAWN: readonly Drawn[] = [
-  { path: paths.home, module: 'home-page', ahead: () => ({ newestSets: NEWEST }) },
+  { path: paths.home, module: 'home-page', ahead: () => ({ newestSets: NEWEST_COUNT }) },
   { path: paths.login, module: 'login-page', ahead: () => ({}) },
   {
     path: paths.search,

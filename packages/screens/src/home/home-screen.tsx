@@ -19,13 +19,13 @@ export interface HomeScreenProps {
 }
 
 /** About as many lines as stand beside the search without scrolling. */
-export const NEWEST = 4;
+export const NEWEST_COUNT = 4;
 
 /** Where a visit begins: search, upload, download. */
 export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
   const [text, setText] = useState('');
   const site = useSite();
-  const newest = useNewestSets(NEWEST);
+  const newest = useNewestSets(NEWEST_COUNT);
   const mine = useHasMySets();
   const state: HomeViewState =
     site.status === 'loading'

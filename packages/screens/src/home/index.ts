@@ -1,2 +1,2 @@
-export { HomeScreen, type HomeScreenProps, NEWEST } from './home-screen.js';
+export { HomeScreen, type HomeScreenProps, NEWEST_COUNT } from './home-screen.js';
 export { type HomeSite, HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';

@@ -9,7 +9,9 @@ export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readon
 
 /** Props for a MultiCombobox or TagPicker. */
 export interface LoadedOptions {
+  /** What the server has found; none before it has answered. */
   options: readonly Choice[];
+  /** Asks for what fits, a moment after the last key. */
   onType: (typed: string) => void;
   /** The server narrows them. */
   filter: false;
