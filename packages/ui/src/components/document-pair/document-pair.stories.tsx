@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PdfAssetsProvider } from '../../lib/public/pdf-assets/index.js';
 import { samplePdf } from '../../test/sample-pdf.js';
 import { EmptyState } from '../empty-state/index.js';
@@ -176,6 +176,24 @@ export const SwitchesByKeyboardAndKeepsThePlace: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Soal' })).toHaveFocus();
     await expect(pages).toBeVisible();
+    await waitFor(() => expect(pages?.scrollTop).toBeGreaterThan(100), WAIT);
+    await canvas.findByText('Halaman 2 dari 3', {}, WAIT);
+  },
+};
+
+export const KeepsThePlaceWhenLeftAtOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Ujian Struktur Data, halaman 1', {}, WAIT);
+    const pages = canvasElement.querySelector('[data-part="first"] [data-part="pages"]');
+    // It is hidden before the browser tells that it was scrolled.
+    await fireEvent.keyDown(canvas.getByRole('region', { name: 'Soal dan test cases' }), {
+      key: 'PageDown',
+    });
+    await fireEvent.click(canvas.getByRole('radio', { name: 'Kunci' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith('second');
+    await canvas.findByText('Halaman 1 dari 2', {}, WAIT);
+    await fireEvent.click(canvas.getByRole('radio', { name: 'Soal' }));
     await waitFor(() => expect(pages?.scrollTop).toBeGreaterThan(100), WAIT);
     await canvas.findByText('Halaman 2 dari 3', {}, WAIT);
   },

@@ -75,7 +75,10 @@ export function usePages(count: number, startPage: number): Pages {
   }, [boxes]);
 
   const onScroll = useCallback(() => {
-    if (scroller.current) anchor.current = anchorAt(boxes, scroller.current.scrollTop);
+    const element = scroller.current;
+    // What scrolled may be hidden by the time that it is told, and has no place then.
+    if (!element || element.clientWidth === 0) return;
+    anchor.current = anchorAt(boxes, element.scrollTop);
     look();
   }, [boxes, look]);
 
