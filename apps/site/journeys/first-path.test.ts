@@ -145,6 +145,33 @@ describe('finding a paper', () => {
     await visit.context.close();
   });
 
+  it('comes back to a card that was pressed before its search was drawn', async () => {
+    const [visit, page] = await signedIn();
+    const card = page.getByRole('article').nth(2).getByRole('link').first();
+    const title = await card.textContent();
+    // The press follows the change of the address at once, as it does where the machine is busy.
+    await card.evaluate((link: HTMLElement) => {
+      for (const change of ['pushState', 'replaceState'] as const) {
+        const own = history[change].bind(history);
+        history[change] = (...entry) => {
+          own(...entry);
+          if (!link.isConnected || !location.search) return;
+          history[change] = own;
+          link.focus();
+          link.click();
+        };
+      }
+    });
+    await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ index: 1 });
+    await page.waitForURL('**/preview/*');
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+    await page.goBack();
+    await page.waitForURL('**/search?**');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
   it('stays at its place over a reload', async () => {
     const [visit, page] = await signedIn();
     await page.getByRole('article').first().waitFor();

@@ -3,7 +3,8 @@ import {
   listAddress,
   type OnListStateChange,
 } from '@bank-soal/screens/admin-lecturers';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useOwnParams } from './use-own-params.js';
 import { useToLogin } from './use-to-login.js';
 
 /** What a list of the administration takes from its address, and does to it. */
@@ -14,11 +15,10 @@ export function useAdminList(): {
   onSignedOut: () => void;
 } {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   return {
     state: listAddress.read(params),
-    onStateChange: (next, { replace }) =>
-      setParams(listAddress.write(next), { replace, preventScrollReset: true }),
+    onStateChange: (next, { replace }) => setParams(listAddress.write(next), { replace }),
     hrefs: { list: pathname },
     onSignedOut: useToLogin(),
   };

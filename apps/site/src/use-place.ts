@@ -2,7 +2,7 @@ import { browserPlaces } from '@bank-soal/screens/session';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace } from './focus-place.js';
-import { createPlaceMemory, type PlaceMemory } from './place-memory.js';
+import { createPlaceMemory, type Place, type PlaceMemory } from './place-memory.js';
 import { scrollToPlace } from './scroll-to-place.js';
 
 /** Whether this page was there before: it is reloaded, or come back to from another site. */
@@ -13,9 +13,23 @@ function wasHere(): boolean {
 
 const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? undefined;
 
-function takeNotes(memory: PlaceMemory): () => void {
-  const scrolled = () => memory.note({ top: window.scrollY });
-  const focused = ({ target }: FocusEvent) => memory.note({ href: hrefOf(target as Element) });
+/** As the memory knows an entry: the first of every visit to the site has the same key. */
+const entryOf = (key: string, pathname: string) => key + pathname;
+
+/** The entry that the browser is at, by what the router has put into its history. */
+function entryNow(): string {
+  const { key = 'default' } = (history.state ?? {}) as { key?: string };
+  return entryOf(key, location.pathname);
+}
+
+function takeNotes(memory: PlaceMemory, shown: RefObject<string | undefined>): () => void {
+  // A page's own address may be ahead of what is drawn: what happens by then belongs to the later entry.
+  const note = (part: Partial<Place>) => {
+    if (location.pathname === shown.current) memory.enter(entryNow());
+    memory.note({ top: window.scrollY, ...part });
+  };
+  const scrolled = () => note({});
+  const focused = ({ target }: FocusEvent) => note({ href: hrefOf(target as Element) });
   // The browser looks for the place before the content is there.
   history.scrollRestoration = 'manual';
   addEventListener('scroll', scrolled, { passive: true });
@@ -39,11 +53,10 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   const [memory] = useState(() => createPlaceMemory(browserPlaces().tab));
   const shown = useRef<string>(undefined);
 
-  useEffect(() => takeNotes(memory), [memory]);
+  useEffect(() => takeNotes(memory, shown), [memory]);
 
   useLayoutEffect(() => {
-    // The first entry of every visit to the site has the same key.
-    const entry = key + pathname;
+    const entry = entryOf(key, pathname);
     memory.enter(entry);
     if (shown.current === pathname) {
       // A change of the address may be committed after the scroll or the step that followed it.

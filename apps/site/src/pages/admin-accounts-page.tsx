@@ -1,17 +1,15 @@
 import { AccountsScreen, accountListAddress } from '@bank-soal/screens/admin-accounts';
-import { useSearchParams } from 'react-router-dom';
+import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
 export function AdminAccountsPage() {
   usePageTitle('Semua akun');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   return (
     <AccountsScreen
       state={accountListAddress.read(params)}
-      onStateChange={(next, { replace }) =>
-        setParams(accountListAddress.write(next), { replace, preventScrollReset: true })
-      }
+      onStateChange={(next, { replace }) => setParams(accountListAddress.write(next), { replace })}
       onSignedOut={useToLogin()}
     />
   );

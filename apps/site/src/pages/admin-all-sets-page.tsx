@@ -1,17 +1,15 @@
 import { AllSetsScreen, allSetsAddress } from '@bank-soal/screens/admin-all-sets';
-import { useSearchParams } from 'react-router-dom';
+import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
 export function AdminAllSetsPage() {
   usePageTitle('Semua Paket Soal');
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   return (
     <AllSetsScreen
       state={allSetsAddress.read(params)}
-      onStateChange={(next, { replace }) =>
-        setParams(allSetsAddress.write(next), { replace, preventScrollReset: true })
-      }
+      onStateChange={(next, { replace }) => setParams(allSetsAddress.write(next), { replace })}
       onSignedOut={useToLogin()}
     />
   );

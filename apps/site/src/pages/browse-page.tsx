@@ -13,9 +13,7 @@ export function BrowsePage() {
   return (
     <BrowseScreen
       state={browseAddress.read(params)}
-      onStateChange={(next, { replace }) =>
-        setParams(browseAddress.write(next), { replace, preventScrollReset: true })
-      }
+      onStateChange={(next, { replace }) => setParams(browseAddress.write(next), { replace })}
       hrefs={hrefs}
       placeKey={key}
     />

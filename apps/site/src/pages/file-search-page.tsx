@@ -22,9 +22,7 @@ export function FileSearchPage(own: Pick<FileSearchScreenProps, 'onTitles' | 'sw
     <FileSearchScreen
       {...own}
       state={fileSearchAddress.read(params)}
-      onStateChange={(next, { replace }) =>
-        setParams(fileSearchAddress.write(next), { replace, preventScrollReset: true })
-      }
+      onStateChange={(next, { replace }) => setParams(fileSearchAddress.write(next), { replace })}
       hrefs={hrefs}
       placeKey={key}
     />

@@ -21,7 +21,7 @@ export function KeptBuilder() {
         // What is no number is no paper: the server knows none of that id.
         paperId={id === null ? undefined : Number(id) || -1}
         onPaperChange={(next) =>
-          setParams({ [PAPER]: `${next}` }, { replace: true, preventScrollReset: true })
+          setParams(new URLSearchParams({ [PAPER]: `${next}` }), { replace: true })
         }
         hrefs={hrefs}
         storage={local}

@@ -4,10 +4,11 @@ import { Late } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
 import { lazy } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
 import { paths } from '../paths.js';
 import { pdfAssets } from '../pdf-assets.js';
+import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
 import { useToLogin } from '../use-to-login.js';
@@ -21,7 +22,7 @@ const searchFor = (words: Record<string, string>) =>
 
 export function PreviewPage() {
   const { id = '' } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   const navigate = useNavigate();
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
@@ -32,9 +33,7 @@ export function PreviewPage() {
       <PreviewScreen
         id={id}
         state={previewAddress.read(params)}
-        onStateChange={(next, { replace }) =>
-          setParams(previewAddress.write(next), { replace, preventScrollReset: true })
-        }
+        onStateChange={(next, { replace }) => setParams(previewAddress.write(next), { replace })}
         hrefs={{
           search: fromSearch ? previous.pathname + previous.search : paths.search,
           self: paths.preview(id),

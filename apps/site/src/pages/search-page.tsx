@@ -30,7 +30,7 @@ export function SearchPage() {
     next.delete('q');
     if (q) next.set('q', q);
     setSwitched(true);
-    setParams(next, { preventScrollReset: true });
+    setParams(next);
   }
 
   if (inside) {
@@ -46,7 +46,7 @@ export function SearchPage() {
   function write(next: typeof state, as: string | null, replace: boolean) {
     const written = searchAddress.write(next);
     if (as && as !== 'me') written.set(AS, as);
-    setParams(written, { replace, preventScrollReset: true });
+    setParams(written, { replace });
   }
   return (
     <SearchScreen

@@ -1,0 +1,23 @@
+const valuesOf = (params: URLSearchParams, key: string) => params.getAll(key).join('\n');
+
+/**
+ * What someone asks for, on top of what else has come into the address since they saw it.
+ *
+ * @param seen what the page showed
+ * @param wanted what it then asked for
+ * @param latest what the address says by now
+ */
+export function mergeParams(
+  seen: URLSearchParams,
+  wanted: URLSearchParams,
+  latest: URLSearchParams,
+): URLSearchParams {
+  const merged = new URLSearchParams(wanted);
+  for (const key of new Set([...seen.keys(), ...latest.keys()])) {
+    const was = valuesOf(seen, key);
+    if (valuesOf(wanted, key) !== was || valuesOf(latest, key) === was) continue;
+    merged.delete(key);
+    for (const value of latest.getAll(key)) merged.append(key, value);
+  }
+  return merged;
+}
