@@ -11,10 +11,10 @@ it.each([
     '',
     'pada=set',
     'kegiatan=create',
-    'pada=set&kegiatan=create',
+    'kegiatan=create&pada=set',
   ],
   ['the later of two for the same', 'q=a', 'q=c', 'q=b', 'q=c'],
-  ['several values of one name', 't=a', 't=a&t=b', 't=a&q=x', 't=a&t=b&q=x'],
+  ['several values of one name', 't=a', 't=a&t=b', 't=a&q=x', 'q=x&t=a&t=b'],
   ['what another took away stays away', 'q=a&t=x', 'q=b&t=x', 'q=a', 'q=b'],
   ['what is taken away, beside what came', 'q=a', '', 'q=a&t=x', 't=x'],
 ])('keeps %s', (_, seen, wanted, latest, merged) => {

@@ -12,12 +12,12 @@ export function mergeParams(
   wanted: URLSearchParams,
   latest: URLSearchParams,
 ): URLSearchParams {
-  const merged = new URLSearchParams(wanted);
-  for (const key of new Set([...seen.keys(), ...latest.keys()])) {
-    const was = valuesOf(seen, key);
-    if (valuesOf(wanted, key) !== was || valuesOf(latest, key) === was) continue;
+  if (`${seen}` === `${latest}`) return wanted;
+  const merged = new URLSearchParams(latest);
+  for (const key of new Set([...seen.keys(), ...wanted.keys()])) {
+    if (valuesOf(wanted, key) === valuesOf(seen, key)) continue;
     merged.delete(key);
-    for (const value of latest.getAll(key)) merged.append(key, value);
+    for (const value of wanted.getAll(key)) merged.append(key, value);
   }
   return merged;
 }
