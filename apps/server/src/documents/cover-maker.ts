@@ -47,6 +47,8 @@ const MB = 1024 * 1024;
 const SIZE = { width: 240, height: 340, maxBytes: 8000 };
 /** With a scan of 16 million points unpacked, and run from source. */
 const MOST_RSS = 448 * MB;
+/** One that has met fonts holds half of the limit, and takes a second to be loaded anew: each picture takes a tenth. */
+const REUSED_SHARE = 0.75;
 /** Some 20,000 sets. */
 const MOST_BYTES = 128 * MB;
 const MOST_VERDICTS = 10_000;
@@ -69,7 +71,7 @@ export async function createCoverMaker(
 ): Promise<CoverMaker> {
   const covers = await openPreviewFolder(folder, { ending: '.webp', maxBytes: MOST_BYTES });
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
-  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
+  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room, reusedShare: REUSED_SHARE });
   const pass = createGate(TURNS);
   const none = createVerdicts<true>(MOST_VERDICTS);
   const running = new Map<string, Promise<Cover | undefined>>();

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -49,8 +50,14 @@ const PDFS = {
   broken: Buffer.from('%PDF-1.5\nrusak'),
 };
 
+const PAPERS = Array.from({ length: 4 }, (_, index) => `paper ${index + 1}`);
+
 beforeAll(async () => {
-  const files = Object.entries(PDFS).map(([name, bytes]) =>
+  const papers = PAPERS.map((name, index): [string, Buffer] => [
+    name,
+    drawn('', [content(`2 w 60 ${700 - index * 9} m 530 760 l S`)]),
+  ]);
+  const files = [...Object.entries(PDFS), ...papers].map(([name, bytes]) =>
     sampleSet({ title: name, files: [sampleFile('questions', `${name}.pdf`, bytes)] }),
   );
   const key = [sampleFile('answers', 'kunci.pdf', samplePdf(1))];
@@ -118,6 +125,21 @@ describe('the cover of a set', () => {
   it('is there of texts, and of pages that hardly pack', async () => {
     await picture(await cover('text'));
     await picture(await cover('noise'));
+  });
+
+  it('is drawn by the process that drew the one before', async () => {
+    let started = 0;
+    const count = () => {
+      started += 1;
+    };
+    subscribe('child_process', count);
+    try {
+      for (const title of PAPERS) await picture(await cover(title));
+    } finally {
+      unsubscribe('child_process', count);
+    }
+    // What an earlier test left over may be used up meanwhile.
+    expect(started).toBeLessThanOrEqual(2);
   });
 
   it.each(['vast', 'picture', 'itself', 'tree', 'broken'])('of %s ends soon', async (title) => {
