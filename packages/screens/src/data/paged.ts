@@ -5,7 +5,7 @@ import type { Paged } from '../model/paged.js';
 /** A page, and what it says of the others. */
 interface Page {
   total: number;
-  next: string | undefined;
+  next?: string | undefined;
 }
 
 /**

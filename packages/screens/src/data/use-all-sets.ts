@@ -1,18 +1,19 @@
 'use client';
 
+import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
 import { useAdminApi } from '../api/admin-api-provider.js';
 import type { AllSetsFilters, AllSetsPage } from '../api/admin-port.js';
-import type { AllSets } from '../model/all-sets.js';
 import type { LoadState } from '../model/load-state.js';
+import type { Paged } from '../model/paged.js';
 import { keys } from './keys.js';
 import { toPaged } from './paged.js';
 import { usePages } from './use-pages.js';
 import { useTouch } from './use-touch.js';
 
 /** All sets, newest first, page by page. */
-export function useAllSets(filters: AllSetsFilters): LoadState<AllSets> {
+export function useAllSets(filters: AllSetsFilters): LoadState<Paged<AdminSetAnswer>> {
   const { sets } = useAdminApi();
   const text = JSON.stringify(filters);
   const pages = usePages<AllSetsPage>(

@@ -1,17 +1,8 @@
 import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { Paged } from './paged.js';
 
-/** What came so far of the events that match. */
-export interface AuditPages {
-  events: readonly AuditEvent[];
-  /** How many match, on all pages together. */
-  total: number;
-  hasMore: boolean;
-  /** A page is on its way. */
-  busy: boolean;
-  /** What was asked for last could not be had. */
-  failed: boolean;
-  /** Asks for the next page, or again for the one that failed. */
-  load: () => void;
+/** What came so far of the events that match; busy while a page is on its way. */
+export interface AuditPages extends Paged<AuditEvent> {
   /** Asks anew for what is there. */
   refresh: () => void;
 }

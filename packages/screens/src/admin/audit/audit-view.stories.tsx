@@ -3,14 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { auditEvents } from '../../test/audit-fixtures.js';
 import { AuditView, type AuditViewState } from './audit-view.js';
 
+const more = { busy: false, failed: false, load: fn() };
 const ready: Extract<AuditViewState, { status: 'ready' }> = {
   status: 'ready',
-  events: auditEvents,
+  items: auditEvents,
   total: 1234,
-  hasMore: true,
+  more,
   busy: false,
-  failed: false,
-  load: fn(),
   refresh: fn(),
 };
 const filters = { action: '', target: '', from: '', to: '' };
@@ -39,7 +38,7 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kegiatan' }), 'sign-in');
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...filters, action: 'sign-in' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan lebih banyak' }));
-    await expect(ready.load).toHaveBeenCalledOnce();
+    await expect(more.load).toHaveBeenCalledOnce();
   },
 };
 
@@ -52,7 +51,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { ...ready, events: [], total: 0, hasMore: false } },
+  args: { state: { ...ready, items: [], total: 0, more: undefined } },
 };
 
 export const OfOneAccount: Story = { args: { filters: { ...filters, actor: 2 } } };
@@ -75,7 +74,7 @@ export const OfOneSet: Story = {
   },
 };
 
-export const MoreFailed: Story = { args: { state: { ...ready, failed: true } } };
+export const MoreFailed: Story = { args: { state: { ...ready, more: { ...more, failed: true } } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -1,25 +1,19 @@
 'use client';
 
-import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/audit';
-import { Alert } from '@bank-soal/ui/alert';
+import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@bank-soal/contract/audit';
 import { Button } from '@bank-soal/ui/button';
-import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
-import { DataTable } from '@bank-soal/ui/data-table';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
-import { EmptyState } from '@bank-soal/ui/empty-state';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
-import { Text } from '@bank-soal/ui/text';
-import { FailedLoadCard } from '../../failed-load/index.js';
 import type { AuditPages } from '../../model/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
+import { PagedTable } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { auditColumns } from './audit-columns.js';
 import { useAuditMessages } from './audit-messages.js';
@@ -43,13 +37,12 @@ export interface AuditViewProps {
 }
 
 const NONE: AuditState = { action: '', target: '', from: '', to: '' };
-const rowKey = ({ id }: AuditEvent) => id;
 
 function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
   const messages = useAuditMessages();
   const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
   const { action, target, targetId, actor, from, to } = filters;
-  const events = state.status === 'ready' ? state.events : [];
+  const events = state.status === 'ready' ? state.items : [];
   const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
   const kind = (messages.targets as Readonly<Record<string, string>>)[target] ?? target;
   const chips = [
@@ -93,47 +86,13 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
 function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
   const messages = useAuditMessages();
   const { formatCount } = useFormats();
-  if (state.status === 'failed') {
-    return <FailedLoadCard load={state} title={messages.failed} />;
-  }
-  const ready = state.status === 'ready';
   return (
-    <Stack>
-      {!ready && <LoadingStatus />}
-      {ready && (
-        <Text size="sm" tone="muted" aria-live="polite">
-          {messages.shown(formatCount(state.events.length), formatCount(state.total))}
-        </Text>
-      )}
-      <DataTable
-        density="compact"
-        cardsBelow={62}
-        caption={messages.caption}
-        columns={auditColumns(messages, formatCount, hrefs.actor)}
-        rows={ready ? state.events : []}
-        rowKey={rowKey}
-        loading={!ready}
-        empty={
-          ready && (
-            <EmptyState
-              frame="sunken"
-              headingLevel={2}
-              title={messages.empty}
-              description={messages.emptyHint}
-              actions={<Button onClick={() => onFiltersChange(NONE)}>{messages.clear}</Button>}
-            />
-          )
-        }
-      />
-      {ready && state.failed && <Alert tone="danger" title={messages.moreFailed} />}
-      {ready && state.hasMore && (
-        <Cluster>
-          <Button busy={state.busy} onClick={state.load}>
-            {messages.more}
-          </Button>
-        </Cluster>
-      )}
-    </Stack>
+    <PagedTable
+      state={state}
+      columns={auditColumns(messages, formatCount, hrefs.actor)}
+      words={messages}
+      clear={{ label: messages.clear, onClear: () => onFiltersChange(NONE) }}
+    />
   );
 }
 
