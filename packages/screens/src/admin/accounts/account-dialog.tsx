@@ -10,42 +10,25 @@ import {
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
-import { AccountFormDialog } from './account-form-dialog.js';
+import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
 
 /** What the form of an account holds. */
 export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'>;
 
 /** Props of {@link AccountDialog}. */
-export interface AccountDialogProps {
+export interface AccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
   /** What is in the form; nothing while no account is being changed. */
   form: AccountForm | undefined;
   onFormChange: (part: Partial<AccountForm>) => void;
-  /** Why it could not be saved. */
-  notice: string | undefined;
-  saving: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
 }
 
 /** Changes an account. */
-export function AccountDialog({
-  form,
-  onFormChange,
-  notice,
-  saving,
-  onSubmit,
-  onClose,
-}: AccountDialogProps) {
+export function AccountDialog({ form, onFormChange, ...dialog }: AccountDialogProps) {
   const words = useAccountListMessages();
+  const { saving } = dialog;
   return (
-    <AccountFormDialog
-      title={words.editTitle}
-      notice={notice}
-      saving={saving}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <AccountFormDialog title={words.editTitle} {...dialog}>
       {form && (
         <>
           <TextField

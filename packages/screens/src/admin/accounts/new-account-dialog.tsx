@@ -4,7 +4,7 @@ import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
-import { AccountFormDialog } from './account-form-dialog.js';
+import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
 
 /** Kinds that an account can begin as; an administrator is made of one that is there. */
@@ -22,17 +22,12 @@ export interface NewAccount {
 export type NewAccountField = 'nama' | 'email' | 'password';
 
 /** Props of {@link NewAccountDialog}. */
-export interface NewAccountDialogProps {
+export interface NewAccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
   /** What is in the form; nothing while none is being added. */
   form: NewAccount | undefined;
   onFormChange: (part: Partial<NewAccount>) => void;
   /** What is wrong in which field, in words. */
   problems: Partial<Record<NewAccountField, string>>;
-  /** Why it could not be added. */
-  notice: string | undefined;
-  saving: boolean;
-  onSubmit: () => void;
-  onClose: () => void;
 }
 
 /** Adds one account. */
@@ -40,29 +35,20 @@ export function NewAccountDialog({
   form,
   onFormChange,
   problems,
-  notice,
-  saving,
-  onSubmit,
-  onClose,
+  ...dialog
 }: NewAccountDialogProps) {
   const words = useAccountListMessages();
   const bind = (field: NewAccountField) => ({
     name: field,
     error: problems[field],
     required: true,
-    readOnly: saving,
+    readOnly: dialog.saving,
     value: form?.[field],
     onChange: (event: { target: { value: string } }) =>
       onFormChange({ [field]: event.target.value }),
   });
   return (
-    <AccountFormDialog
-      title={words.addTitle}
-      notice={notice}
-      saving={saving}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    >
+    <AccountFormDialog title={words.addTitle} {...dialog}>
       {form && (
         <>
           <Select
