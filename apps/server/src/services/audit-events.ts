@@ -1,6 +1,7 @@
 import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditQuery } from '@bank-soal/contract/audit';
 import type { Selectable } from 'kysely';
-import type { AuditLogTable, DbOrTransaction } from '../db/schema.js';
+import type { DbOrTransaction } from '../db/schema.js';
+import type { AuditLogTable } from '../db/tables/audit.js';
 import { NO_TARGET } from './audit.js';
 import { jakartaDays, storedMoment } from './jakarta-days.js';
 

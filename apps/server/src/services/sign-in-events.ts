@@ -1,6 +1,7 @@
 import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import type { Insertable } from 'kysely';
-import type { AuditLogTable, Db } from '../db/schema.js';
+import type { Db } from '../db/schema.js';
+import type { AuditLogTable } from '../db/tables/audit.js';
 import { type Facts, factsText, NO_TARGET } from './audit.js';
 import { emailHint } from './email-hint.js';
 import { FAILURES_COUNT_S } from './sign-in-attempts.js';

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Account } from '../../account.js';
 import { weakTag } from '../../answers/ready-body.js';
 import { locked, type RowLock } from '../../db/dialect.js';
-import type { DbOrTransaction, PaperItemsTable, PaperRow } from '../../db/schema.js';
+import type { DbOrTransaction, PaperRow } from '../../db/schema.js';
+import type { PaperItemsTable } from '../../db/tables/papers.js';
 import { notFound } from '../../refusal.js';
 
 type ItemRow = Selectable<PaperItemsTable>;

@@ -1,0 +1,41 @@
+import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
+import type { Generated } from 'kysely';
+import type { Fixed, Later, Moment } from './columns.js';
+
+/** An exam paper; head, instructions and the headings of its sections are JSON. */
+export interface PapersTable {
+  id: Generated<number>;
+  /** Null: the account is gone, and the use of its questions is all that is left. */
+  owner_id: number | null;
+  title: string;
+  head: string;
+  instructions: string;
+  sections: string;
+  variants: number;
+  shuffle_options: number;
+  size: PaperSize;
+  seed: number;
+  status: PaperStatus;
+  used_on: Later;
+  term: Later;
+  /** One more with every change. */
+  version: number;
+  /** What the paper is searched by. */
+  search_text: string;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** A question in a paper, in the version that the paper keeps. */
+export interface PaperItemsTable {
+  id: Generated<number>;
+  paper_id: Fixed<number>;
+  /** Of which section, counted from 0. */
+  section: Fixed<number>;
+  /** Within its section. */
+  position: Fixed<number>;
+  question_id: Fixed<number>;
+  version: Fixed<number>;
+  points: Fixed<number>;
+  space: Fixed<AnswerSpace>;
+}

@@ -1,0 +1,61 @@
+import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
+import type { Generated } from 'kysely';
+import type { Fixed, Later, Moment } from './columns.js';
+
+/** A question of the bank, with what lists ask of it; what it says stands in its versions. */
+export interface QuestionsTable {
+  id: Generated<number>;
+  /** Null for samples, and when the account is gone. */
+  owner_id: number | null;
+  /** 1 for a sample, which every bank has. */
+  is_sample: Generated<number>;
+  /** Whom it is by, where no account stands for it. */
+  lecturer: Generated<string>;
+  kind: QuestionKind;
+  level: string;
+  visibility: QuestionVisibility;
+  current_version: number;
+  /** The same for questions that say the same. */
+  content_key: string;
+  /** What it is searched by, as `questionColumns` writes it. */
+  search_text: string;
+  search_subject: string;
+  search_lecturer: string;
+  search_topics: string;
+  withdrawn_at: Later;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** What a question said, once; a row never changes. */
+export interface QuestionVersionsTable {
+  id: Generated<number>;
+  question_id: Fixed<number>;
+  version: Fixed<number>;
+  author_id: Fixed<number | null>;
+  author_name: Fixed<string>;
+  at: Fixed<Moment>;
+  /** JSON: all that the contract calls the fields of a question. */
+  body: Fixed<string>;
+}
+
+/** Pictures that any version of a question names, and who named them there. */
+export interface QuestionImagesTable {
+  id: Generated<number>;
+  question_id: Fixed<number>;
+  sha256: Fixed<string>;
+  /** An account, which may be gone. */
+  put_by: Fixed<number>;
+}
+
+/** A picture of somebody's; the same content has a row for each who uploaded it. */
+export interface ImagesTable {
+  id: Generated<number>;
+  sha256: Fixed<string>;
+  uploader_id: Fixed<number>;
+  /** Media type. */
+  type: Fixed<string>;
+  size: Fixed<number>;
+  /** When it was last uploaded. */
+  created_at: Moment;
+}

@@ -1,0 +1,58 @@
+import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
+import type { CommentKind, CommentStatus, NoticeKind } from '@bank-soal/contract/talk-words';
+import type { ColumnType, Generated } from 'kysely';
+import type { Fixed, Later, Moment } from './columns.js';
+
+/** Something that was said of a set. */
+export interface CommentsTable {
+  id: Generated<number>;
+  question_set_id: Fixed<number>;
+  /** May be gone. */
+  file_id: number | null;
+  /** Of the file when it was named; null where none is. */
+  file_category: string | null;
+  page: number | null;
+  kind: CommentKind;
+  status: CommentStatus;
+  /** Null: the account is gone. */
+  author_id: number | null;
+  body: string;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: Fixed<Moment>;
+  updated_at: Moment;
+}
+
+/** Something that an account is told; whether it still may know of it is asked when it is read. */
+export interface NoticesTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  kind: Fixed<NoticeKind>;
+  question_set_id: Fixed<number>;
+  comment_id: Fixed<number | null>;
+  at: Fixed<Moment>;
+  read_at: Later;
+  /** The same for what is told but once; null where each stands for itself. */
+  once_key: ColumnType<string | null, string | null | undefined, never>;
+  /** When its mail is tried next; null: none is to be sent. */
+  mail_due: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;
+  /** How often its mail was tried; null: never. */
+  mail_tries: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** That an account follows a course, since when. */
+export interface FollowsTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  course_tag_id: Fixed<number>;
+  at: Fixed<Moment>;
+}
+
+/** That a set is in one of the lists that an account has for itself. */
+export interface SetMarksTable {
+  id: Generated<number>;
+  user_id: Fixed<number>;
+  kind: Fixed<MySetKind>;
+  question_set_id: Fixed<number>;
+  at: Moment;
+}
