@@ -9,7 +9,7 @@ export type { AdminListState, ListView, OnListStateChange } from './list-state.j
 export { MissingView } from './missing-view.js';
 export { NameList } from './name-list.js';
 export { sumUp } from './outcome.js';
-export { PagedTable, type PagedTableProps, type PagedTableWords } from './paged-table.js';
+export { PagedTable } from './paged-table.js';
 export { RowActions } from './row-actions.js';
 export { ADMIN_TOAST_MS, COURSE_TAGGING_TOAST_MS } from './toast-times.js';
 export { useAddressText } from './use-address-text.js';
