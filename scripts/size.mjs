@@ -13,6 +13,7 @@ const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf
 const late = ['api/answer-schemas.ts', 'set-cover/near-cover.tsx'];
 const { scripts, styles } = filesOf(manifest, [
   'index.html',
+  'src/start.tsx',
   'src/pages/search-page.tsx',
   ...late.map((module) => `../../packages/screens/src/${module}`),
 ]);

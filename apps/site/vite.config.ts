@@ -7,6 +7,7 @@ import { inlineStyles } from './vite/inline-styles.js';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
+import { preloadStart } from './vite/preload-start.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = '@bank-soal/source';
@@ -28,10 +29,12 @@ const server = {
 
 /** What comes together: by itself the bundler makes some hundred small files, which travel one by one. */
 const groups = [
-  // What every page begins with.
+  // What a page begins with before it is painted.
+  { name: 'first', test: /rolldown|preload-helper/, priority: 4 },
+  // What every page begins with then.
   {
     name: 'app',
-    test: /apps\/site\/src\/app\.tsx$|node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown|preload-helper/,
+    test: /apps\/site\/src\/app\.tsx$|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {
@@ -49,7 +52,15 @@ const groups = [
 /** What browsers load. */
 const site = {
   root,
-  plugins: [react(), tailwindcss(), pdfjs(), inlineStyles(), precompress(), licenses()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    pdfjs(),
+    inlineStyles(),
+    preloadStart(),
+    precompress(),
+    licenses(),
+  ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: {
     cssTarget: CSS_TARGET,

@@ -9,6 +9,7 @@ import { type Handlers, mountApi, mountedNames } from './http/api.js';
 import { askInside } from './http/ask-inside.js';
 import { drawnPages } from './http/drawn-pages.js';
 import { errorAnswer } from './http/error-answer.js';
+import { createPageAskers, pageReaderOf, pageReaderRoutes } from './http/page-readers.js';
 import { routedPath } from './http/paths.js';
 import { staticSite } from './http/static-site.js';
 import { notFound } from './refusal.js';
@@ -108,20 +109,27 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 
 /** The whole server as one function from request to answer. */
 export function createApp(services: Services): Hono {
-  const { config, log, metrics, setList } = services;
+  const { config, log, metrics, setList, tokens, pageTokens } = services;
   const app = new Hono({ getPath: routedPath });
+  const withoutContent = (error: unknown) =>
+    log.warn({ err: error }, 'a page comes without its content');
   const draw = drawnPages({
     folder: config.siteDir,
     version: () => setList.version(),
-    failed: (error) => log.warn({ err: error }, 'a page comes without its content'),
+    failed: withoutContent,
   });
-  const site = staticSite(config.siteDir, (c, theme) => {
-    const { pathname, search } = new URL(c.req.url);
-    return draw({ address: pathname + search, theme, ask: askInside(app, c) });
+  const site = staticSite(config.siteDir, {
+    askerOf: createPageAskers(pageTokens, withoutContent),
+    draw: (c, theme, account) => {
+      const { pathname, search } = new URL(c.req.url);
+      const reader = account && pageReaderOf(account);
+      return draw({ address: pathname + search, theme, reader, ask: askInside(app, c, account) });
+    },
   });
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
   mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));
+  app.route('/', pageReaderRoutes(tokens, pageTokens));
   // What is not matched comes here: one handler a call, and no chain of them.
   app.notFound((c) => {
     if (isApi(c.req.path)) throw notFound('address');

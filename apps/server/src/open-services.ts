@@ -26,6 +26,7 @@ import { createMailer } from './services/mail/mailer.js';
 import { createSeenSets } from './services/my-page/seen-sets.js';
 import { createCampusSignIn } from './services/oidc/campus-sign-in.js';
 import { OwnLists } from './services/own-lists.js';
+import { createPageTokens } from './services/page-tokens.js';
 import { createPasswordWork } from './services/password-work.js';
 import { PersonalLists } from './services/personal-lists.js';
 import { createSearches } from './services/searches.js';
@@ -127,6 +128,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     commentLimits: createCommentLimits(db),
     uploads,
     tokens,
+    pageTokens: createPageTokens(db, secret),
     accountLimits: createAccountLimits(config.account),
     writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),

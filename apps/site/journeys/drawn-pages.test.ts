@@ -1,4 +1,5 @@
 import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
+import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
 import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../src/paths.js';
@@ -11,6 +12,7 @@ import {
   type SecretBank,
 } from './support/secret-bank.js';
 import { startServer, type TestServer } from './support/server.js';
+import { pageCookies } from './support/visit.js';
 
 /** No set has this number. */
 const UNKNOWN = 999_999;
@@ -46,7 +48,8 @@ function ways(reader: Reader, { tokens }: SecretBank): Record<string, string>[] 
   const token = reader === 'forger' ? 'bukan-token' : tokens[reader];
   if (token === undefined) return [{}];
   const headers = { 'x-access-token': token, authorization: `Bearer ${token}` };
-  return [headers, { ...headers, cookie: `${SIGNED_IN_COOKIE}=1` }];
+  const forged = `${SIGNED_IN_COOKIE}=1; ${PAGE_COOKIE}=${token}`;
+  return [headers, { ...headers, cookie: `${SIGNED_IN_COOKIE}=1` }, { cookie: forged }];
 }
 
 async function page(server: TestServer, address: string, headers: Record<string, string> = {}) {
@@ -142,6 +145,60 @@ describe.each(READERS)('what is drawn for a %s', (reader) => {
     expect(found).toEqual([]);
   });
 });
+
+/** The cookies of a browser at which one is remembered. */
+async function remembered({ url }: TestServer, accessToken = ''): Promise<{ cookie: string }> {
+  const answer = await fetch(`${url}/api/me/settings`, {
+    headers: { 'x-access-token': accessToken },
+  });
+  expect(answer.status).toBe(200);
+  const { sub } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+  const user = { id: Number(sub), username: '', email: '', roles: [], accessToken };
+  const cookies = await pageCookies(url, user);
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+/** The secret words that the API says to somebody in whatever it tells of sets. */
+async function toldTo({ url }: TestServer, { hidden, closed }: SecretBank, token = '') {
+  const headers = { 'x-access-token': token };
+  const calls = [...hidden, ...closed].map((id) => `${url}/api/questionsets/${id}`);
+  const answers = await Promise.all(
+    calls.map(async (call) => (await fetch(call, { headers })).text()),
+  );
+  return SECRET_WORDS.filter((word) => answers.some((text) => text.includes(word)));
+}
+
+describe.each(['student', 'lecturer', 'administrator'])(
+  'what is drawn for a %s themselves',
+  (who) => {
+    it('says what the API tells them, and nothing else', async () => {
+      const told = await toldTo(open, bank, bank.tokens[who]);
+      const headers = await remembered(open, bank.tokens[who]);
+      const said = new Set<string>();
+      for (const address of everyAddress(bank)) {
+        const html = await page(open, address, headers);
+        for (const word of saidIn(html, address)) said.add(word);
+      }
+      expect([...said].filter((word) => !told.includes(word))).toEqual([]);
+      // Some of it must be said: a suite that never finds a word looks at nothing.
+      expect(said).toContain('rahasiamasuk');
+    });
+
+    it('names them, and holds no token', async () => {
+      const token = bank.tokens[who] ?? '';
+      const html = await page(open, paths.questionSets, await remembered(open, token));
+      expect(html).toContain('"reader":{"id":');
+      expect(sets(html)).toBe(12);
+      expect(html).not.toMatch(/accessToken|eyJ[\w-]+\./);
+    });
+
+    it('opens a site that is shut to visitors', async () => {
+      const headers = await remembered(shut, shutBank.tokens[who]);
+      expect(sets(await page(shut, paths.questionSets, headers))).toBe(12);
+      expect(sets(await page(shut, paths.questionSets))).toBe(0);
+    });
+  },
+);
 
 it('draws what everyone may see, and nobody’s own list', async () => {
   expect(await page(open, paths.home)).toContain(OPEN_WORD);

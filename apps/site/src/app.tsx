@@ -1,3 +1,4 @@
+import type { SessionUser } from '@bank-soal/contract/session';
 import { ApiProvider, createHttpApi, MyDataApiProvider } from '@bank-soal/screens/api';
 import { DataProvider, type KnownAnswers } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
@@ -16,6 +17,8 @@ const api = createHttpApi({ accessToken });
 export interface AppProps {
   /** What the page has brought along. */
   known?: KnownAnswers | undefined;
+  /** Who the page is drawn for; by default a visitor. */
+  drawnFor?: SessionUser | undefined;
   /** Makes the memory of answers; by default the browser's one. */
   cache?: ComponentProps<typeof DataProvider>['cache'];
   /** Puts the routes where the address comes from: the browser, or what it has asked for. */
@@ -25,11 +28,11 @@ export interface AppProps {
 }
 
 /** Everything that the screens need around them: the same on a server and in the browser. */
-export function App({ known, cache, router, onAlive }: AppProps) {
+export function App({ known, drawnFor, cache, router, onAlive }: AppProps) {
   return (
     <ErrorBoundary FallbackComponent={Crash}>
       <Alive value={onAlive}>
-        <SessionProvider store={session}>
+        <SessionProvider store={session} drawnFor={drawnFor}>
           <ApiProvider api={api}>
             <MyDataApiProvider api={myDataApi}>
               <DataProvider known={known} cache={cache}>

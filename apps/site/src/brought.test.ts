@@ -6,12 +6,12 @@ const parts = { theme: undefined, title: undefined, markup: '<p>', data: '', scr
 const template = '<html lang="id"><head><title>Bank</title></head><div id="root">…</div>';
 
 it('carries answers past whatever a title says, and nothing in them ends the element', () => {
-  const known = { site: { name: '</script><script>alert(1)</script><!-- $& "' } };
-  const element = writeBrought(known);
+  const brought = { known: { site: { name: '</script><script>alert(1)</script><!-- $& "' } } };
+  const element = writeBrought(brought);
   expect(element.match(/<(?!script type="application\/json"|\/script>$)/g)).toBeNull();
   const text = element.replace(/^<[^>]*>|<\/script>$/g, '');
   expect(readBrought({ getElementById: () => ({ textContent: text }) as HTMLElement })).toEqual(
-    known,
+    brought,
   );
 });
 

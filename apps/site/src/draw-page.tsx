@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseId } from '@bank-soal/contract/ids';
+import type { PageReader } from '@bank-soal/contract/page-reader';
 import { createHttpApi } from '@bank-soal/screens/api';
 import { browseAddress } from '@bank-soal/screens/browse';
 import { type Ahead, loadAhead } from '@bank-soal/screens/data';
@@ -22,6 +23,8 @@ export interface PageRequest {
   address: string;
   /** The theme that its reader chose; absent where the device decides. */
   theme?: 'light' | 'dark' | undefined;
+  /** Who asks for it; absent for a visitor. */
+  reader?: PageReader | undefined;
   /** Makes a call of the API in the reader's name. */
   ask: (address: string, request: RequestInit) => Promise<Response>;
 }
@@ -71,12 +74,17 @@ const UNFINISHED = '<!--$!-->';
  * @returns `undefined` for a page that scripts alone can draw
  * @throws Error when an answer cannot be had, or something of the page cannot be drawn
  */
-export async function drawPage({ address, theme, ask }: PageRequest): Promise<string | undefined> {
+export async function drawPage({
+  address,
+  theme,
+  reader,
+  ask,
+}: PageRequest): Promise<string | undefined> {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   if (isAdministration(pathname)) return undefined;
   const api = createHttpApi({ fetch: ask });
   const site = await loadAhead(api, { site: true });
-  const shown = await loadDrawn(pathname, site);
+  const shown = await loadDrawn(pathname, { known: site, reader });
   const at = shown === 'login' ? paths.login : pathname;
   const drawn = DRAWN.find(({ path }) => matchPath(path, at));
   const id = matchPath(paths.preview(':id'), pathname)?.params.id ?? '';
@@ -94,6 +102,7 @@ export async function drawPage({ address, theme, ask }: PageRequest): Promise<st
       <StrictMode>
         <App
           known={known}
+          drawnFor={reader && { ...reader, accessToken: '' }}
           cache={() => new Map()}
           router={(routes) => <StaticRouter location={pathname + search}>{routes}</StaticRouter>}
         />
@@ -105,7 +114,7 @@ export async function drawPage({ address, theme, ask }: PageRequest): Promise<st
     theme,
     title,
     markup,
-    data: writeBrought(known),
+    data: writeBrought({ reader, known }),
     scripts: drawn ? scriptsOf(manifest, `src/pages/${drawn.module}.tsx`) : [],
   });
 }

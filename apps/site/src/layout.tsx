@@ -1,4 +1,4 @@
-import { SiteFrame } from '@bank-soal/screens/frame';
+import { Late, SiteFrame } from '@bank-soal/screens/frame';
 import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -34,9 +34,9 @@ const Unread = lazy(async () => {
   return import('./unread.js');
 });
 const unread = (
-  <Suspense fallback={null}>
+  <Late>
     <Unread />
-  </Suspense>
+  </Late>
 );
 const reload = () => window.location.reload();
 

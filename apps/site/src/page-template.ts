@@ -1,4 +1,4 @@
-import { BROUGHT_ID } from './brought.js';
+import { BROUGHT_ID } from './brought-id.js';
 
 /** What the build made of a module. */
 interface Part {
@@ -19,7 +19,7 @@ function needs(manifest: Manifest, module: string, seen = new Set<string>()): Se
 
 /** Addresses of a page's scripts beside those that every page begins with. */
 export function scriptsOf(manifest: Manifest, module: string): string[] {
-  const always = needs(manifest, 'index.html');
+  const always = needs(manifest, 'src/start.tsx', needs(manifest, 'index.html'));
   return [...needs(manifest, module)]
     .filter((one) => !always.has(one))
     .map((one) => `/${manifest[one]?.file}`);
@@ -36,8 +36,11 @@ export interface PageParts {
   scripts: readonly string[];
 }
 
-/** A page comes in parts, and what came first would make room for the rest: it shows once its data is behind it. */
-const WHOLE = `<style>#root:not(:has(+#${BROUGHT_ID})){visibility:hidden}</style>`;
+/**
+ * A page comes in parts, and what came first would make room for the rest: it shows, and is laid out, once its
+ * data is behind it.
+ */
+const WHOLE = `<style>#root:not(:has(+#${BROUGHT_ID})){display:none}</style>`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -1,5 +1,6 @@
+import { isAdmin } from '@bank-soal/contract/roles';
 import type { SiteAnswer } from '@bank-soal/contract/site';
-import { type KnownAnswers, keys } from '@bank-soal/screens/data';
+import { keys } from '@bank-soal/screens/data';
 import { LoadingView } from '@bank-soal/screens/frame';
 import { type ComponentType, lazy, Suspense } from 'react';
 import {
@@ -10,6 +11,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { decideAccess, type PageAccess } from './access.js';
+import type { Brought } from './brought.js';
 import { Guard } from './guard.js';
 import { type LatePage, latePage } from './late-page.js';
 import { Layout } from './layout.js';
@@ -129,13 +131,13 @@ export async function loadPage(path: string): Promise<void> {
  */
 export async function loadDrawn(
   path: string,
-  known: KnownAnswers,
+  { known, reader }: Brought,
 ): Promise<'page' | 'login' | 'frame'> {
   const handle = handleAt(path);
   const site = known[keys.site] as SiteAnswer | undefined;
   const visitor = {
-    signedIn: false,
-    isAdmin: false,
+    signedIn: reader !== undefined,
+    isAdmin: isAdmin(reader?.roles),
     publicBrowsing: site?.publicBrowsing ?? false,
   };
   const decision = handle && decideAccess(handle.access, visitor);

@@ -10,7 +10,7 @@ export const accessToken = () => session.user()?.accessToken;
 // At each visit too: the browser ends this cookie by itself, and a remembered session goes on.
 function tellServer() {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is missing in the oldest browsers
-  document.cookie = signedInCookie(session.user() !== undefined);
+  document.cookie = signedInCookie(session.user(), session.isRemembered());
 }
 if (typeof document !== 'undefined') {
   session.subscribe(tellServer);

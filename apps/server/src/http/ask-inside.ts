@@ -1,22 +1,32 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { Account } from '../account.js';
 import type { Ask } from './site-renderer.js';
 
 /** The one header of a reader that goes along: where they come from, as a proxy wrote it down. */
 const FROM = 'x-forwarded-for';
 
+/** What comes with a call from inside, and with none from a network. */
+interface InsideBindings extends HttpBindings {
+  reader?: Account | undefined;
+}
+
+/** In whose name this server calls itself; undefined for a visitor, and for every call from outside. */
+export const readerInside = (c: Context): Account | undefined => (c.env as InsideBindings).reader;
+
 /**
- * Calls of this server's own API that need no network, for a page that somebody has asked for. They are a
- * visitor's, whatever came with that request, but count as coming from where it came from.
+ * Calls of this server's own API that need no network, for a page that somebody has asked for. They are that
+ * reader's or a visitor's, whatever came with the request, but count as coming from where it came from.
  */
-export function askInside(app: Hono, c: Context): Ask {
+export function askInside(app: Hono, c: Context, reader: Account | undefined): Ask {
   const { incoming, outgoing } = c.env as HttpBindings;
   const from = incoming.headers[FROM]?.toString();
   const headers = from === undefined ? {} : { [FROM]: from };
   return async (address, request) => {
     const { method = 'GET' } = request;
+    if (method !== 'GET') throw new Error(`Drawing a page makes no ${method}`);
     const call = { method, url: address, headers, socket: incoming.socket };
-    const env = { incoming: call, outgoing };
+    const env = { incoming: call, outgoing, reader };
     return app.fetch(new Request(`http://localhost${address}`, { method, headers }), env);
   };
 }

@@ -10,7 +10,7 @@ let version = 1;
 const failed = vi.fn();
 const render = vi.fn<(page: PageRequest) => Promise<string | undefined>>();
 const ask = async () => new Response();
-const asked = (address: string) => ({ address, theme: undefined, ask });
+const asked = (address: string) => ({ address, theme: undefined, reader: undefined, ask });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-drawn-'));

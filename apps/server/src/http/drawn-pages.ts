@@ -1,3 +1,4 @@
+import type { PageReader } from '@bank-soal/contract/page-reader';
 import { type SiteFile, toSiteFile } from './site-files.js';
 import { type Ask, type RenderPage, siteRenderer, type Theme } from './site-renderer.js';
 
@@ -27,6 +28,8 @@ export interface DrawnPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
+  /** Absent for a visitor. */
+  reader: PageReader | undefined;
   /** Calls in the reader's name. */
   ask: Ask;
 }
@@ -49,7 +52,8 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Pages that the built site draws with what visitors see, each once for all who ask for it until a set changes.
+ * Pages that the built site draws with what their reader sees. Those of visitors are drawn once for all who ask
+ * for them until a set changes; what is drawn for an account is kept nowhere.
  * Whatever goes wrong with it, or takes long, costs its reader the content only.
  */
 export function drawnPages({ folder, version, failed }: DrawnPagesOptions): DrawPage {
@@ -70,6 +74,7 @@ export function drawnPages({ folder, version, failed }: DrawnPagesOptions): Draw
   }
 
   async function find(render: RenderPage, page: DrawnPageRequest): Promise<SiteFile | undefined> {
+    if (page.reader !== undefined) return drawing < AT_ONCE ? draw(render, page) : undefined;
     const now = await version();
     const key = `${page.theme ?? ''} ${page.address}`;
     const known = kept.get(key);

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageReader } from '@bank-soal/contract/page-reader';
 
 /** A theme that a reader may have chosen. */
 export type Theme = 'light' | 'dark';
@@ -14,6 +15,8 @@ export interface PageRequest {
   address: string;
   /** Absent where the device decides. */
   theme: Theme | undefined;
+  /** Absent for a visitor. */
+  reader: PageReader | undefined;
   ask: Ask;
 }
 

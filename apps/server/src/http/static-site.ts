@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
-import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
 import { THEME_COOKIE } from '@bank-soal/contract/theme-cookie';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Account } from '../account.js';
 import { isCurrent } from '../answers/conditional.js';
 import { negotiate } from '../answers/encodings.js';
+import type { PageAsker } from './page-readers.js';
 import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
 import type { Theme } from './site-renderer.js';
@@ -17,13 +18,15 @@ const YEAR_S = 31_536_000;
 const CACHE = {
   hashed: `public, max-age=${YEAR_S}, immutable`,
   page: 'no-cache',
+  own: 'private, no-store',
   other: 'public, max-age=3600',
 } as const;
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 async function send(c: Context, file: SiteFile, cache: string): Promise<Response> {
-  const differs = [file.compressible && 'Accept-Encoding', cache === CACHE.page && 'Cookie'];
+  const isPage = cache === CACHE.page || cache === CACHE.own;
+  const differs = [file.compressible && 'Accept-Encoding', isPage && 'Cookie'];
   const vary = differs.filter(Boolean).join(', ');
   const headers: Record<string, string> = {
     ETag: file.etag,
@@ -52,23 +55,32 @@ function themeOf(c: Context): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
-/**
- * The built site: its files, and its pages for the routes of the app.
- *
- * @param draw a page with its content, as visitors see it
- */
+/** How pages come by their content. */
+export interface SitePages {
+  askerOf: (c: Context) => Promise<PageAsker>;
+  /** A page with its content, as an account or a visitor sees it. */
+  draw: (
+    c: Context,
+    theme: Theme | undefined,
+    reader: Account | undefined,
+  ) => Promise<SiteFile | undefined>;
+}
+
+/** The built site: its files, and its pages for the routes of the app. */
 export function staticSite(
   folder: string,
-  draw: (c: Context, theme: Theme | undefined) => Promise<SiteFile | undefined>,
+  { askerOf, draw }: SitePages,
 ): (c: Context) => Promise<Response> | Response {
   const find = siteFiles(folder);
   const shell = siteShell(find);
 
   async function page(c: Context): Promise<Response> {
     const theme = themeOf(c);
-    const signedIn = getCookie(c, SIGNED_IN_COOKIE) !== undefined;
-    const found = (signedIn ? undefined : await draw(c, theme)) ?? (await shell(theme));
-    if (found !== undefined) return send(c, found, CACHE.page);
+    const asker = await askerOf(c);
+    const reader = typeof asker === 'object' ? asker : undefined;
+    const drawn = asker === 'somebody' ? undefined : await draw(c, theme, reader);
+    const found = drawn ?? (await shell(theme));
+    if (found !== undefined) return send(c, found, drawn && reader ? CACHE.own : CACHE.page);
     return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
   }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Account } from '../account.js';
+import { readerInside } from '../http/ask-inside.js';
 import { tokenOf } from '../http/require-account.js';
 import type { Services } from '../services/services.js';
 import { type Reader, readerOf, visitorOf } from '../services/set-view.js';
@@ -14,7 +15,7 @@ export function createReaders({ config, tokens }: Pick<Services, 'config' | 'tok
     account === undefined ? visitor : readerOf(account);
   return (c: Context): Reader | Promise<Reader> => {
     const token = tokenOf(c);
-    if (token === undefined) return visitor;
+    if (token === undefined) return asReader(readerInside(c));
     const known = tokens.knownAccount(token);
     return known === undefined ? tokens.accountOf(token).then(asReader) : asReader(known);
   };

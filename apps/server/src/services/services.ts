@@ -18,6 +18,7 @@ import type { Mailer } from './mail/mailer.js';
 import type { SeenSets } from './my-page/seen-sets.js';
 import type { CampusSignIn } from './oidc/campus-sign-in.js';
 import type { OwnLists } from './own-lists.js';
+import type { PageTokens } from './page-tokens.js';
 import type { PaperPress } from './papers/written-paper.js';
 import type { PasswordWork } from './password-work.js';
 import type { PersonalLists } from './personal-lists.js';
@@ -58,6 +59,7 @@ export interface Services {
   commentLimits: CommentLimits;
   uploads: Uploads;
   tokens: Tokens;
+  pageTokens: PageTokens;
   writeLimits: WriteLimits;
   accountLimits: AccountLimits;
   attemptsOf: SignInAttempts;

@@ -29,12 +29,17 @@ export async function placeOf(links: Locator, below = 200): Promise<Place> {
       return before.every((top, index) => top === after[index]);
     })
     .toBe(true);
-  const index = await links.evaluateAll(
-    (all, least) => all.findIndex((one) => one.getBoundingClientRect().top > least),
-    below,
-  );
-  const link = links.nth(index);
-  const top = await topOf(link);
+  const { href, top } = await links.evaluateAll((all, least) => {
+    const places = all.map((one) => ({
+      href: one.getAttribute('href'),
+      top: one.getBoundingClientRect().top,
+    }));
+    const first = places.find((place) => place.top > least);
+    if (!first) throw new Error(`No link stands below ${least} px`);
+    return first;
+  }, below);
+  // By its address: which of them it is, counted from the first that is drawn, changes with the window.
+  const link = links.and(links.page().locator(`[href="${href}"]`));
   return {
     link,
     isBack: () =>

@@ -1,3 +1,7 @@
+import { PAGE_COOKIE, PAGE_READER_PATH } from '@bank-soal/contract/page-reader';
+import type { SessionUser } from '@bank-soal/contract/session';
+import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
+import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
 import {
   type Browser,
   type BrowserContext,
@@ -83,6 +87,24 @@ export async function signIn(page: Page, { email, password } = LECTURER): Promis
   await page.getByRole('button', { name: 'Masuk' }).click();
 }
 
+const COOKIE = { path: '/', expires: -1, sameSite: 'Lax' } as const;
+
+/** By what a server knows for whom it draws pages. */
+export async function pageCookies(origin: string, { id, accessToken }: SessionUser) {
+  const answer = await fetch(origin + PAGE_READER_PATH, {
+    method: 'POST',
+    headers: { [TOKEN_HEADER]: accessToken },
+  });
+  const [pair = ''] = answer.headers.getSetCookie();
+  const value = /=([^;]+)/.exec(pair)?.[1];
+  if (value === undefined) throw new Error(`No cookie for pages: ${answer.status}`);
+  const at = { ...COOKIE, domain: new URL(origin).hostname };
+  return [
+    { ...at, name: SIGNED_IN_COOKIE, value: String(id), httpOnly: false, secure: false },
+    { ...at, name: PAGE_COOKIE, value, httpOnly: true, secure: true },
+  ];
+}
+
 /** What a browser keeps of one who signed in and wants to be remembered. */
 async function remembered(
   origin: string,
@@ -94,8 +116,10 @@ async function remembered(
     body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`${account.email} cannot sign in: ${answer.status}`);
-  const localStorage = [{ name: 'user', value: await answer.text() }];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  const user = (await answer.json()) as SessionUser;
+  const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
+  const cookies = await pageCookies(origin, user);
+  return { cookies, origins: [{ origin, localStorage }] };
 }
 
 /**

@@ -5,11 +5,29 @@ import type { SessionUser } from '@bank-soal/contract/session';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './session-store.js';
 
-const SessionContext = createContext<SessionStore | undefined>(undefined);
+interface Sessions {
+  store: SessionStore;
+  drawn: () => SessionUser | undefined;
+}
+
+const SessionContext = createContext<Sessions | undefined>(undefined);
 
 /** Gives the screens below it the session. */
-export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
-  return <SessionContext value={store}>{children}</SessionContext>;
+export function SessionProvider({
+  store,
+  drawnFor,
+  children,
+}: {
+  store: SessionStore;
+  /**
+   * Who a server draws the page for, and the same in the browser that takes it over; by default a visitor.
+   * Their token is never read while a page is drawn.
+   */
+  drawnFor?: SessionUser | undefined;
+  children: ReactNode;
+}) {
+  const sessions = useMemo(() => ({ store, drawn: () => drawnFor }), [store, drawnFor]);
+  return <SessionContext value={sessions}>{children}</SessionContext>;
 }
 
 /** The session as a screen sees it. */
@@ -22,17 +40,13 @@ export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOu
   isAdmin: boolean;
 }
 
-const onServer = () => undefined;
+const nobody = () => undefined;
 const noChange = () => () => undefined;
 
 /** Who is signed in, by number; `undefined` for a visitor, and where no session is kept. */
 export function useUserId(): SessionUser['id'] | undefined {
-  const store = useContext(SessionContext);
-  const user = useSyncExternalStore(
-    store?.subscribe ?? noChange,
-    store?.user ?? onServer,
-    onServer,
-  );
+  const { store, drawn = nobody } = useContext(SessionContext) ?? {};
+  const user = useSyncExternalStore(store?.subscribe ?? noChange, store?.user ?? nobody, drawn);
   return user?.id;
 }
 
@@ -42,9 +56,10 @@ export function useUserId(): SessionUser['id'] | undefined {
  * @throws Error outside a {@link SessionProvider}
  */
 export function useSession(): Session {
-  const store = useContext(SessionContext);
-  if (!store) throw new Error('useSession needs a SessionProvider above it');
-  const user = useSyncExternalStore(store.subscribe, store.user, onServer);
+  const sessions = useContext(SessionContext);
+  if (!sessions) throw new Error('useSession needs a SessionProvider above it');
+  const { store, drawn } = sessions;
+  const user = useSyncExternalStore(store.subscribe, store.user, drawn);
   const { user: current, signIn, renew, signOut } = store;
   return useMemo(
     () => ({ user, current, isAdmin: isAdmin(user?.roles), signIn, renew, signOut }),

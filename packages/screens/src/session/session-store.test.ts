@@ -74,6 +74,7 @@ describe('createSessionStore', () => {
       store.renew({ accessToken: 'nobody' });
       expect(store.user()).toBeUndefined();
       store.signIn(user, { remember });
+      expect(store.isRemembered()).toBe(remember);
       store.renew({ accessToken: 'new' });
       expect(store.user()).toEqual({ ...user, accessToken: 'new' });
       expect([local.dump.size, tab.dump.size]).toEqual(remember ? [1, 0] : [0, 1]);
@@ -131,6 +132,7 @@ describe('createSessionStore', () => {
       expect(store.user()).toBeUndefined();
       store.signIn(user, { remember: true });
       expect(store.user()).toEqual(user);
+      expect(store.isRemembered()).toBe(false);
       store.signOut();
       expect(store.user()).toBeUndefined();
     }

@@ -16,6 +16,8 @@ export interface SessionPlaces {
 export interface SessionStore {
   /** The signed-in user; the same object until it changes. */
   user(): SessionUser | undefined;
+  /** Whether their session outlives the tab. */
+  isRemembered(): boolean;
   /** Keeps the user whole; `remember` lets them stay after the tab is closed. */
   signIn(
     user: SessionUser,
@@ -87,8 +89,11 @@ export function createSessionStore({ local, tab, events }: SessionPlaces): Sessi
     tell();
   }
 
+  const isRemembered = () => unwritten === null && stored(tab) == null && stored(local) != null;
+
   return {
     user,
+    isRemembered,
     signIn,
     renew(part) {
       const now = user();

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../browser/late.js';
 import { useHasMySets } from '../data/use-has-my-sets.js';
 import type { FollowCourseProps } from './follow-course.js';
 
@@ -12,9 +13,9 @@ const FollowCourse = lazy(async () => ({
 export function FollowOf(props: FollowCourseProps) {
   return (
     useHasMySets() && (
-      <Suspense fallback={null}>
+      <Late>
         <FollowCourse {...props} />
-      </Suspense>
+      </Late>
     )
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../browser/late.js';
 import { useHasMySets } from '../data/use-has-my-sets.js';
 import type { MarkedSetProps } from './marked-set.js';
 
@@ -11,9 +12,9 @@ const MarkedSet = lazy(async () => ({ default: (await import('./late.js')).Marke
 export function MarksOf(props: MarkedSetProps) {
   return (
     useHasMySets() && (
-      <Suspense fallback={null}>
+      <Late>
         <MarkedSet {...props} />
-      </Suspense>
+      </Late>
     )
   );
 }

@@ -9,6 +9,7 @@ import type { QuestionSet } from '../../model/question-set.js';
 import { useSession } from '../../session/session-provider.js';
 import { SetList, type SetListScreenProps } from '../index.js';
 import type { SearchAsProps } from './search-as.js';
+import { SearchLoadingView } from './search-loading-view.js';
 import { type SearchViewMode, searchAddress } from './search-state.js';
 import { SearchView, type SearchViewProps } from './search-view.js';
 
@@ -33,7 +34,7 @@ export function SearchScreen({ viewAs, onViewAs, ...search }: SearchScreenProps)
   const found = (above?: ReactNode) => <Search {...search} above={above} />;
   if (!isAdmin || !onViewAs) return found();
   return (
-    <Late>
+    <Late fallback={<SearchLoadingView />}>
       <SearchAs viewAs={viewAs} onViewAs={onViewAs}>
         {found}
       </SearchAs>

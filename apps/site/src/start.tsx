@@ -1,18 +1,22 @@
-import '@bank-soal/ui/fonts.css';
-import '@bank-soal/ui/styles.css';
-import '@bank-soal/ui/page.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { readBrought } from './brought.js';
+import { drawnFor } from './drawn-for.js';
+import { keepPageReader } from './page-reader.js';
 import { loadDrawn, loadPage } from './routes.js';
+import { session } from './session.js';
 import { findTyped, type TypedEarly, typeAgain } from './typed-early.js';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 
 const brought = readBrought(document);
+const user = brought?.reader && drawnFor(brought.reader, session.user());
+// What was drawn for somebody else is nothing that this browser's person may see.
+const own = brought?.reader === undefined || user !== undefined ? brought : undefined;
+keepPageReader(session, brought?.reader);
 let typed: TypedEarly | undefined;
 
 function alive() {
@@ -23,7 +27,8 @@ function alive() {
 const site = (
   <StrictMode>
     <App
-      known={brought}
+      known={own?.known}
+      drawnFor={user}
       router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
       onAlive={alive}
     />
@@ -32,11 +37,12 @@ const site = (
 
 // The page as it came stays until its code is there: whatever took its place in between would keep its
 // own place for a while.
-if (brought) {
-  void loadDrawn(location.pathname, brought).finally(() => {
+if (own) {
+  void loadDrawn(location.pathname, own).finally(() => {
     typed = findTyped(root);
     hydrateRoot(root, site);
   });
 } else {
+  if (brought) root.replaceChildren();
   void loadPage(location.pathname).finally(() => createRoot(root).render(site));
 }

@@ -1,0 +1,59 @@
+import { PAGE_COOKIE, PAGE_READER_PATH, type PageReader } from '@bank-soal/contract/page-reader';
+import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Account } from '../account.js';
+import { unauthorized } from '../refusal.js';
+import type { PageTokens } from '../services/page-tokens.js';
+import { type TokenHolders, tokenOf } from './require-account.js';
+
+/** Who asks for a page: a visitor, somebody of whom their browser alone knows, or an account. */
+export type PageAsker = 'visitor' | 'somebody' | Account;
+
+const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+const privately = { 'Cache-Control': 'no-store' };
+
+/** An account as a page of its own shows it. */
+export const pageReaderOf = ({ id, name, email, roles }: Account): PageReader => ({
+  id,
+  username: name,
+  email,
+  roles,
+});
+
+/**
+ * Tells who asks for a page. A cookie alone is not enough: the browser must say that this person is signed in
+ * there now, so that nobody who comes afterwards is shown their page.
+ *
+ * @param failed told why an account could not be looked up; its page comes without content then
+ */
+export function createPageAskers(pageTokens: PageTokens, failed: (error: unknown) => void) {
+  return async (c: Context): Promise<PageAsker> => {
+    const told = getCookie(c, SIGNED_IN_COOKIE);
+    if (told === undefined) return 'visitor';
+    const pageToken = getCookie(c, PAGE_COOKIE);
+    if (pageToken === undefined) return 'somebody';
+    const account = await pageTokens.accountOf(pageToken).catch(failed);
+    return account && String(account.id) === told ? account : 'somebody';
+  };
+}
+
+/** Gives the site's own browser the cookie of {@link PAGE_COOKIE}, and takes it back. Outside `/api`. */
+export function pageReaderRoutes(tokens: TokenHolders, pageTokens: PageTokens): Hono {
+  const routes = new Hono();
+  routes.post(PAGE_READER_PATH, async (c) => {
+    const token = tokenOf(c);
+    const account = token === undefined ? undefined : await tokens.accountOf(token);
+    if (account === undefined) throw unauthorized();
+    setCookie(c, PAGE_COOKIE, await pageTokens.issue(account), {
+      ...ATTRIBUTES,
+      expires: new Date(account.token.expiresAt * 1000),
+    });
+    return c.body(null, 204, privately);
+  });
+  routes.delete(PAGE_READER_PATH, (c) => {
+    setCookie(c, PAGE_COOKIE, '', { ...ATTRIBUTES, maxAge: 0 });
+    return c.body(null, 204, privately);
+  });
+  return routes;
+}

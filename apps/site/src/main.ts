@@ -1,0 +1,13 @@
+import '@bank-soal/ui/fonts.css';
+import '@bank-soal/ui/styles.css';
+import '@bank-soal/ui/page.css';
+import { BROUGHT_ID } from './brought-id.js';
+import { painted } from './painted.js';
+
+/** What a page that a server drew says is read before its scripts, which keep the processor busy, begin. */
+async function begin() {
+  if (document.getElementById(BROUGHT_ID)) await painted(document);
+  await import('./start.js');
+}
+
+void begin();

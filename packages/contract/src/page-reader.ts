@@ -1,0 +1,19 @@
+/**
+ * Cookie by which a server knows for whom it may draw the site's pages. It opens pages alone: no call of the
+ * API accepts it, and no script reads it.
+ */
+export const PAGE_COOKIE = '__Host-bank-soal-page';
+
+/**
+ * Where the site of a server asks for that cookie with the access token of a session that outlives the tab
+ * (`POST`), and gives it back (`DELETE`). Not a part of the API.
+ */
+export const PAGE_READER_PATH = '/page-reader';
+
+/** Who a page was drawn for: their session without its token. */
+export interface PageReader {
+  id: number;
+  username: string;
+  email: string;
+  roles: string[];
+}
