@@ -34,7 +34,7 @@ const groups = [
   // What every page begins with then.
   {
     name: 'app',
-    test: /apps\/site\/src\/app\.tsx$|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /apps\/site\/src\/(app|merge-params|use-own-params|use-page-title)\.tsx?$|contract\/src\/my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {
@@ -44,7 +44,13 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /packages\/screens\/src\/sets\/(set-list|set-list-view|search\/search-view)\.tsx$/,
+    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|model\/set-list-address\.ts|data\/use-(downloads|recent-sets)\.ts)$/,
+    priority: 1,
+  },
+  // What reads the answers of the server.
+  {
+    name: 'answers',
+    test: /packages\/contract\/src\/(dropdown|error|question-sets|session|site)\.ts$/,
     priority: 1,
   },
 ];

@@ -26,6 +26,14 @@ describe('formatDate', () => {
 describe('formatCount', () => {
   it('separates thousands with a point', () => {
     expect(formatCount(1234)).toBe('1.234');
+    expect(formatCount(999_999.5)).toBe('999.999,5');
+  });
+
+  it.each([0, 7, 999])('writes %i as it is, in the digits of its language', (count) => {
+    for (const locale of ['id-ID', 'en-GB', 'ar-EG']) {
+      const written = new Intl.NumberFormat(locale).format(count);
+      expect(formatCount(count, { locale })).toBe(written);
+    }
   });
 });
 
