@@ -4,8 +4,15 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Account } from '../account.js';
 import { unauthorized } from '../refusal.js';
-import type { PageTokens } from '../services/page-tokens.js';
 import { type TokenHolders, tokenOf } from './require-account.js';
+
+/** What makes and reads the keys of pages. */
+export interface PageKeys {
+  /** One that ends with the token by which its holder calls. */
+  issue: (account: Account) => Promise<string>;
+  /** The account that one stands for now; undefined when it does not hold (any more). */
+  accountOf: (pageToken: string) => Promise<Account | undefined>;
+}
 
 /** Who asks for a page: a visitor, somebody of whom their browser alone knows, or an account. */
 export type PageAsker = 'visitor' | 'somebody' | Account;
@@ -27,7 +34,7 @@ export const pageReaderOf = ({ id, name, email, roles }: Account): PageReader =>
  *
  * @param failed told why an account could not be looked up; its page comes without content then
  */
-export function createPageAskers(pageTokens: PageTokens, failed: (error: unknown) => void) {
+export function createPageAskers(pageTokens: PageKeys, failed: (error: unknown) => void) {
   return async (c: Context): Promise<PageAsker> => {
     const told = getCookie(c, SIGNED_IN_COOKIE);
     if (told === undefined) return 'visitor';
@@ -39,7 +46,7 @@ export function createPageAskers(pageTokens: PageTokens, failed: (error: unknown
 }
 
 /** Gives the site's own browser the cookie of {@link PAGE_COOKIE}, and takes it back. Outside `/api`. */
-export function pageReaderRoutes(tokens: TokenHolders, pageTokens: PageTokens): Hono {
+export function pageReaderRoutes(tokens: TokenHolders, pageTokens: PageKeys): Hono {
   const routes = new Hono();
   routes.post(PAGE_READER_PATH, async (c) => {
     const token = tokenOf(c);
