@@ -30,7 +30,11 @@ const server = {
 /** What comes together: by itself the bundler makes some hundred small files, which travel one by one. */
 const groups = [
   // What a page begins with before it is painted.
-  { name: 'first', test: /rolldown|preload-helper/, priority: 4 },
+  {
+    name: 'first',
+    test: /rolldown|preload-helper|apps\/site\/src\/(brought-id|pressed-early)\.ts$/,
+    priority: 4,
+  },
   // What every page begins with then.
   {
     name: 'app',

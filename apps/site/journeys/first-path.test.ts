@@ -30,6 +30,10 @@ async function hasInk(page: Page): Promise<boolean> {
 
 const signedIn = () => openSignedIn(product, '/search');
 
+/** The page comes with the first twelve; the others follow once it is alive. */
+const wholeList = (page: Page) =>
+  expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(12);
+
 describe('signing in', () => {
   it('sends a visitor to the login page, and back to where they wanted to go', async () => {
     const visit = await begin(product);
@@ -147,6 +151,7 @@ describe('finding a paper', () => {
 
   it('comes back to a card that was pressed before its search was drawn', async () => {
     const [visit, page] = await signedIn();
+    await wholeList(page);
     const card = page.getByRole('article').nth(2).getByRole('link').first();
     const title = await card.textContent();
     // The press follows the change of the address at once, as it does where the machine is busy.
@@ -174,7 +179,7 @@ describe('finding a paper', () => {
 
   it('stays at its place over a reload', async () => {
     const [visit, page] = await signedIn();
-    await page.getByRole('article').first().waitFor();
+    await wholeList(page);
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     const top = await page.evaluate(() => window.scrollY);
@@ -188,7 +193,7 @@ describe('finding a paper', () => {
 
   it('comes back to the same place of a long list', async () => {
     const [visit, page] = await signedIn();
-    await page.getByRole('article').first().waitFor();
+    await wholeList(page);
     await page.mouse.wheel(0, 2500);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
     const titles = page.getByRole('article').getByRole('heading').getByRole('link');

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startProduct } from './support/product.js';
-import { begin } from './support/visit.js';
+import { begin, type Visit } from './support/visit.js';
 
 declare global {
   interface Window {
@@ -61,20 +62,56 @@ it.each(['/login', '/upload'])('has the face of the login without scripts at %s'
   await visit.context.close();
 });
 
-it('keeps what is typed before it is alive', async () => {
+/** The search as it is read before its scripts are there, and how to let them come. */
+async function readEarly(): Promise<[visit: Visit, page: Page, go: () => void]> {
   const visit = await begin(product);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await visit.context.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  await visit.context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    // What begins them is there by then: it is a few lines.
+    if ((await response.body()).byteLength > 10_000) await held;
+    await route.fulfill({ response });
+  });
   const page = await visit.context.newPage();
   await page.goto('/search', { waitUntil: 'commit' });
+  await page.getByRole('article').first().waitFor();
+  return [visit, page, go];
+}
+
+it('keeps what is typed before it is alive', async () => {
+  const [visit, page, go] = await readEarly();
   const field = page.getByRole('searchbox');
   await field.fill('basis data');
   go();
   await page.waitForURL(/q=basis/);
   expect(await field.inputValue()).toBe('basis data');
+  await visit.context.close();
+});
+
+it('does what is chosen and pressed before it is alive', async () => {
+  const [visit, page, go] = await readEarly();
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');
+  await page.getByRole('radio', { name: 'Tabel' }).check({ force: true });
+  await page.getByRole('button', { name: 'Pilih beberapa' }).click();
+  go();
+  await page.waitForURL(/sort=title/);
+  await page.waitForURL(/view=table/);
+  await page.getByRole('table').waitFor();
+  await page.getByRole('button', { name: 'Selesai memilih' }).waitFor();
+  await visit.context.close();
+});
+
+it('stays where one has gone on reading before it is alive', async () => {
+  const [visit, page, go] = await readEarly();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  const top = await page.evaluate(() => window.scrollY);
+  go();
+  await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await visit.context.close();
 });
 

@@ -81,7 +81,8 @@ export async function drawPage({
   ask,
 }: PageRequest): Promise<string | undefined> {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
-  if (isAdministration(pathname)) return undefined;
+  // Who is in already comes to the login with what scripts alone can read, and goes on.
+  if (isAdministration(pathname) || (reader && matchPath(paths.login, pathname))) return undefined;
   const api = createHttpApi({ fetch: ask });
   const site = await loadAhead(api, { site: true });
   const shown = await loadDrawn(pathname, { known: site, reader });

@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { readBrought } from './brought.js';
+import { type DoneEarly, doAgain, findDone } from './done-early.js';
 import { drawnFor } from './drawn-for.js';
 import { keepPageReader } from './page-reader.js';
+import { takePressed } from './pressed-early.js';
 import { loadDrawn, loadPage } from './routes.js';
 import { session } from './session.js';
-import { findTyped, type TypedEarly, typeAgain } from './typed-early.js';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
@@ -17,11 +18,14 @@ const user = brought?.reader && drawnFor(brought.reader, session.user());
 // What was drawn for somebody else is nothing that this browser's person may see.
 const own = brought?.reader === undefined || user !== undefined ? brought : undefined;
 keepPageReader(session, brought?.reader);
-let typed: TypedEarly | undefined;
+let early: { done: DoneEarly; pressed: HTMLElement | undefined } | undefined;
 
 function alive() {
-  if (typed) typeAgain(typed);
-  typed = undefined;
+  if (!early) return;
+  const { done, pressed } = early;
+  early = undefined;
+  doAgain(done);
+  if (pressed?.isConnected) pressed.click();
 }
 
 const site = (
@@ -39,10 +43,11 @@ const site = (
 // own place for a while.
 if (own) {
   void loadDrawn(location.pathname, own).finally(() => {
-    typed = findTyped(root);
+    early = { done: findDone(root), pressed: takePressed(document) };
     hydrateRoot(root, site);
   });
 } else {
+  takePressed(document);
   if (brought) root.replaceChildren();
   void loadPage(location.pathname).finally(() => createRoot(root).render(site));
 }

@@ -66,6 +66,11 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     const isFirst = shown.current === undefined;
     shown.current = pathname;
     const place = memory.recall((isFirst ? wasHere() : wentBack) ? entry : '');
+    // A page is read before it is alive: who has gone on by then stays there.
+    if (isFirst && window.scrollY > 0) {
+      memory.note({ top: window.scrollY });
+      return;
+    }
     const stopScrolling = main.current ? scrollToPlace(main.current, place.top) : () => {};
     if (isFirst || !navigator.userActivation?.hasBeenActive) return stopScrolling;
     // A list that draws only what is near needs this commit to find out what that is.

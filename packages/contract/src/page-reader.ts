@@ -12,8 +12,12 @@ export const PAGE_READER_PATH = '/page-reader';
 
 /** Who a page was drawn for: their session without its token. */
 export interface PageReader {
+  /** Of their account. */
   id: number;
+  /** What the page calls them. */
   username: string;
+  /** Stands in for a name that is empty. */
   email: string;
+  /** What they may do. */
   roles: string[];
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { SetMarksPlace } from '@bank-soal/ui/set-marks';
 import { lazy } from 'react';
 import { Late } from '../browser/late.js';
 import { useHasMySets } from '../data/use-has-my-sets.js';
@@ -12,7 +13,7 @@ const MarkedSet = lazy(async () => ({ default: (await import('./late.js')).Marke
 export function MarksOf(props: MarkedSetProps) {
   return (
     useHasMySets() && (
-      <Late>
+      <Late fallback={<SetMarksPlace place={props.place} />}>
         <MarkedSet {...props} />
       </Late>
     )

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Badge } from '../../components/badge/index.js';
 import { Grid } from '../../components/grid/index.js';
 import { Stack } from '../../components/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { QuestionSetCard } from '../question-set-card/index.js';
 import { SetRow } from '../set-row/index.js';
 import { SetMarks } from './set-marks.js';
+import { SetMarksPlace } from './set-marks-place.js';
 
 const meta = {
   title: 'Paket soal/SetMarks',
@@ -73,6 +75,39 @@ export const OnACard: Story = {
 };
 
 export const Narrow: Story = { ...OnACard, globals: { viewport: { value: 'narrow' } } };
+
+/** A card is as high before the marks have come, while one of them has, and with both. */
+export const KeepsItsPlace: Story = {
+  render: (args) => (
+    <Grid min="sm">
+      {[
+        <SetMarksPlace key="place" />,
+        <SetMarks key="one" {...args} onDone={undefined} />,
+        <SetMarks key="both" {...args} />,
+      ].map((marks) => (
+        <div key={marks.key} style={{ width: '15rem', alignSelf: 'start' }}>
+          <QuestionSetCard
+            {...CARD}
+            hasAnswers
+            hasTestCases={false}
+            subject="Basis Data"
+            topics={['SQL']}
+            lock={
+              <>
+                <Badge>Kunci: hanya dosen</Badge>
+                {marks}
+              </>
+            }
+          />
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('article').map((card) => card.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
 
 export const SwitchesByKeyboard: Story = {
   render: function Kept(args) {

@@ -71,8 +71,10 @@ export function SetMarks({
       data-component="set-marks"
       className={cn(
         'ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:print:hidden',
-        // No higher than the line that it stands in, and above the card's link.
-        card ? 'ui:relative ui:z-1 ui:-my-1.5 ui:ms-auto' : 'ui:flex-wrap ui:gap-2',
+        // No higher than the line that it stands in, above the card's link, and as wide before all is known.
+        card
+          ? 'ui:relative ui:z-1 ui:-my-1.5 ui:ms-auto ui:min-w-17'
+          : 'ui:min-h-(--ui-density-control) ui:flex-wrap ui:gap-2 ui:pointer-coarse:min-h-11',
         className,
       )}
       {...rest}

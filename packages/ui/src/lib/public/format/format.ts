@@ -45,14 +45,10 @@ export function formatDate(
   return formatter.format(value);
 }
 
-/** Languages whose digits are 0 to 9, and which part thousands only. */
-const PLAIN = /^(id|en)\b/;
-
 /** Writes a count with the locale's separators: 1.234. */
 export function formatCount(count: number, { locale = 'id-ID' }: FormatOptions = {}): string {
   // Making a formatter takes a slow phone as long as a third of a list.
-  if (Number.isInteger(count) && count >= 0 && count < 1000 && PLAIN.test(locale))
-    return `${count}`;
+  if (/^\d{1,3} (id|en)/.test(`${count} ${locale}`)) return `${count}`;
   let formatter = counters.get(locale);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale);
