@@ -1,13 +1,11 @@
 // Measures and prints: `node benchmarks/first-screen/run.mjs [runs]`, after `npm run build`.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { repository, serve } from './serve.mjs';
 
 /** Slow 4G, and a processor slowed four times. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
@@ -15,7 +13,6 @@ const CPU_RATE = 4;
 const SETTLED_MS = 4000;
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const repository = fileURLToPath(new URL('../../', import.meta.url));
 const runs = Number(process.argv[2] ?? 9);
 
 await build({
@@ -25,38 +22,6 @@ await build({
   plugins: [react()],
   build: { outDir: 'dist', emptyOutDir: true },
 });
-
-/** Serves a built page with the product's own server and demo data. */
-function serve(site) {
-  const data = mkdtempSync(join(tmpdir(), 'bank-soal-first-screen-'));
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    DATA_DIR: data,
-    SITE_DIR: site,
-    SEED_DEMO: 'true',
-    PUBLIC_BROWSING: 'true',
-    LOG_LEVEL: 'error',
-  };
-  const main = join(repository, 'apps/server/dist/main.js');
-  const child = spawn(process.execPath, [main], { cwd: data, env });
-  const stop = () =>
-    new Promise((resolve) => {
-      child.once('exit', () => resolve(rmSync(data, { recursive: true, force: true })));
-      child.kill('SIGTERM');
-    });
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.once('exit', () => reject(new Error(output)));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-        const url = /http:\/\/\S+/.exec(output)?.[0];
-        if (url) resolve({ url: url.replace(/\/$/, ''), stop });
-      });
-    }
-  });
-}
 
 /** Runs in the page, before anything of it. */
 function watch() {

@@ -19,7 +19,8 @@ function cameWith(field: Field): string {
 
 /** Finds what stands in the fields of a page that a server has drawn, and was not in them. */
 export function findDone(page: ParentNode): DoneEarly {
-  const fields = [...page.querySelectorAll<Field>('input, select')];
+  // A file cannot be chosen again for somebody.
+  const fields = [...page.querySelectorAll<Field>('input:not([type=file]), select')];
   const ticks = fields.filter(isTick).filter((one) => one.checked !== one.defaultChecked);
   const texts = fields.filter((one) => !isTick(one) && one.value !== cameWith(one));
   return {
