@@ -59,6 +59,8 @@ const groups = [
   },
 ];
 
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
 /** What browsers load. */
 const site = {
   root,
@@ -85,7 +87,7 @@ const site = {
     },
   },
   server: {
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: { '/api': api, '/page-reader': api },
   },
 };
 
