@@ -1,7 +1,8 @@
+import { PAGE_COOKIE, PAGE_READER_PATH } from '@bank-soal/contract/page-reader';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startProduct } from './support/product.js';
-import { begin, type Visit } from './support/visit.js';
+import { begin, signIn, type Visit } from './support/visit.js';
 
 declare global {
   interface Window {
@@ -112,6 +113,30 @@ it('stays where one has gone on reading before it is alive', async () => {
   go();
   await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  await visit.context.close();
+});
+
+it('comes drawn for who wants to be remembered, until they leave', async () => {
+  const visit = await begin(product);
+  const page = await visit.open('/login');
+  const told = (method: string) =>
+    page.waitForResponse((answer) => {
+      const request = answer.request();
+      return request.method() === method && request.url().endsWith(PAGE_READER_PATH);
+    });
+  const kept = async () => (await page.goto('/search'))?.headers()['cache-control'];
+
+  await page.getByRole('checkbox', { name: 'Ingat saya' }).check();
+  const [asked] = await Promise.all([told('POST'), signIn(page)]);
+  expect(asked.status()).toBe(204);
+  expect(await kept()).toBe('private, no-store');
+  await page.getByText('Dr. Ratna Wulandari, M.Kom.').first().waitFor();
+  expect(await page.evaluate(() => document.cookie)).not.toContain(PAGE_COOKIE);
+
+  await Promise.all([told('DELETE'), page.getByRole('button', { name: 'Logout' }).click()]);
+  expect((await visit.context.cookies()).map(({ name }) => name)).not.toContain(PAGE_COOKIE);
+  expect(await kept()).toBe('no-cache');
+  expect(visit.errors).toEqual([]);
   await visit.context.close();
 });
 
