@@ -42,7 +42,8 @@ function watch() {
     if (!hadRecentInput) window.seen.cls += value;
   });
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('main h2')) return;
+    // It may be there and not be shown yet.
+    if (!document.querySelector('main h2')?.checkVisibility()) return;
     observer.disconnect();
     const painted = () => setTimeout(() => Object.assign(window.seen, { set: performance.now() }));
     requestAnimationFrame(painted);
