@@ -2,7 +2,7 @@ import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startProduct } from './support/product.js';
-import { begin, signIn, type Visit } from './support/visit.js';
+import { begin, openSignedIn, signIn, type Visit } from './support/visit.js';
 
 declare global {
   interface Window {
@@ -134,6 +134,22 @@ it('comes drawn for who wants to be remembered, until they leave', async () => {
   await expect.poll(cookies).not.toContain(PAGE_COOKIE);
   expect(await kept()).toBe('no-cache');
   expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
+it('shows nothing of who has left in another tab, though the page brought it', async () => {
+  const title = 'Try Out UAS Kecerdasan Buatan 2026';
+  const [visit, page] = await openSignedIn(product, '/search');
+  await page.getByRole('link', { name: title, exact: true }).first().click();
+  await page.waitForURL('**/preview/*');
+  await page.reload();
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await heading.waitFor();
+  const other = await visit.open('/search');
+  // Not even where nobody can be asked what a visitor may see.
+  await visit.context.route('**/api/questionsets/**', (route) => route.abort());
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await heading.waitFor({ state: 'detached' });
   await visit.context.close();
 });
 

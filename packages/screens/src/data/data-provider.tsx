@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Cache, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr';
 import { useSession } from '../session/session-provider.js';
 import { keys } from './keys.js';
@@ -24,6 +24,14 @@ function ForgetWithSession() {
   return null;
 }
 
+/** What is known before anything is asked: of what was drawn for somebody, once they have left, the site's settings. */
+function useStillKnown(known: KnownAnswers | undefined): KnownAnswers | undefined {
+  const { user } = useSession();
+  const [drawnFor] = useState(user?.id);
+  if (known === undefined || drawnFor === undefined || user?.id === drawnFor) return known;
+  return { [keys.site]: known[keys.site] };
+}
+
 /** Gives the screens below it the memory of what was loaded. */
 export function DataProvider({
   cache,
@@ -36,9 +44,10 @@ export function DataProvider({
   known?: KnownAnswers | undefined;
   children: ReactNode;
 }) {
+  const fallback = useStillKnown(known);
   return (
     <SWRConfig
-      value={{ ...settings, ...(cache && { provider: cache }), ...(known && { fallback: known }) }}
+      value={{ ...settings, ...(cache && { provider: cache }), ...(fallback && { fallback }) }}
     >
       <ForgetWithSession />
       {children}
