@@ -170,9 +170,11 @@ export async function visitFacultySite({ browser, url, folder, check }) {
     await page.getByRole('button', { name: /^Tambah: Buktikan/ }).click();
     const names = [];
     for (const name of ['Unduh teks', 'Unduh DOCX']) {
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name }).click();
-      names.push((await download).suggestedFilename());
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      names.push(download.suggestedFilename());
     }
     return differs('the files', names.join(), 'Untitled_Form.txt,Untitled_Form.docx');
   });

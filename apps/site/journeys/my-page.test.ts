@@ -90,12 +90,14 @@ describe('a student keeps sets of their own', () => {
     const one = page.locator('article').filter({ hasText: 'UTS' }).first();
     const title = (await one.getByRole('heading').textContent()) ?? '';
     await one.getByRole('button', { name: 'Sematkan' }).waitFor();
-    const saved = page.waitForEvent('download');
-    await one.getByRole('button', { name: 'Unduh' }).click();
     const items = page.getByRole('menuitem');
-    await Promise.race([saved, items.first().waitFor()]);
-    if ((await items.count()) > 0) await items.last().click();
-    await saved;
+    const saved = page.waitForEvent('download');
+    const pressed = (async () => {
+      await one.getByRole('button', { name: 'Unduh' }).click();
+      await Promise.race([saved, items.first().waitFor()]);
+      if ((await items.count()) > 0) await items.last().click();
+    })();
+    await Promise.all([saved, pressed]);
     await one.getByText('Pernah diunduh').waitFor({ state: 'attached' });
     await page.goto('/koleksi?daftar=diunduh');
     await page.getByRole('heading', { name: title }).waitFor();

@@ -125,10 +125,12 @@ describe('a set that is held back', () => {
     await page.getByRole('tab', { name: /^Jawaban/ }).click();
     expect(await page.getByText('kunci.txt').count()).toBe(0);
     expect(await audit(page)).toEqual([]);
-    const download = page.waitForEvent('download');
     await page.getByRole('tab', { name: /^Soal/ }).click();
-    await page.getByRole('button', { name: 'Download soal.txt' }).click();
-    expect((await download).suggestedFilename()).toBe('soal.txt');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download soal.txt' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('soal.txt');
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
