@@ -84,6 +84,28 @@ describe('the reader of a set', () => {
     await visit.context.close();
   });
 
+  it('shows the tab that was pressed last, before the router has followed the first', async () => {
+    const visit = await begin(product);
+    const page = await visit.open(`/preview/${set.id}`);
+    await at(page, 'questions', 1).waitFor(LAYING_OUT);
+    const answers = page.getByRole('tab', { name: /^Jawaban/ });
+    const chosen = await answers.evaluate(async (tab) => {
+      const questions = tab.previousElementSibling as HTMLElement;
+      tab.click();
+      await Promise.resolve();
+      questions.click();
+      return new Promise((told) =>
+        setTimeout(() => told(questions.ariaSelected + location.search), 500),
+      );
+    });
+    expect(chosen).toBe('true');
+    await answers.click();
+    await page.waitForURL('**?tab=jawaban');
+    expect(await answers.getAttribute('aria-selected')).toBe('true');
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
   it('opens a file only when it is asked for', async () => {
     const visit = await begin(product);
     const blobs: string[] = [];

@@ -22,7 +22,7 @@ const searchFor = (words: Record<string, string>) =>
 
 export function PreviewPage() {
   const { id = '' } = useParams();
-  const [params, setParams] = useOwnParams();
+  const [params, setParams] = useOwnParams({ atOnce: true });
   const navigate = useNavigate();
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
