@@ -91,7 +91,7 @@ describe('the reader of a set', () => {
     const answers = page.getByRole('tab', { name: /^Jawaban/ });
     const chosen = await answers.evaluate(async (tab) => {
       const questions = tab.previousElementSibling as HTMLElement;
-      tab.click();
+      (tab as HTMLElement).click();
       await Promise.resolve();
       questions.click();
       return new Promise((told) =>
