@@ -23,10 +23,9 @@ export interface OwnParamsOptions {
  * earlier leaves that in place: the address is ahead of what is drawn. What it sends late, such as a
  * filter that waits for more keys, is dropped once another page is on its way: it would lead back.
  */
-export function useOwnParams({ atOnce = false }: OwnParamsOptions = {}): [
-  URLSearchParams,
-  SetOwnParams,
-] {
+export function useOwnParams({
+  atOnce = false,
+}: OwnParamsOptions = {}): [URLSearchParams, SetOwnParams] {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [ahead, show] = useOptimistic(params);
