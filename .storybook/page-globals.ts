@@ -6,23 +6,26 @@ export interface PageGlobals {
   density?: string;
   language?: string;
   direction?: string;
+  /** IANA name. */
+  timeZone?: string;
   /** `#rrggbb`; empty for the design's own. */
   brand?: string;
 }
 
 /** Whether the toolbars' choices are the same. */
 export function sameGlobals(one: PageGlobals, other: PageGlobals): boolean {
-  const names = ['theme', 'density', 'language', 'direction', 'brand'] as const;
+  const names = ['theme', 'density', 'language', 'direction', 'timeZone', 'brand'] as const;
   return names.every((name) => one[name] === other[name]);
 }
 
 /** Sets the toolbars' choices where the library reads them: on the root of the page. */
-export function applyToPage({ theme, density, language, direction, brand }: PageGlobals) {
+export function applyToPage({ theme, density, language, direction, timeZone, brand }: PageGlobals) {
   const root = document.documentElement;
   root.dataset.theme = theme ?? 'light';
   root.dataset.density = density ?? 'comfortable';
   root.lang = language ?? 'id';
   root.dir = direction ?? 'ltr';
+  root.dataset.timeZone = timeZone ?? '';
   root.dataset.brand = brand ?? '';
   applyBrand(brand ?? '');
 }
@@ -33,8 +36,8 @@ export function globalsAround(): PageGlobals {
   try {
     const { dataset, lang, dir } = window.parent.document.documentElement;
     if (dataset.theme === undefined || dataset.brand === undefined) return {};
-    const { theme, density, brand } = dataset;
-    return { theme, density, language: lang, direction: dir, brand };
+    const { theme, density, timeZone, brand } = dataset;
+    return { theme, density, language: lang, direction: dir, ...(timeZone && { timeZone }), brand };
   } catch {
     return {};
   }

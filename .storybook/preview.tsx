@@ -2,6 +2,7 @@ import { english as screensInEnglish } from '@bank-soal/screens/english';
 import { MessagesProvider } from '@bank-soal/screens/messages';
 import { DirectionProvider } from '@bank-soal/ui/lib/direction';
 import { english, StringsProvider } from '@bank-soal/ui/lib/strings';
+import { DEFAULT_TIME_ZONE, TimeZoneProvider } from '@bank-soal/ui/lib/time-zone';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -129,6 +130,18 @@ const preview: Preview = {
         ],
       },
     },
+    timeZone: {
+      description: 'Zona waktu',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: [
+          { value: 'Asia/Jakarta', title: 'WIB' },
+          { value: 'Asia/Makassar', title: 'WITA' },
+          { value: 'Asia/Jayapura', title: 'WIT' },
+        ],
+      },
+    },
     direction: {
       description: 'Arah tulisan',
       toolbar: {
@@ -146,6 +159,7 @@ const preview: Preview = {
     density: 'comfortable',
     language: 'id',
     direction: 'ltr',
+    timeZone: DEFAULT_TIME_ZONE,
     brand: '',
     ...globalsAround(),
   },
@@ -155,9 +169,11 @@ const preview: Preview = {
       return (
         <StringsProvider strings={globals.language === 'en' ? english : {}}>
           <DirectionProvider direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
-            <MessagesProvider messages={globals.language === 'en' ? screensInEnglish : {}}>
-              <Story />
-            </MessagesProvider>
+            <TimeZoneProvider timeZone={globals.timeZone}>
+              <MessagesProvider messages={globals.language === 'en' ? screensInEnglish : {}}>
+                <Story />
+              </MessagesProvider>
+            </TimeZoneProvider>
           </DirectionProvider>
         </StringsProvider>
       );

@@ -1,11 +1,11 @@
-import { jakartaDay } from '@bank-soal/contract/calendar';
+import { jakartaDay, jakartaMidnight } from '@bank-soal/contract/calendar';
 import { decodeText } from '@bank-soal/contract/decode-text';
 import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/file-kinds';
 import { expect, it } from 'vitest';
 import { extension, fileKind } from '../packages/ui/src/components/file-row/file-kind.js';
 import { acceptFile } from '../packages/ui/src/components/file-slot/accept-file.js';
 import { decodeCsv } from '../packages/ui/src/components/import-dialog/decode-csv.js';
-import { today } from '../packages/ui/src/lib/internal/day/index.js';
+import { dayIn, midnightIn } from '../packages/ui/src/lib/public/time-zone/zoned.js';
 
 // The library knows no wire, so it has these few rules itself: here they are held to the contract's.
 
@@ -39,6 +39,8 @@ it.each([
 it.each(['2024-02-29T16:59:59.999Z', '2024-02-29T17:00:00.000Z', '2025-12-31T23:00:00.000Z'])(
   'the library’s day of %s is the contract’s',
   (date) => {
-    expect(today(new Date(date))).toBe(jakartaDay(date));
+    const day = jakartaDay(date);
+    expect(dayIn(date)).toBe(day);
+    expect(midnightIn(day)).toBe(jakartaMidnight(day));
   },
 );

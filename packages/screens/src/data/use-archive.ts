@@ -1,6 +1,6 @@
 'use client';
 
-import { jakartaDay } from '@bank-soal/contract/calendar';
+import { dayIn, useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import type { QuestionSet } from '../model/question-set.js';
@@ -24,6 +24,7 @@ const AFTER: Touched = { refresh: [keys.questionSets] };
 export function useArchive(): Archive | undefined {
   const { archives } = useApi();
   const touch = useTouch();
+  const timeZone = useTimeZone();
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,7 +41,7 @@ export function useArchive(): Archive | undefined {
           sets.map(({ id }) => id),
           { onProgress: setBytes, signal: controller.signal },
         );
-        saveBlob(blob, nameOf(jakartaDay(new Date().toISOString())));
+        saveBlob(blob, nameOf(dayIn(new Date(), timeZone)));
       } finally {
         setBytes(undefined);
         if (!controller.signal.aborted) touch(AFTER);

@@ -1,6 +1,6 @@
-import { jakartaDay } from '@bank-soal/contract/calendar';
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import { dayIn } from '@bank-soal/ui/lib/time-zone';
 
 /** A tag of either kind as the administration knows it. */
 export interface Tag {
@@ -38,8 +38,12 @@ export function searchNames<Named extends { name: string }>(
   return list.filter(({ name }) => name.toLowerCase().includes(wanted));
 }
 
-/** How many tags were made in the calendar month of a moment, in Jakarta ('Tag Baru (Bulan Ini)'). */
-export function countNewTags(tags: readonly Pick<Tag, 'created'>[], now: Date): number {
-  const month = jakartaDay(now.toISOString()).slice(0, 7);
-  return tags.filter(({ created }) => jakartaDay(created).slice(0, 7) === month).length;
+/** How many tags were made in the calendar month of a moment, in a zone ('Tag Baru (Bulan Ini)'). */
+export function countNewTags(
+  tags: readonly Pick<Tag, 'created'>[],
+  now: Date,
+  timeZone?: string,
+): number {
+  const month = dayIn(now, timeZone).slice(0, 7);
+  return tags.filter(({ created }) => dayIn(created, timeZone).slice(0, 7) === month).length;
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { jakartaDay, jakartaMidnight, readDay } from '@bank-soal/contract/calendar';
+import { readDay } from '@bank-soal/contract/calendar';
 import { TERMS, type Term } from '@bank-soal/contract/exam-kinds';
 import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { dayIn, midnightIn, useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useState } from 'react';
@@ -39,16 +40,15 @@ function MarkUsed({
   describeError,
 }: MarkUsedDialogProps & { paper: PaperAnswer }) {
   const messages = useOwnPapersMessages();
-  const [day, setDay] = useState(
-    () => readDay(paper.head.date) || jakartaDay(new Date().toISOString()),
-  );
+  const timeZone = useTimeZone();
+  const [day, setDay] = useState(() => readDay(paper.head.date) || dayIn(new Date(), timeZone));
   const [term, setTerm] = useState<Term | ''>('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
 
   async function use() {
-    const at = jakartaMidnight(day);
+    const at = midnightIn(day, timeZone);
     setMissing(Number.isNaN(at));
     if (Number.isNaN(at) || busy) return;
     setBusy(true);

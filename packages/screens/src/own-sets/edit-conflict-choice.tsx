@@ -3,6 +3,7 @@
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { releaseSentence } from '@bank-soal/ui/release-sentence';
 import { useState } from 'react';
 import {
@@ -27,6 +28,7 @@ export function EditConflictChoice({ conflict, form, onChoose }: EditConflictCho
   const messages = useEditSetMessages();
   const { fields: names } = useUploadMessages();
   const strings = useStrings(indonesian);
+  const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
 
   function shown(field: SetField, from: SetForm): string {
@@ -34,7 +36,7 @@ export function EditConflictChoice({ conflict, form, onChoose }: EditConflictCho
     if (field === 'level') return from.level === '' ? '' : strings['level.word'](from.level);
     if (field === 'release') {
       const read = from.release && readRelease(from.release);
-      return read && 'release' in read ? releaseSentence(read.release, strings, now) : '';
+      return read && 'release' in read ? releaseSentence(read.release, strings, now, timeZone) : '';
     }
     if (field === 'examKind' || field === 'term') return strings['exam.word'](from[field] ?? '');
     return String(from[field] ?? '');

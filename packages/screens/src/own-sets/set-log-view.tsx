@@ -7,9 +7,9 @@ import { DateTime } from '@bank-soal/ui/date-time';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { writeMoment } from '@bank-soal/ui/opening-date';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
@@ -34,8 +34,8 @@ type Words = Readonly<Record<string, string>>;
 function useChanges(): (event: SetEventAnswer) => Change[] {
   const { facts, creator } = useSetLogMessages();
   const strings = useStrings(indonesian);
+  const { formatMoment } = useFormats();
   return useMemo(() => {
-    const locale = strings['format.locale'];
     const audiences: Words = {
       public: strings['audience.public'],
       users: strings['audience.users'],
@@ -44,18 +44,17 @@ function useChanges(): (event: SetEventAnswer) => Change[] {
       owner: creator,
     };
     const audience = (value: string) => audiences[value] ?? value;
-    const moment = (value: string) => writeMoment(value, locale);
     const words: Readonly<Record<string, (value: string) => string>> = {
       visibility: audience,
       keyVisibility: audience,
-      availableFrom: moment,
-      keyFrom: moment,
+      availableFrom: formatMoment,
+      keyFrom: formatMoment,
       level: strings['level.word'],
       examKind: strings['exam.word'],
       term: strings['exam.word'],
     };
     return (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value);
-  }, [facts, creator, strings]);
+  }, [facts, creator, strings, formatMoment]);
 }
 
 function Rows<Row>({

@@ -1,4 +1,5 @@
 import { VISIBILITIES, type Visibility } from '@bank-soal/contract/release';
+import { isTimeZone } from '@bank-soal/ui/lib/time-zone';
 import type { OpeningText } from '@bank-soal/ui/opening-date';
 import { isRecord } from '../browser/unknown-record.js';
 import type { ReleaseForm } from './release-form.js';
@@ -8,8 +9,9 @@ const visibilityOf = (value: unknown): Visibility | undefined =>
 
 function openingOf(value: unknown): OpeningText | undefined {
   if (!isRecord(value)) return undefined;
-  const { day, time } = value;
-  return typeof day === 'string' && typeof time === 'string' ? { day, time } : undefined;
+  const { day, time, timeZone } = value;
+  if (typeof day !== 'string' || typeof time !== 'string') return undefined;
+  return { day, time, ...(isTimeZone(timeZone) && { timeZone }) };
 }
 
 /** Reads what a draft kept of a release; `null` for anything else. */

@@ -2,6 +2,7 @@
 
 import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
 import { countNewTags, type Tag } from '../../model/admin-tag.js';
 import {
@@ -46,6 +47,7 @@ export function MaterialTagsScreen({
 }: MaterialTagsScreenProps) {
   const materialTagMessages = useMaterialTagMessages();
   const tagMessages = useTagMessages();
+  const timeZone = useTimeZone();
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);
   useLoadToast(load, tagMessages.loaded);
@@ -68,7 +70,7 @@ export function MaterialTagsScreen({
   return (
     <MaterialTagsView
       {...list}
-      fresh={countNewTags(all, now())}
+      fresh={countNewTags(all, now(), timeZone)}
       back={back}
       onAdd={() => show('new')}
       onEdit={({ id }) => show(id)}

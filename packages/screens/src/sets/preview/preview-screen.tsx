@@ -3,8 +3,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
-import { writeMoment } from '@bank-soal/ui/opening-date';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -115,16 +114,14 @@ export function PreviewScreen({
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
   useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
-  const locale = useStrings(basicStrings)['format.locale'];
+  const { formatMoment } = useFormats();
   const explain = useStableCallback((error: unknown) => {
     const refusal = closedKeyOf(error);
     if (!refusal) return undefined;
     // The page shows a key that is closed by now.
     touch({ refresh: [['questionsets']] });
     const { closedMeanwhile, closedUntil } = previewMessages.key;
-    return refusal.opensAt === null
-      ? closedMeanwhile
-      : closedUntil(writeMoment(refusal.opensAt, locale));
+    return refusal.opensAt === null ? closedMeanwhile : closedUntil(formatMoment(refusal.opensAt));
   });
   const { busy, notice, start, dismiss } = useDownloads(explain);
   useRememberSet(view.status === 'ready' ? view.set : undefined);

@@ -95,6 +95,22 @@ export const ChoosesByCalendar: Story = {
   },
 };
 
+export const InMakassar: Story = {
+  globals: { timeZone: 'Asia/Makassar' },
+  play: async ({ args, canvas }) => {
+    // What was stored in Jakarta's time.
+    const time = canvas.getByRole('textbox', { name: 'Jam (WITA)' });
+    await expect(time).toHaveValue('13.00');
+    await userEvent.clear(time);
+    await userEvent.type(time, '12.00');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      day: '20/12/2026',
+      time: '12.00',
+      timeZone: 'Asia/Makassar',
+    });
+  },
+};
+
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {

@@ -8,7 +8,8 @@ import { TextField } from '../../components/text-field/index.js';
 import { readDay, writeDay } from '../../lib/internal/day/index.js';
 import { DayPopover } from '../../lib/internal/day-popover/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { NO_OPENING, type OpeningText, readOpening } from './opening.js';
+import { useTimeZone, zoneName } from '../../lib/public/time-zone/index.js';
+import { NO_OPENING, type OpeningText, openingIn, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';
 
 /** Props of {@link OpeningDate}. */
@@ -29,7 +30,7 @@ export interface OpeningDateProps
   now?: Date;
 }
 
-/** When something opens: a day and a time in Jakarta, with the moments that are often wanted. */
+/** When something opens: a day and a time, with the moments that are often wanted. */
 export function OpeningDate({
   value,
   onChange,
@@ -43,10 +44,12 @@ export function OpeningDate({
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const [left, setLeft] = useState(false);
-  const read = readOpening(value);
+  const timeZone = useTimeZone();
+  const shown = openingIn(value, timeZone);
+  const read = readOpening(shown);
   const problem = left && 'problem' in read ? read.problem : undefined;
   const past = 'at' in read && read.at !== null && Date.parse(read.at) <= now.getTime();
-  const change = (part: Partial<OpeningText>) => onChange({ ...value, ...part });
+  const change = (part: Partial<OpeningText>) => onChange({ ...shown, ...part });
   return (
     <Field
       {...rest}
@@ -69,7 +72,7 @@ export function OpeningDate({
           <Button size="sm" onClick={() => onChange(NO_OPENING)}>
             {emptyLabel ?? strings['opening.now']}
           </Button>
-          {openingPresets(now).map(({ id, text }) => (
+          {openingPresets(now, timeZone).map(({ id, text }) => (
             <Button key={id} size="sm" onClick={() => onChange(text)}>
               {strings[`opening.${id}`]}
             </Button>
@@ -82,24 +85,24 @@ export function OpeningDate({
             inputMode="numeric"
             placeholder={strings['dateRange.placeholder']}
             aria-invalid={Boolean(error) || problem === 'day' || undefined}
-            value={value.day}
+            value={shown.day}
             onChange={(event) => change({ day: event.target.value })}
             end={
               <DayPopover
                 label={strings['opening.day']}
                 disabled={false}
-                value={readDay(value.day) ?? ''}
+                value={readDay(shown.day) ?? ''}
                 onChoose={(day) => change({ day: writeDay(day) })}
               />
             }
           />
           <TextField
-            label={strings['opening.time']}
+            label={strings['opening.time'](zoneName(now, timeZone))}
             autoComplete="off"
             inputMode="decimal"
             placeholder={strings['opening.timePlaceholder']}
             aria-invalid={Boolean(error) || problem === 'time' || undefined}
-            value={value.time}
+            value={shown.time}
             onChange={(event) => change({ time: event.target.value })}
           />
         </div>

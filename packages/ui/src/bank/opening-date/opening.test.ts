@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_OPENING, openingText, readOpening, readTime, writeMoment } from './opening.js';
+import { NO_OPENING, openingIn, openingText, readOpening, readTime } from './opening.js';
 
 describe('readTime', () => {
   it.each([
@@ -42,9 +42,30 @@ it('writes a moment as it would be typed, and reads it back', () => {
   });
 });
 
-it.each([
-  ['id-ID', '20 Desember 2026 12.00 WIB'],
-  ['en-GB', '20 December 2026 12:00 WIB'],
-])('writes a moment in words, in %s', (locale, words) => {
-  expect(writeMoment('2026-12-20T05:00:00Z', locale)).toBe(words);
+describe('in another zone', () => {
+  const noon = { day: '20/12/2026', time: '12.00', timeZone: 'Asia/Makassar' };
+
+  it('is another moment', () => {
+    expect(readOpening(noon)).toEqual({ at: '2026-12-20T04:00:00.000Z' });
+    expect(openingText('2026-12-20T04:00:00Z', 'Asia/Makassar')).toEqual(noon);
+  });
+
+  it('is typed as it is there', () => {
+    expect(openingIn({ day: '20/12/2026', time: '23.30' }, 'Asia/Makassar')).toEqual({
+      day: '21/12/2026',
+      time: '00.30',
+      timeZone: 'Asia/Makassar',
+    });
+    expect(openingIn(noon, 'Asia/Jakarta')).toEqual({ day: '20/12/2026', time: '11.00' });
+    expect(openingIn(noon, 'Asia/Makassar')).toBe(noon);
+  });
+
+  it('keeps what cannot be read, and nothing', () => {
+    expect(openingIn({ day: '20/12/2026', time: 'siang' }, 'Asia/Makassar')).toEqual({
+      day: '20/12/2026',
+      time: 'siang',
+      timeZone: 'Asia/Makassar',
+    });
+    expect(openingIn(NO_OPENING, 'Asia/Makassar')).toEqual(NO_OPENING);
+  });
 });

@@ -1,12 +1,14 @@
 import { readDay, writeDay } from '../../lib/internal/day/index.js';
-import { formatDate } from '../../lib/public/format/index.js';
+import { DEFAULT_TIME_ZONE, momentIn, wallClockIn } from '../../lib/public/time-zone/index.js';
 
-/** A moment as it is typed, in Jakarta's time: `20/12/2026` and `12.00`. Both empty: none. */
+/** A moment as it is typed: `20/12/2026` and `12.00`. Both empty: none. */
 export interface OpeningText {
   /** The day, as typed. */
   day: string;
   /** The time of day, as typed; empty counts as 00.00. */
   time: string;
+  /** In whose time, as an IANA name. @default 'Asia/Jakarta' */
+  timeZone?: string;
 }
 
 /** Nothing typed: open at once, or together with what it belongs to. */
@@ -32,31 +34,33 @@ export function readTime(text: string): string | null {
 }
 
 /** Reads what was typed as a moment. */
-export function readOpening({ day, time }: OpeningText): OpeningValue {
+export function readOpening({ day, time, timeZone }: OpeningText): OpeningValue {
   const date = readDay(day);
   const clock = time.trim() === '' ? '00:00' : readTime(time);
   if (date === '' && time.trim() === '') return { at: null };
   if (!date) return { problem: 'day' };
   if (clock === null) return { problem: 'time' };
-  return { at: new Date(`${date}T${clock}:00+07:00`).toISOString() };
+  return { at: new Date(momentIn(date, clock, timeZone)).toISOString() };
 }
 
-/** A moment as people would type it; what is no moment becomes nothing typed. */
-export function openingText(at: string | null | undefined): OpeningText {
-  const time = Date.parse(at ?? '');
-  if (Number.isNaN(time)) return NO_OPENING;
-  // Jakarta has kept UTC+7 without summer time since 1964.
-  const written = new Date(time + 7 * 3_600_000).toISOString();
-  return { day: writeDay(written.slice(0, 10)), time: written.slice(11, 16).replace(':', '.') };
+/** A moment as people in a zone would type it; what is no moment becomes nothing typed. */
+export function openingText(
+  at: string | null | undefined,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): OpeningText {
+  const [day, time] = wallClockIn(Date.parse(at ?? ''), timeZone);
+  if (!day) return NO_OPENING;
+  return inZone({ day: writeDay(day), time: time.replace(':', '.') }, timeZone);
 }
 
-/** A moment in words: 20 Desember 2026 12.00 WIB. */
-export function writeMoment(at: string | Date, locale = 'id-ID'): string {
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Jakarta',
-  });
-  return `${formatDate(at, 'long', { locale })} ${clock.format(new Date(at))} WIB`;
+/** The same moment as people in another zone would type it; what cannot be read stays as it was typed. */
+export function openingIn(text: OpeningText, timeZone: string): OpeningText {
+  if ((text.timeZone ?? DEFAULT_TIME_ZONE) === timeZone) return text;
+  const read = readOpening(text);
+  return 'at' in read ? openingText(read.at, timeZone) : inZone(text, timeZone);
+}
+
+/** Texts of the same zone are the same: Jakarta is never said. */
+function inZone({ day, time }: OpeningText, timeZone: string): OpeningText {
+  return { day, time, ...(timeZone !== DEFAULT_TIME_ZONE && { timeZone }) };
 }

@@ -1,3 +1,5 @@
+import type { FormatOptions } from '../../lib/public/format/index.js';
+
 /** The paper that a question was last in. */
 export interface LastUse {
   /** What the paper is called; `null` where only its owner may know. */
@@ -6,15 +8,18 @@ export interface LastUse {
   usedOn: string;
 }
 
-/** 'UTS Struktur Data, Okt 2025', or the month alone; in Jakarta time. */
-export function usedWhere({ paperTitle, usedOn }: LastUse, locale: string): string {
+/** 'UTS Struktur Data, Okt 2025', or the month alone, in the time of a zone. */
+export function usedWhere(
+  { paperTitle, usedOn }: LastUse,
+  { locale, timeZone }: Required<FormatOptions>,
+): string {
   const moment = new Date(usedOn);
   const month = Number.isNaN(moment.getTime())
     ? ''
     : new Intl.DateTimeFormat(locale, {
         month: 'short',
         year: 'numeric',
-        timeZone: 'Asia/Jakarta',
+        timeZone,
       }).format(moment);
   return [paperTitle, month].filter(Boolean).join(', ');
 }

@@ -8,6 +8,7 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { basicStrings, questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTimeZone } from '../../lib/public/time-zone/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { KindLabel, QuestionContent, type QuestionText } from '../question-content/index.js';
 import { type LastUse, usedWhere } from './last-used.js';
@@ -78,6 +79,7 @@ export function QuestionRow({
 }: QuestionRowProps) {
   const strings = useStrings(questionStrings);
   const locale = useStrings(basicStrings)['format.locale'];
+  const timeZone = useTimeZone();
   const { formatCount } = useFormats();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
@@ -133,7 +135,7 @@ export function QuestionRow({
             {lastUsed !== undefined && (
               <span className="ui:min-w-0 ui:wrap-anywhere">
                 {lastUsed
-                  ? strings['questionRow.used'](usedWhere(lastUsed, locale))
+                  ? strings['questionRow.used'](usedWhere(lastUsed, { locale, timeZone }))
                   : strings['questionRow.unused']}
               </span>
             )}

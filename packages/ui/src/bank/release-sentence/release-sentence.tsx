@@ -5,6 +5,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTimeZone } from '../../lib/public/time-zone/index.js';
 import { type Release, releaseSentence } from './release.js';
 
 /** Props of {@link ReleaseSentence}. */
@@ -18,6 +19,7 @@ export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, '
 /** The outcome of the choice of who sees what, in one sentence that is read out when it changes. */
 export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSentenceProps) {
   const strings = useStrings(indonesian);
+  const timeZone = useTimeZone();
   const [appeared] = useState(() => new Date());
   return (
     <p
@@ -30,7 +32,9 @@ export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSen
       {...rest}
     >
       <Glyph of={EYE} className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted" />
-      <span className="ui:min-w-0">{releaseSentence(release, strings, now ?? appeared)}</span>
+      <span className="ui:min-w-0">
+        {releaseSentence(release, strings, now ?? appeared, timeZone)}
+      </span>
     </p>
   );
 }

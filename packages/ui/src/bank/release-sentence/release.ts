@@ -1,6 +1,6 @@
+import { formatMoment } from '../../lib/public/format/index.js';
 import type { Strings } from '../../lib/public/strings/index.js';
 import type { Audience } from '../audience-choice/index.js';
-import { writeMoment } from '../opening-date/index.js';
 
 /** Who sees a set and its answer key, and from when. */
 export interface Release {
@@ -25,8 +25,14 @@ export type ReleaseStrings = Pick<
  * 2026 12.00 WIB.'
  *
  * @param now what has passed by then counts as open
+ * @param timeZone IANA name of the zone that the moments are told in
  */
-export function releaseSentence(release: Release, strings: ReleaseStrings, now: Date): string {
+export function releaseSentence(
+  release: Release,
+  strings: ReleaseStrings,
+  now: Date,
+  timeZone?: string,
+): string {
   const { visibility, keyVisibility } = release;
   if (visibility === 'owner') return strings['release.owner'];
 
@@ -36,7 +42,7 @@ export function releaseSentence(release: Release, strings: ReleaseStrings, now: 
   const who = strings[`release.${visibility}`];
   const when = (at: string | null) =>
     at
-      ? strings['release.since'](writeMoment(at, strings['format.locale']))
+      ? strings['release.since'](formatMoment(at, { locale: strings['format.locale'], timeZone }))
       : strings['release.now'];
   // A key is never open before its set, whatever was typed.
   const apart = keyFrom && (!setFrom || Date.parse(keyFrom) > Date.parse(setFrom));

@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { basicStrings, paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { Spinner } from '../spinner/index.js';
@@ -28,7 +29,7 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function SaveState({ state, savedAt, reason, onRetry, className, ...rest }: SaveStateProps) {
   const strings = useStrings(paperStrings);
-  const locale = useStrings(basicStrings)['format.locale'];
+  const { formatClock } = useFormats();
   const [before, setBefore] = useState(state);
   const [message, setMessage] = useState(state === 'failed' ? strings['saveState.failed'] : '');
   if (state !== before) {
@@ -58,7 +59,7 @@ export function SaveState({ state, savedAt, reason, onRetry, className, ...rest 
         <>
           <Glyph of={CHECK} />
           <span className="ui:figures">
-            {strings['saveState.saved'](savedAt === undefined ? '' : clock(savedAt, locale)).trim()}
+            {strings['saveState.saved'](savedAt === undefined ? '' : formatClock(savedAt)).trim()}
           </span>
         </>
       )}
@@ -79,15 +80,4 @@ export function SaveState({ state, savedAt, reason, onRetry, className, ...rest 
       <LiveRegion message={message} />
     </div>
   );
-}
-
-/** 10.32, as the clocks in Jakarta show it. */
-function clock(moment: string | Date, locale: string): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Asia/Jakarta',
-  }).format(date);
 }

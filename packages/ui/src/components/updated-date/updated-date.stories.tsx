@@ -19,6 +19,14 @@ export const Default: Story = {
   },
 };
 
+export const InMakassar: Story = {
+  args: { date: '2026-11-20T16:30:00Z' },
+  globals: { timeZone: 'Asia/Makassar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21 November 2026')).toBeVisible();
+  },
+};
+
 export const States: Story = {
   render: ({ date }) => (
     <Stack gap="sm" align="start">

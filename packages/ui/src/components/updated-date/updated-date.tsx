@@ -11,7 +11,7 @@ const ICON = <Glyph of={CALENDAR} size={14} />;
 
 /** Props of {@link UpdatedDate}. */
 export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
-  /** ISO 8601 text or a `Date`; shown as the day in Jakarta. */
+  /** ISO 8601 text or a `Date`; shown as the day in the zone in force. */
   date: string | Date;
   /**
    * `long`: 21 November 2026; `short`: 21 Nov 2026.

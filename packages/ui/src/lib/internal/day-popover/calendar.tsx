@@ -4,7 +4,8 @@ import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
 import { indonesian, useStrings } from '../../public/strings/index.js';
-import { type Day, fromDate, toDate, today } from '../day/index.js';
+import { dayIn, useTimeZone } from '../../public/time-zone/index.js';
+import { type Day, fromDate, toDate } from '../day/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { CHEVRON_LEFT } from '../drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../drawings/chevron-right.js';
@@ -54,7 +55,7 @@ export function Calendar({
   max?: Day;
 }) {
   const strings = useStrings(indonesian);
-  const now = toDate(today()) as Date;
+  const now = toDate(dayIn(new Date(), useTimeZone())) as Date;
   const first = toDate(min) as Date;
   const last = (max && toDate(max)) || new Date(now.getFullYear() + 1, 11, 31);
   return (

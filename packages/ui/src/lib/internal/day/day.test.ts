@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsBeforeStart, fromDate, readDay, toDate, today, writeDay } from './day.js';
+import { endsBeforeStart, fromDate, readDay, toDate, writeDay } from './day.js';
 
 describe('readDay', () => {
   it.each([
@@ -31,10 +31,6 @@ it('writes a day the Indonesian way', () => {
 it('goes to a date and back without shifting', () => {
   expect(fromDate(toDate('2026-11-21') as Date)).toBe('2026-11-21');
   expect(toDate('')).toBeUndefined();
-});
-
-it('knows the day in Jakarta', () => {
-  expect(today(new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21');
 });
 
 it('finds a range that ends before it starts', () => {

@@ -41,11 +41,6 @@ export function fromDate(date: Date): Day {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Today where the product lives, whatever the machine's zone. */
-export function today(now = new Date(), timeZone = 'Asia/Jakarta'): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-}
-
 /** Whether a range ends before it starts; an open one does not. */
 export function endsBeforeStart(start: Day, end: Day): boolean {
   return start !== '' && end !== '' && end < start;

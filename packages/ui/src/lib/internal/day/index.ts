@@ -1,1 +1,1 @@
-export { type Day, endsBeforeStart, fromDate, readDay, toDate, today, writeDay } from './day.js';
+export { type Day, endsBeforeStart, fromDate, readDay, toDate, writeDay } from './day.js';

@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE, zoneName } from '../time-zone/index.js';
+
 /**
  * `long`: 21 November 2026. `short`: 21 Nov 2026. With the clock `minute`: 21 Nov 2026, 14.05, and
  * `second`: 21 November 2026 pukul 14.05.09 WIB.
@@ -32,7 +34,7 @@ const counters = new Map<string, Intl.NumberFormat>();
 export function formatDate(
   date: string | Date,
   style: DateStyle = 'long',
-  { locale = 'id-ID', timeZone = 'Asia/Jakarta' }: FormatOptions = {},
+  { locale = 'id-ID', timeZone = DEFAULT_TIME_ZONE }: FormatOptions = {},
 ): string {
   const value = typeof date === 'string' ? new Date(date) : date;
   if (Number.isNaN(value.getTime())) return '';
@@ -43,6 +45,29 @@ export function formatDate(
     formatters.set(key, formatter);
   }
   return formatter.format(value);
+}
+
+/**
+ * Writes a moment in words, with its zone: 20 Desember 2026 12.00 WIB.
+ *
+ * @param moment ISO 8601 text or a `Date`; what is no moment becomes an empty text
+ */
+export function formatMoment(
+  moment: string | Date,
+  { locale = 'id-ID', timeZone = DEFAULT_TIME_ZONE }: FormatOptions = {},
+): string {
+  const day = formatDate(moment, 'long', { locale, timeZone });
+  return day && `${day} ${formatClock(moment, { locale, timeZone })} ${zoneName(moment, timeZone)}`;
+}
+
+/** Writes the time of day: 12.00, or 12:00 in English; what is no moment becomes an empty text. */
+export function formatClock(
+  moment: string | Date,
+  { locale = 'id-ID', timeZone = DEFAULT_TIME_ZONE }: FormatOptions = {},
+): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Intl.DateTimeFormat(locale, { ...CLOCK, hourCycle: 'h23', timeZone }).format(date);
 }
 
 /** Writes a count with the locale's separators: 1.234. */

@@ -324,7 +324,7 @@ export const english: Strings = {
   'opening.now': 'Now',
   'opening.past': 'This has passed: it opens at once.',
   'opening.termEnd': 'End of the term',
-  'opening.time': 'Time (WIB)',
+  'opening.time': (zone: string) => `Time (${zone})`,
   'opening.timePlaceholder': 'hh.mm',
   'release.apart': (who, when, keyWhen) => `${who} see the questions ${when}, the key ${keyWhen}.`,
   'release.since': (moment) => `from ${moment}`,

@@ -266,7 +266,7 @@ export const indonesian = {
   'opening.now': 'Sekarang',
   'opening.past': 'Waktu ini sudah lewat: langsung terbuka.',
   'opening.termEnd': 'Akhir semester',
-  'opening.time': 'Jam (WIB)',
+  'opening.time': (zone: string) => `Jam (${zone})`,
   'opening.timePlaceholder': 'jj.mm',
   'release.apart': (who: string, when: string, keyWhen: string) =>
     `${who} melihat soal ${when}, kunci ${keyWhen}.`,
