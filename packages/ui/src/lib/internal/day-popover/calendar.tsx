@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB as en } from 'react-day-picker/locale/en-GB';
 import { id } from 'react-day-picker/locale/id';
@@ -55,7 +56,8 @@ export function Calendar({
   max?: Day;
 }) {
   const strings = useStrings(indonesian);
-  const now = toDate(dayIn(new Date(), useTimeZone())) as Date;
+  const [opened] = useState(() => new Date());
+  const now = toDate(dayIn(opened, useTimeZone())) as Date;
   const first = toDate(min) as Date;
   const last = (max && toDate(max)) || new Date(now.getFullYear() + 1, 11, 31);
   return (
