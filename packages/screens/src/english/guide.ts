@@ -6,7 +6,7 @@ export const guide: Messages['guide'] = {
   lead: 'A guide for lecturers: holding back a question set or its key until its time.',
   upload: 'Upload questions',
   ownSets: 'My question sets',
-  text: (picture) => `
+  text: `
 ## In short
 
 You decide two things, as you upload or at any time after: **who** may look, and **from when**. Answer key and test cases go together, apart from the questions, and are never more open than they are.
@@ -22,7 +22,7 @@ For those who may not see it a question set is not there: no search finds it, no
 
 ## Holding back the key until the exam
 
-![The part Access of the upload form: questions for students and lecturers, and a date at which the key opens](${picture('form')})
+![The part Access of the upload form: questions for students and lecturers, and a date at which the key opens]({form})
 
 1. Open **Upload questions**, fill in the form as ever, and go to **Access**.
 2. Under **Who may see it**, choose for example *Students and lecturers*.
@@ -33,13 +33,13 @@ Leave **The questions open** empty where the questions may be seen at once. Fill
 
 ## What students see
 
-![The preview as students see it: in place of the key stands when it opens](${picture('preview')})
+![The preview as students see it: in place of the key stands when it opens]({preview})
 
 Cards have a lock with words. In the preview stands in place of the key when it opens, and the page opens it by itself when the moment comes. There is nothing for you to do then.
 
 ## Changing it later
 
-![My question sets with the column Access, two sets chosen, and the button Change access](${picture('own-sets')})
+![My question sets with the column Access, two sets chosen, and the button Change access]({own-sets})
 
 In **My question sets**, the column **Access** says who sees each set.
 
@@ -51,7 +51,7 @@ A change holds at once. What people have downloaded already cannot be taken back
 
 ## Who has opened it
 
-![The history of a set, its part Who opened it, with names, files, and ways](${picture('reads')})
+![The history of a set, its part Who opened it, with names, files, and ways]({reads})
 
 **History** of each set has every change, whoever made it. **Who opened it** names who opened a file while it was not open to everyone, when, and how. It is kept for 180 days, and only you and administrators see it.
 

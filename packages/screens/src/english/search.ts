@@ -1,7 +1,4 @@
-import { formatDate } from '@bank-soal/ui/lib/format';
 import type { Messages } from '../messages/messages.js';
-
-const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short', { locale: 'en-GB' });
 
 /** Where sets are looked for. */
 export const search: Messages['search'] = {
@@ -31,7 +28,7 @@ export const search: Messages['search'] = {
   from: 'From',
   to: 'To',
   halfRange: 'Fill in both dates for them to count.',
-  range: (from, to) => `${day(from)} – ${day(to)}`,
+  range: (from, to) => `${from} – ${to}`,
   defaultFilters: (reason) =>
     `The built-in filters are in use. The server may have a problem. (${reason})`,
   retry: 'Try again',

@@ -1,15 +1,17 @@
 import { useMessages } from '../messages/use-messages.js';
 
-/** What the pictures of the guide show. */
-export type GuidePicture = 'form' | 'preview' | 'own-sets' | 'reads';
+const PICTURES = ['form', 'preview', 'own-sets', 'reads'] as const;
 
-/** The lecturers' guide. Its text is Markdown; it is given the addresses of its pictures. */
+/** What the pictures of the guide show. */
+export type GuidePicture = (typeof PICTURES)[number];
+
+/** The lecturers' guide. Its text is Markdown; a picture's name in braces stands for its address. */
 export const guideMessages = {
   title: 'Siapa melihat apa, dan kapan',
   lead: 'Panduan untuk dosen: menahan paket soal atau kuncinya sampai waktunya.',
   upload: 'Upload Soal',
   ownSets: 'Soal Saya',
-  text: (picture: (name: GuidePicture) => string) => `
+  text: `
 ## Singkatnya
 
 Anda menentukan dua hal, saat mengupload atau kapan saja sesudahnya: **siapa** yang boleh melihat, dan **sejak kapan**. Kunci jawaban dan test case diatur bersama, terpisah dari soalnya, dan tidak pernah lebih terbuka daripada soalnya.
@@ -25,7 +27,7 @@ Bagi yang tidak boleh melihatnya, paket soal itu tidak ada: tidak ditemukan di p
 
 ## Menahan kunci sampai ujian selesai
 
-![Bagian Akses pada formulir upload: soal untuk mahasiswa dan dosen, kunci dibuka pada tanggal yang dipilih](${picture('form')})
+![Bagian Akses pada formulir upload: soal untuk mahasiswa dan dosen, kunci dibuka pada tanggal yang dipilih]({form})
 
 1. Buka **Upload Soal**, isi seperti biasa, lalu cari bagian **Akses**.
 2. Di **Siapa yang boleh melihat**, pilih misalnya *Mahasiswa dan dosen*.
@@ -36,13 +38,13 @@ Kosongkan **Soal dibuka** bila soalnya boleh langsung dilihat. Isi bila seluruh 
 
 ## Yang dilihat mahasiswa
 
-![Pratinjau bagi mahasiswa: di tempat kunci jawaban tertulis kapan kunci dibuka](${picture('preview')})
+![Pratinjau bagi mahasiswa: di tempat kunci jawaban tertulis kapan kunci dibuka]({preview})
 
 Kartu memuat gembok dengan kata-katanya. Di pratinjau tertulis di tempat kunci kapan kunci dibuka, dan halaman itu membukanya sendiri pada saatnya. Tidak ada yang perlu Anda lakukan waktu itu.
 
 ## Mengubah sesudahnya
 
-![Soal Saya dengan kolom Akses, dua paket soal dipilih, dan tombol Ubah akses](${picture('own-sets')})
+![Soal Saya dengan kolom Akses, dua paket soal dipilih, dan tombol Ubah akses]({own-sets})
 
 Di **Soal Saya**, kolom **Akses** mengatakan siapa yang melihat tiap paket.
 
@@ -54,7 +56,7 @@ Perubahan berlaku seketika. Yang sudah diunduh orang tidak dapat ditarik kembali
 
 ## Siapa yang sudah membuka
 
-![Riwayat paket soal, bagian Siapa membuka, dengan nama, file, dan caranya](${picture('reads')})
+![Riwayat paket soal, bagian Siapa membuka, dengan nama, file, dan caranya]({reads})
 
 **Riwayat** pada tiap paket mencatat setiap perubahan, siapa pun yang melakukannya. Bagian **Siapa membuka** menyebut siapa yang membuka file selagi file itu belum untuk umum, kapan, dan bagaimana. Catatan itu disimpan 180 hari, dan hanya Anda dan administrator yang melihatnya.
 
@@ -69,3 +71,8 @@ Perubahan berlaku seketika. Yang sudah diunduh orang tidak dapat ditarik kembali
 
 /** {@link guideMessages} as the host words them. */
 export const useGuideMessages = () => useMessages('guide', guideMessages);
+
+/** The guide's text with the addresses of its pictures in their places. */
+export function withPictures(text: string, addressOf: (picture: GuidePicture) => string): string {
+  return PICTURES.reduce((done, name) => done.replace(`{${name}}`, () => addressOf(name)), text);
+}

@@ -8,7 +8,7 @@ import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { MarkdownView } from '@bank-soal/ui/markdown-view';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { type GuidePicture, useGuideMessages } from './guide-messages.js';
+import { type GuidePicture, useGuideMessages, withPictures } from './guide-messages.js';
 
 /** Props of {@link GuideView}. */
 export interface GuideViewProps {
@@ -30,7 +30,7 @@ export function GuideView({ picture, hrefs }: GuideViewProps) {
     <Container as="article" width="prose" space="md">
       <Stack gap="lg">
         <PageHeader title={title} description={lead} />
-        <MarkdownView source={text(picture)} headingLevel={2} />
+        <MarkdownView source={withPictures(text, picture)} headingLevel={2} />
         <Cluster>
           <Button asChild variant="primary">
             <HostLink href={hrefs.upload}>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { english } from '../english/index.js';
 import { frameMessages } from '../frame/shared/frame-messages.js';
 import { searchMessages } from '../sets/search-messages.js';
 import { reword } from './reword.js';
@@ -23,11 +22,5 @@ describe('reword', () => {
   it('answers the same object for the same two', () => {
     const given = { home: 'Beranda' };
     expect(reword(frameMessages, given)).toBe(reword(frameMessages, given));
-  });
-});
-
-describe('english', () => {
-  it('writes ranges of days in English', () => {
-    expect(english.search.range('2026-08-01', '2026-12-09')).toBe('1 Aug 2026 – 9 Dec 2026');
   });
 });

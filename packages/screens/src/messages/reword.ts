@@ -1,3 +1,4 @@
+import { Pattern } from './pattern.js';
 import type { Rewording, Wording } from './words.js';
 
 type Tree = { [name: string]: unknown };
@@ -6,13 +7,22 @@ function isGroup(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
 }
 
+type Sentence = (...values: never[]) => string;
+
+/** What a catalogue's text is at its place; another catalogue, or no place yet, leaves it open. */
+function settle(before: unknown, pattern: Pattern): unknown {
+  if (typeof before === 'function') return pattern.over(before as Sentence);
+  if (typeof before === 'string') return pattern.text;
+  return isGroup(before) && !(before instanceof Pattern) ? before : pattern;
+}
+
 function merge(own: Tree, given: Tree): Tree {
   const merged: Tree = { ...own };
   for (const [name, value] of Object.entries(given)) {
     const before = merged[name];
-    if (value !== undefined) {
-      merged[name] = isGroup(before) && isGroup(value) ? merge(before, value) : value;
-    }
+    if (value === undefined) continue;
+    if (value instanceof Pattern) merged[name] = settle(before, value);
+    else merged[name] = isGroup(before) && isGroup(value) ? merge(before, value) : value;
   }
   return merged;
 }

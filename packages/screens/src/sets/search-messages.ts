@@ -1,8 +1,5 @@
-import { formatDate } from '@bank-soal/ui/lib/format';
 import { RETRY } from '../messages/retry.js';
 import { useMessages } from '../messages/use-messages.js';
-
-const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
 
 /** Sentences of the search screen; browsing shares most of them. */
 export const searchMessages = {
@@ -32,7 +29,7 @@ export const searchMessages = {
   from: 'Dari',
   to: 'Sampai',
   halfRange: 'Isi kedua tanggal agar berlaku.',
-  range: (from: string, to: string) => `${day(from)} – ${day(to)}`,
+  range: (from: string, to: string) => `${from} – ${to}`,
   defaultFilters: (reason: string) =>
     `Menggunakan data filter default. Server mungkin sedang bermasalah. (${reason})`,
   retry: RETRY,

@@ -1,6 +1,7 @@
 'use client';
 
 import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/filter-chips';
+import { useFormats } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { activeFilters, withoutFilter } from '../../model/active-filters.js';
 import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
@@ -19,13 +20,16 @@ export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFilter
   const { range, withKey, year } = useSearchMessages();
   const { kinds } = useMarksMessages();
   const strings = useStrings(indonesian);
+  const { formatDate } = useFormats();
+  // Noon is the same day in all zones.
+  const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
   const [course, ...others] = query.courseTags;
   return (
     <>
       <FilterChips
         filters={activeFilters(
           query,
-          range,
+          (from, to) => range(day(from), day(to)),
           withKey,
           strings['level.word'],
           strings['exam.word'],

@@ -1,0 +1,5 @@
+export {
+  CatalogProvider,
+  type CatalogProviderProps,
+  type SiteCatalog,
+} from './catalog-provider.js';
