@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INDONESIAN } from '@bank-soal/contract/indonesian';
 import { indonesian } from '@bank-soal/ui/lib/strings';
 
 type Sentence = (...values: string[]) => string;
@@ -22,7 +23,7 @@ export async function builtIn(): Promise<{ components: Texts; screens: Texts }> 
       areas[area] = ((await import(join(screens, file))) as Record<string, Texts>)[name] ?? {};
     }
   }
-  return { components: indonesian, screens: areas };
+  return { components: indonesian, screens: { ...areas, sentences: INDONESIAN } };
 }
 
 /** Sentences that say more than their values in a row. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { INDONESIAN } from '@bank-soal/contract/indonesian';
 import { sentenceOf } from '@bank-soal/ui/lib/catalog';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { builtIn, CHOICES, type Patterns, patternsOf, type Texts } from './catalog-template.js';
@@ -87,11 +88,16 @@ const others = readdirSync(folder).filter((file) => file !== 'id.json');
 
 describe.each(others)('%s', (file) => {
   const catalog = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Patterns;
-  const { sentences: _, ...areas } = catalog.screens as Patterns;
-  const worded: Patterns = { ...catalog, screens: areas };
 
   it('has every text, and none that nobody asks for', () => {
-    expect(places(worded).toSorted()).toEqual(places(template).toSorted());
+    expect(places(catalog).toSorted()).toEqual(places(template).toSorted());
+  });
+
+  it('names what each failure names', () => {
+    const blanksOf = (sentence = '') => [...sentence.matchAll(/\{\w+\}/g)].map(String).toSorted();
+    for (const [code, sentence] of Object.entries(INDONESIAN)) {
+      expect(blanksOf(at(catalog, `screens/sentences/${code}`)), code).toEqual(blanksOf(sentence));
+    }
   });
 
   it('can be read, and has the values of each sentence', () => {
