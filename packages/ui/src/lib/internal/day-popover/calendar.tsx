@@ -1,9 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { enGB as en } from 'react-day-picker/locale/en-GB';
-import { id } from 'react-day-picker/locale/id';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import { dayIn, useTimeZone } from '../../public/time-zone/index.js';
 import { type Day, fromDate, toDate } from '../day/index.js';
@@ -11,8 +9,8 @@ import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { CHEVRON_LEFT } from '../drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../drawings/chevron-right.js';
 import { Glyph } from '../glyph/index.js';
+import { calendarWords } from './calendar-words.js';
 
-const MONDAY = 1;
 const ARROWS = { left: CHEVRON_LEFT, right: CHEVRON_RIGHT, up: CHEVRON_DOWN, down: CHEVRON_DOWN };
 
 const nav =
@@ -56,6 +54,7 @@ export function Calendar({
   max?: Day;
 }) {
   const strings = useStrings(indonesian);
+  const words = useMemo(() => calendarWords(strings), [strings]);
   const [opened] = useState(() => new Date());
   const now = toDate(dayIn(opened, useTimeZone())) as Date;
   const first = toDate(min) as Date;
@@ -66,8 +65,7 @@ export function Calendar({
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened in order to choose a day
       autoFocus
-      locale={strings['dateRange.language'] === 'en' ? en : id}
-      weekStartsOn={MONDAY}
+      {...words}
       today={now}
       selected={toDate(value)}
       defaultMonth={toDate(value) ?? (now > last ? last : now < first ? first : now)}

@@ -1,0 +1,61 @@
+import type { DayPickerProps } from 'react-day-picker';
+import type { Strings } from '../../public/strings/index.js';
+
+/** What a calendar says in a language: by the browser's own tables, so that any language will do. */
+export type CalendarWords = Required<
+  Pick<DayPickerProps, 'formatters' | 'labels' | 'weekStartsOn'>
+>;
+
+type Weekday = CalendarWords['weekStartsOn'];
+
+/** Part of `Intl.Locale`, as a method or as a property, that not every browser has. */
+interface WeekInfo {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+const MONDAY = 1;
+
+/** The day that weeks begin with. Of Indonesia the tables say Sunday; its universities count ISO's weeks. */
+export function weekStart(locale: string): Weekday {
+  const { language } = new Intl.Locale(locale);
+  if (language === 'id') return MONDAY;
+  const place = new Intl.Locale(locale) as WeekInfo;
+  const info = place.getWeekInfo?.() ?? place.weekInfo;
+  return ((info?.firstDay ?? MONDAY) % 7) as Weekday;
+}
+
+/** The words of a calendar, of the texts and of their language. */
+export function calendarWords(strings: Strings): CalendarWords {
+  const locale = strings['format.locale'];
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (date: Date) => format.format(date);
+  };
+  const month = writer({ month: 'long' });
+  const caption = writer({ month: 'long', year: 'numeric' });
+  const day = writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const weekday = writer({ weekday: 'long' });
+  const shortWeekday = writer({ weekday: 'short' });
+  return {
+    weekStartsOn: weekStart(locale),
+    formatters: {
+      formatCaption: caption,
+      formatMonthDropdown: month,
+      formatWeekdayName: shortWeekday,
+    },
+    labels: {
+      labelDayButton(date, { today, selected }) {
+        const named = today ? strings['calendar.today'](day(date)) : day(date);
+        return selected ? strings['calendar.chosen'](named) : named;
+      },
+      labelGrid: caption,
+      labelMonthDropdown: () => strings['calendar.month'],
+      labelNav: () => strings['calendar.nav'],
+      labelNext: () => strings['calendar.next'],
+      labelPrevious: () => strings['calendar.previous'],
+      labelWeekday: weekday,
+      labelYearDropdown: () => strings['calendar.year'],
+    },
+  };
+}
