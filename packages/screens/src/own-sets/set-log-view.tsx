@@ -7,7 +7,7 @@ import { DateTime } from '@bank-soal/ui/date-time';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { useFormats } from '@bank-soal/ui/lib/format';
+import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Stack } from '@bank-soal/ui/stack';
@@ -34,7 +34,7 @@ type Words = Readonly<Record<string, string>>;
 function useChanges(): (event: SetEventAnswer) => Change[] {
   const { facts, creator } = useSetLogMessages();
   const strings = useStrings(indonesian);
-  const { formatMoment } = useFormats();
+  const options = useFormatOptions();
   return useMemo(() => {
     const audiences: Words = {
       public: strings['audience.public'],
@@ -43,18 +43,19 @@ function useChanges(): (event: SetEventAnswer) => Change[] {
       // An administrator may read it, too.
       owner: creator,
     };
+    const moment = (value: string) => formatMoment(value, options);
     const audience = (value: string) => audiences[value] ?? value;
     const words: Readonly<Record<string, (value: string) => string>> = {
       visibility: audience,
       keyVisibility: audience,
-      availableFrom: formatMoment,
-      keyFrom: formatMoment,
+      availableFrom: moment,
+      keyFrom: moment,
       level: strings['level.word'],
       examKind: strings['exam.word'],
       term: strings['exam.word'],
     };
     return (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value);
-  }, [facts, creator, strings, formatMoment]);
+  }, [facts, creator, strings, options]);
 }
 
 function Rows<Row>({

@@ -4,7 +4,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { KeyIcon, LoginIcon } from '@bank-soal/ui/icon';
-import { useFormats } from '@bank-soal/ui/lib/format';
+import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { Text } from '@bank-soal/ui/text';
 import type { QuestionSet } from '../../model/question-set.js';
 import { usePreviewMessages } from './preview-messages.js';
@@ -20,9 +20,9 @@ export interface ClosedKeyProps {
 /** What is said of a closed key, and what helps. */
 function useClosedKey({ set: { keyFrom }, onLogin }: ClosedKeyProps) {
   const { key } = usePreviewMessages();
-  const { formatMoment } = useFormats();
+  const options = useFormatOptions();
   return {
-    title: keyFrom ? key.opens(formatMoment(keyFrom)) : key.closed,
+    title: keyFrom ? key.opens(formatMoment(keyFrom, options)) : key.closed,
     description: keyFrom ? key.byItself : onLogin ? key.signIn : key.notYours,
     login: !keyFrom && onLogin && (
       <Button size="sm" icon={<LoginIcon />} onClick={onLogin}>

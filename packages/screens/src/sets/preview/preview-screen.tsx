@@ -3,7 +3,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
-import { useFormats } from '@bank-soal/ui/lib/format';
+import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -114,14 +114,16 @@ export function PreviewScreen({
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
   useMoment(keyFrom, () => touch({ refresh: [['questionsets']] }));
-  const { formatMoment } = useFormats();
+  const options = useFormatOptions();
   const explain = useStableCallback((error: unknown) => {
     const refusal = closedKeyOf(error);
     if (!refusal) return undefined;
     // The page shows a key that is closed by now.
     touch({ refresh: [['questionsets']] });
     const { closedMeanwhile, closedUntil } = previewMessages.key;
-    return refusal.opensAt === null ? closedMeanwhile : closedUntil(formatMoment(refusal.opensAt));
+    return refusal.opensAt === null
+      ? closedMeanwhile
+      : closedUntil(formatMoment(refusal.opensAt, options));
   });
   const { busy, notice, start, dismiss } = useDownloads(explain);
   useRememberSet(view.status === 'ready' ? view.set : undefined);

@@ -6,9 +6,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { useFormats } from '../../lib/public/format/index.js';
-import { basicStrings, questionStrings, useStrings } from '../../lib/public/strings/index.js';
-import { useTimeZone } from '../../lib/public/time-zone/index.js';
+import { useFormatOptions, useFormats } from '../../lib/public/format/index.js';
+import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { KindLabel, QuestionContent, type QuestionText } from '../question-content/index.js';
 import { type LastUse, usedWhere } from './last-used.js';
@@ -78,8 +77,7 @@ export function QuestionRow({
   ...rest
 }: QuestionRowProps) {
   const strings = useStrings(questionStrings);
-  const locale = useStrings(basicStrings)['format.locale'];
-  const timeZone = useTimeZone();
+  const options = useFormatOptions();
   const { formatCount } = useFormats();
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
@@ -135,7 +133,7 @@ export function QuestionRow({
             {lastUsed !== undefined && (
               <span className="ui:min-w-0 ui:wrap-anywhere">
                 {lastUsed
-                  ? strings['questionRow.used'](usedWhere(lastUsed, { locale, timeZone }))
+                  ? strings['questionRow.used'](usedWhere(lastUsed, options))
                   : strings['questionRow.unused']}
               </span>
             )}

@@ -18,7 +18,7 @@ import {
   useSuggestions,
   valueOf,
 } from '../../lib/internal/listbox/index.js';
-import { useFormats } from '../../lib/public/format/index.js';
+import { formatCount, useFormatOptions } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
@@ -64,7 +64,7 @@ function optionOf(options: readonly Choice[], value: string): ChoiceOption | und
  * is sent as that option's value.
  */
 export function Combobox(props: ComboboxProps) {
-  const { formatCount } = useFormats();
+  const written = useFormatOptions();
   const [
     field,
     {
@@ -181,7 +181,7 @@ export function Combobox(props: ComboboxProps) {
           <LiveRegion
             message={
               suggestions.isOpen && matches.length > 0
-                ? strings['combobox.count'](formatCount(matches.length))
+                ? strings['combobox.count'](formatCount(matches.length, written))
                 : ''
             }
           />

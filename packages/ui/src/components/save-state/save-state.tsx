@@ -5,7 +5,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { useFormats } from '../../lib/public/format/index.js';
+import { formatClock, useFormatOptions } from '../../lib/public/format/index.js';
 import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { LiveRegion } from '../live-region/index.js';
@@ -29,7 +29,7 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  */
 export function SaveState({ state, savedAt, reason, onRetry, className, ...rest }: SaveStateProps) {
   const strings = useStrings(paperStrings);
-  const { formatClock } = useFormats();
+  const options = useFormatOptions();
   const [before, setBefore] = useState(state);
   const [message, setMessage] = useState(state === 'failed' ? strings['saveState.failed'] : '');
   if (state !== before) {
@@ -59,7 +59,9 @@ export function SaveState({ state, savedAt, reason, onRetry, className, ...rest 
         <>
           <Glyph of={CHECK} />
           <span className="ui:figures">
-            {strings['saveState.saved'](savedAt === undefined ? '' : formatClock(savedAt)).trim()}
+            {strings['saveState.saved'](
+              savedAt === undefined ? '' : formatClock(savedAt, options),
+            ).trim()}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useFormats } from '../../public/format/index.js';
+import { formatCount, useFormatOptions } from '../../public/format/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import { type Choice, labelOf, type OptionProps, OptionRow } from '../listbox/index.js';
 
@@ -15,9 +15,9 @@ export function CountedOption({
   after: Choice | undefined;
   count: number | undefined;
 }) {
-  const { formatCount } = useFormats();
+  const options = useFormatOptions();
   const strings = useStrings(indonesian);
-  const shown = count !== undefined && formatCount(count);
+  const shown = count !== undefined && formatCount(count, options);
   return (
     <OptionRow
       kind="popup"

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
-import { useFormats } from '../../public/format/index.js';
+import { formatCount, useFormatOptions } from '../../public/format/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import {
   type Choice,
@@ -46,7 +46,7 @@ export function useChoices({
   filter: boolean;
   rules: ChoiceRules;
 }) {
-  const { formatCount } = useFormats();
+  const written = useFormatOptions();
   const strings = useStrings(indonesian);
   const stayClosed = useRef(false);
   const [text, setText] = useState('');
@@ -108,7 +108,7 @@ export function useChoices({
     input: { ref, onKeyDown },
   });
 
-  const found = strings['combobox.count'](formatCount(items.length));
+  const found = strings['combobox.count'](formatCount(items.length, written));
   return {
     items,
     suggestions,

@@ -33,6 +33,7 @@ export function sentenceOf(pattern: string, language: string, fallback: Sentence
       message ??= new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true });
       return String(message.format(namesOf(values)));
     } catch (error) {
+      // oxlint-disable-next-line no-console -- for whoever translates, who has no other place to look
       console.error(`@bank-soal/ui: cannot read the text "${pattern}"`, error);
       return fallback(...(values as never[]));
     }

@@ -7,4 +7,5 @@ export {
   formatFileSize,
   formatMoment,
 } from './format.js';
+export { useFormatOptions } from './use-format-options.js';
 export { type Formats, useFormats } from './use-formats.js';
