@@ -28,7 +28,10 @@ export function looksOf(selector) {
         (/^border-.*-(style|width)$/.test(name) &&
           (value(name.replace('width', 'style')) === 'none' ||
             value(name.replace('style', 'width')) === '0px'));
-      const names = shown ? [...computed].filter((name) => !place.test(name) && !idle(name)) : [];
+      const drawn = [...computed].filter((name) => !place.test(name) && !idle(name));
+      // What is not there, as hidden fields are, has only that to say.
+      const there = computed.display === 'none' ? ['display'] : drawn;
+      const names = shown ? there : [];
       const mark = element.getAttribute('data-component') ?? element.getAttribute('class') ?? '';
       return {
         name: `${element.tagName.toLowerCase()}${pseudo ?? ''} ${mark.slice(0, 60)}`.trim(),
