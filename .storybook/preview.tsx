@@ -1,7 +1,4 @@
-import { english as screensInEnglish } from '@bank-soal/screens/english';
-import { MessagesProvider } from '@bank-soal/screens/messages';
 import { DirectionProvider } from '@bank-soal/ui/lib/direction';
-import { english, StringsProvider } from '@bank-soal/ui/lib/strings';
 import { DEFAULT_TIME_ZONE, TimeZoneProvider } from '@bank-soal/ui/lib/time-zone';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -14,6 +11,7 @@ import './docs.css';
 import { readableArgTypes } from './arg-types';
 import { checkContrastInDark, isTest } from './check-dark';
 import { PageContainer } from './docs-container';
+import { Language } from './language';
 import { applyToPage, globalsAround } from './page-globals';
 
 // What a story waits for may come late where other work wants the processor.
@@ -127,6 +125,7 @@ const preview: Preview = {
         items: [
           { value: 'id', title: 'Indonesia' },
           { value: 'en', title: 'English' },
+          { value: 'ms', title: 'Bahasa Melayu' },
         ],
       },
     },
@@ -167,15 +166,13 @@ const preview: Preview = {
     (Story, { globals }) => {
       applyToPage(globals);
       return (
-        <StringsProvider strings={globals.language === 'en' ? english : {}}>
+        <Language of={globals.language}>
           <DirectionProvider direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}>
             <TimeZoneProvider timeZone={globals.timeZone}>
-              <MessagesProvider messages={globals.language === 'en' ? screensInEnglish : {}}>
-                <Story />
-              </MessagesProvider>
+              <Story />
             </TimeZoneProvider>
           </DirectionProvider>
-        </StringsProvider>
+        </Language>
       );
     },
   ],

@@ -284,6 +284,17 @@ export const DrawsOnlyWhatIsNear: Story = {
   },
 };
 
+export const InMalay: Story = {
+  globals: { language: 'ms' },
+  args: { query: { ...query, levels: ['Sulit'], from: '2026-08-01', to: '2026-12-09' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Set Soalan');
+    await expect(await canvas.findByText('1 Ogo 2026 – 9 Dis 2026')).toBeVisible();
+    await expect(canvas.getAllByText('Sukar')[0]).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/Unduh|Dosen|Sulit|Agu|\{/);
+  },
+};
+
 export const InEnglish: Story = {
   globals: { language: 'en' },
   args: { query: { ...query, levels: ['Mudah'], from: '2026-08-01', to: '2026-12-09' } },

@@ -197,6 +197,20 @@ export const WorksInsideADialog: Story = {
   },
 };
 
+export const SpeaksMalay: Story = {
+  globals: { language: 'ms' },
+  args: { value: { start: '2026-12-21', end: '' } },
+  play: async ({ canvas }) => {
+    const [open] = canvas.getAllByRole('button', { name: /^Pilih tarikh/ });
+    await userEvent.click(open as HTMLElement);
+    const calendar = within(await body.findByRole('dialog'));
+    await expect(await calendar.findByRole('grid', { name: 'Disember 2026' })).toBeVisible();
+    await expect(
+      calendar.getByRole('button', { name: /21 Disember 2026, dipilih$/ }),
+    ).toBeVisible();
+  },
+};
+
 export const FollowsTheLanguage: Story = {
   args: { value: { start: '2026-11-03', end: '' } },
   decorators: [
