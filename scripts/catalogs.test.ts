@@ -105,7 +105,7 @@ describe.each(others)('%s', (file) => {
     eachText(own, (place, text) => {
       if (typeof text !== 'function') return;
       const write = sentenceOf(at(catalog, place) ?? '', String(catalog.language), () => '');
-      const values = ['§7', '§8', '§9', '§6'].slice(0, text.length) as never[];
+      const values = ['#7', '#8', '#9', '#6'].slice(0, text.length) as never[];
       const lost = values.filter(
         (one) => text(...values).includes(one) && !write(...values).includes(one),
       );

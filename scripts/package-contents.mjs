@@ -31,7 +31,7 @@ const allowed = {
     /^tokens\/tokens\.hex\.json$/,
     /^bin\/bank-soal-(theme|pdf-files)\.mjs$/,
   ],
-  screens: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
+  screens: [...always, /^catalogs\/[a-z]+\.json$/, ...compiled('(?!test/)([a-z0-9-]+/)+')],
 };
 
 const never = /\.(test|stories)\.|\.mdx$|\.tsbuildinfo$|(^|\/)test\//;
