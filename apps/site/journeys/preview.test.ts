@@ -6,7 +6,7 @@ import { pdfSet } from './support/api.js';
 import { auditBothThemes } from './support/audit.js';
 import { expectFocus, pressOn, tabTo } from './support/focus.js';
 import { startProduct } from './support/product.js';
-import { begin, overflow } from './support/visit.js';
+import { begin, overflow, PHONE } from './support/visit.js';
 
 const product = startProduct({ PUBLIC_BROWSING: 'true' });
 
@@ -81,6 +81,36 @@ describe('the reader of a set', () => {
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('moves nothing when its document comes, on %s', async (_, options) => {
+    const visit = await begin(product, options);
+    const page = await visit.open(`/preview/${set.id}`);
+    await at(page, 'questions', 1).waitFor(LAYING_OUT);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>((told) => {
+          const observer = new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & {
+              sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+            })[];
+            const sources = shifts.flatMap((shift) => shift.sources);
+            const inside = sources.filter(({ node }) =>
+              (node instanceof Element ? node : node?.parentElement)?.closest(
+                '[data-component="pdf-viewer"]',
+              ),
+            );
+            told(inside.map((one) => `${one.previousRect.y} to ${one.currentRect.y}`));
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => told([]), 500);
+        }),
+    );
+    expect(moved).toEqual([]);
     await visit.context.close();
   });
 

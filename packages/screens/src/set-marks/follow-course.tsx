@@ -4,6 +4,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { ActiveIcon, NoticeIcon } from '@bank-soal/ui/icon';
 import { toast } from '@bank-soal/ui/toast';
 import { ToggleButton, type ToggleButtonProps } from '@bank-soal/ui/toggle-button';
+import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useFollowedCourses } from '../data/use-followed-courses.js';
 import { useWording } from '../messages/use-wording.js';
@@ -13,15 +14,18 @@ import { useMarksMessages } from './marks-messages.js';
 export interface FollowCourseProps extends Pick<ToggleButtonProps, 'size'> {
   /** Name of the course. */
   course: string;
+  /** Keeps its room until it is known whether it can be followed. */
+  fallback?: ReactNode;
 }
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
 /** Follows a course, for who wants to be told of its new sets; nothing for what is no course of the bank. */
-export function FollowCourse({ course, size }: FollowCourseProps) {
+export function FollowCourse({ course, size, fallback = null }: FollowCourseProps) {
   const messages = useMarksMessages();
   const inWords = useWording();
   const { state, follow } = useFollowedCourses();
+  if (state.status === 'loading') return fallback;
   if (state.status !== 'ready') return null;
   const { courses, followed } = state.data;
   const tag = courses.find(({ name }) => keyOf(name) === keyOf(course));

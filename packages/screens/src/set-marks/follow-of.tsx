@@ -13,7 +13,7 @@ const FollowCourse = lazy(async () => ({
 export function FollowOf(props: FollowCourseProps) {
   return (
     useHasMySets() && (
-      <Late>
+      <Late fallback={props.fallback}>
         <FollowCourse {...props} />
       </Late>
     )

@@ -2,6 +2,7 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import { OnScreen } from '@bank-soal/ui/on-paper';
+import { SetMarksPlace } from '@bank-soal/ui/set-marks';
 import { useHasMySets } from '../data/use-has-my-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { FollowOf } from './follow-of.js';
@@ -14,7 +15,7 @@ export function NotesOf({ set }: { set: QuestionSet }) {
       <OnScreen>
         <Cluster gap="sm">
           <MarksOf set={set} place="page" />
-          <FollowOf course={set.subject} />
+          <FollowOf course={set.subject} fallback={<SetMarksPlace place="behind" />} />
         </Cluster>
       </OnScreen>
     )

@@ -74,7 +74,7 @@ export function SetMarks({
         // No higher than the line that it stands in, above the card's link, and as wide before all is known.
         card
           ? 'ui:relative ui:z-1 ui:-my-1.5 ui:ms-auto ui:min-w-17'
-          : 'ui:min-h-(--ui-density-control) ui:flex-wrap ui:gap-2 ui:pointer-coarse:min-h-11',
+          : 'ui:min-h-(--ui-density-control) ui:flex-wrap ui:gap-2 ui:pointer-coarse:min-h-11 ui:max-sm:w-full',
         className,
       )}
       {...rest}

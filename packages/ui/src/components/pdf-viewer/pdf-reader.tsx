@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Document, pdfjs } from 'react-pdf';
+import { cn } from '../../lib/internal/cn/index.js';
 import { useNarrow } from '../../lib/internal/use-narrow/index.js';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
@@ -122,8 +123,18 @@ export function PdfReader({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls inside
-    <div ref={root} className="ui:flex ui:h-full ui:min-w-0 ui:flex-col" onKeyDown={press}>
-      {count > 0 && (
+    <div
+      ref={root}
+      className="ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col"
+      onKeyDown={press}
+    >
+      {count === 0 && (
+        <LoadingStatus className="ui:absolute ui:inset-0 ui:justify-center">
+          {strings['pdf.loading']}
+        </LoadingStatus>
+      )}
+      {/* In its place from the start, so that the pages do not move when it can be used. */}
+      <div className={cn(count === 0 && 'ui:invisible')}>
         <PdfToolbar
           label={label}
           page={current}
@@ -141,7 +152,7 @@ export function PdfReader({
           panelId={panelOpen ? panelId : null}
           onPanel={() => setPanelOpen(!panelOpen)}
         />
-      )}
+      </div>
       {print.state === 'failed' && (
         <div className="ui:p-2">
           <Alert tone="danger" onDismiss={forgetPrint}>
@@ -182,7 +193,7 @@ export function PdfReader({
             options={options}
             suspense={false}
             className="ui:flex ui:w-fit ui:min-w-full ui:flex-col ui:items-center ui:gap-3"
-            loading={<LoadingStatus>{strings['pdf.loading']}</LoadingStatus>}
+            loading=""
             noData=""
             error=""
             // Without a handler react-pdf asks by window.prompt.
