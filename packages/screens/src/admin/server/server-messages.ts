@@ -1,0 +1,88 @@
+import { useMessages } from '../../messages/use-messages.js';
+
+/** Sentences about how the server is. */
+export const serverMessages = {
+  title: 'Keadaan server',
+  lead: 'Yang berjalan, kesehatannya, ruang yang tersisa, dan pengaturannya.',
+  readAt: 'Dibaca',
+  allWell: 'Semua baik',
+  troubles: (count: string) => `${count} bermasalah`,
+  refresh: 'Muat ulang',
+  failed: 'Keadaan server tidak dapat dimuat',
+  refreshFailed: 'Keadaan terbaru tidak dapat dimuat. Yang tampil adalah keadaan sebelumnya.',
+  copy: 'Salin ringkasan',
+  copied: 'Ringkasan disalin',
+  notCopied: 'Ringkasan tidak dapat disalin',
+  runs: 'Yang berjalan',
+  version: 'Versi server',
+  node: 'Node',
+  uptime: 'Berjalan selama',
+  since: (moment: string) => `sejak ${moment}`,
+  database: 'Basis data',
+  databases: { sqlite: 'SQLite', postgresql: 'PostgreSQL' },
+  fileStore: 'Penyimpanan file',
+  fileStores: { disk: 'Disk', s3: 'S3' },
+  moment: 'kurang dari 1 menit',
+  minutes: (count: number) => `${count} menit`,
+  hours: (count: number) => `${count} jam`,
+  days: (count: number) => `${count} hari`,
+  health: 'Kesehatan',
+  part: 'Bagian',
+  condition: 'Keadaan',
+  note: 'Keterangan',
+  well: 'Baik',
+  unwell: 'Bermasalah',
+  parts: {
+    database: 'Basis data',
+    files: 'Penyimpanan file',
+    documents: 'Proses dokumen',
+    search: 'Pembacaan isi file',
+    mail: 'Email pemberitahuan',
+  },
+  fine: {
+    database: 'Menjawab seperti biasa.',
+    files: 'Dapat dijangkau.',
+    documents: 'Siap memeriksa dan menampilkan file.',
+    search: 'Isi file dibaca untuk pencarian.',
+    mail: 'Tidak ada yang tertunda.',
+  },
+  problems: {
+    unreachable: 'Tidak dapat dijangkau.',
+    slow: 'Tidak menjawab dalam beberapa detik.',
+    delayed: 'Percobaan terakhir gagal, dan diulang sendiri.',
+  },
+  advice: {
+    database:
+      'Periksa apakah basis data berjalan dan disknya tidak penuh. Sebabnya ada di log server.',
+    files:
+      'Periksa hak dan ruang folder data, atau bucket S3 dan jaringannya. Selama itu file tidak dapat diupload atau dibuka.',
+    documents:
+      'Mungkin sedang sibuk: muat ulang sebentar lagi. Bila tetap begitu, periksa memori server, lalu mulai ulang.',
+    search: 'Yang sudah dibaca tetap ditemukan. Bila tetap begitu, lihat log server.',
+    mail: 'Periksa server email dan SMTP_URL. Pemberitahuan di situs tidak terpengaruh.',
+  },
+  storage: 'Penyimpanan',
+  free: 'Ruang tersisa',
+  freeOf: (total: string) => `dari ${total}`,
+  used: 'Ruang terpakai',
+  usedText: (used: string, total: string) => `${used} dari ${total}`,
+  low: (free: string) => `Ruang disk tinggal ${free}`,
+  lowText:
+    'Bila ruang habis, upload ditolak. Pindahkan cadangan lama ke tempat lain, atau perbesar disknya.',
+  inBucket: 'Ruang bucket S3 tidak terlihat dari sini; awasi di penyedianya.',
+  unknown: 'Tidak diketahui',
+  fileBytes: 'Isi file',
+  databaseBytes: 'Basis data',
+  sets: 'Paket soal',
+  setsHint: 'termasuk yang ditarik',
+  files: 'File',
+  accounts: 'Akun',
+  notCounted: 'Isi bank tidak dapat dihitung sekarang. Muat ulang sebentar lagi.',
+  largest: 'Akun dengan file terbanyak',
+  largestEmpty: 'Belum ada akun yang menyimpan file.',
+  account: 'Akun',
+  size: 'Ukuran',
+} as const;
+
+/** {@link serverMessages} as the host words them. */
+export const useServerMessages = () => useMessages('server', serverMessages);
