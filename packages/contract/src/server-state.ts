@@ -49,7 +49,7 @@ export const serverStateSchema = z.object({
   /** When it was looked at. */
   at: z.string(),
   version: z.string(),
-  /** Of Node: `v26.1.0`. */
+  /** Of Node: `26.1.0`. */
   node: z.string(),
   startedAt: z.string(),
   database: z.enum(['sqlite', 'postgresql']),

@@ -51,7 +51,7 @@ describe('GET /api/admin/server', () => {
     const { settings: _, ...rest } = serverStateSchema.parse(await state());
     expect(rest).toMatchObject({
       version: VERSION,
-      node: process.version,
+      node: process.versions.node,
       database: onPostgres ? 'postgresql' : 'sqlite',
       files: onBucket ? 's3' : 'disk',
       parts: ['database', 'files', 'documents'].map((part) => ({ part, problem: null })),

@@ -4,7 +4,7 @@ import type { ServerState } from '@bank-soal/contract/server-state';
 export const serverState: ServerState = {
   at: '2026-11-25T07:05:00.000Z',
   version: '1.4.0',
-  node: 'v26.2.0',
+  node: '26.2.0',
   startedAt: '2026-11-22T02:40:00.000Z',
   database: 'sqlite',
   files: 'disk',

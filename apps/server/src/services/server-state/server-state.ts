@@ -47,7 +47,7 @@ export async function serverState(
   return {
     at: new Date().toISOString(),
     version: VERSION,
-    node: process.version,
+    node: process.versions.node,
     startedAt,
     database: config.databaseUrl === undefined ? 'sqlite' : 'postgresql',
     files: inBucket ? 's3' : 'disk',

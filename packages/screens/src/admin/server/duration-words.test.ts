@@ -3,8 +3,8 @@ import { durationWords } from './duration-words.js';
 import { serverMessages } from './server-messages.js';
 
 it.each([
-  [0, 'kurang dari 1 menit'],
-  [59, 'kurang dari 1 menit'],
+  [0, '< 1 menit'],
+  [59, '< 1 menit'],
   [60, '1 menit'],
   [3600, '1 jam'],
   [3725, '1 jam 2 menit'],

@@ -21,8 +21,12 @@ export function ServerFacts({ server }: { server?: ServerState | undefined }) {
         {messages.runs}
       </Heading>
       <StatGrid>
-        <StatCard label={messages.version} value={server?.version} busy={busy} />
-        <StatCard label={messages.node} value={server?.node.replace(/^v/, '')} busy={busy} />
+        <StatCard
+          label={messages.version}
+          value={server?.version}
+          hint={server && messages.node(server.node)}
+          busy={busy}
+        />
         <StatCard
           label={messages.uptime}
           value={server && durationWords(uptimeOf(server), messages)}

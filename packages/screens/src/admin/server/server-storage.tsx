@@ -21,7 +21,6 @@ function Room({ disk }: { disk: NonNullable<Storage['disk']> }) {
   const messages = useServerMessages();
   const { formatFileSize } = useFormats();
   const { free, total } = disk;
-  const used = total - free;
   const low = isSpaceLow(disk);
   return (
     <Stack>
@@ -31,34 +30,30 @@ function Room({ disk }: { disk: NonNullable<Storage['disk']> }) {
         </Alert>
       )}
       <ProgressBar
-        label={messages.used}
-        value={used}
+        label={messages.room}
+        value={total - free}
         max={total}
-        valueText={messages.usedText(formatFileSize(used), formatFileSize(total))}
+        valueText={messages.roomText(formatFileSize(free), formatFileSize(total))}
         tone={low ? 'danger' : 'brand'}
       />
     </Stack>
   );
 }
 
-function Sizes({ disk, databaseBytes, kept }: Storage) {
+function Sizes({ databaseBytes, kept }: Pick<Storage, 'databaseBytes' | 'kept'>) {
   const messages = useServerMessages();
-  const { formatFileSize } = useFormats();
+  const { formatCount, formatFileSize } = useFormats();
   const sizeOf = (bytes: number | null | undefined) =>
     bytes === null || bytes === undefined ? messages.unknown : formatFileSize(bytes);
   return (
     <StatGrid>
-      {disk && (
-        <StatCard
-          label={messages.free}
-          value={formatFileSize(disk.free)}
-          hint={messages.freeOf(formatFileSize(disk.total))}
-        />
-      )}
-      <StatCard label={messages.fileBytes} value={sizeOf(kept?.bytes)} />
-      <StatCard label={messages.databaseBytes} value={sizeOf(databaseBytes)} />
+      <StatCard
+        label={messages.files}
+        value={sizeOf(kept?.bytes)}
+        hint={kept && messages.filesHint(formatCount(kept.files))}
+      />
+      <StatCard label={messages.database} value={sizeOf(databaseBytes)} />
       {kept && <StatCard label={messages.sets} value={kept.sets} hint={messages.setsHint} />}
-      {kept && <StatCard label={messages.files} value={kept.files} />}
       {kept && <StatCard label={messages.accounts} value={kept.accounts} />}
     </StatGrid>
   );

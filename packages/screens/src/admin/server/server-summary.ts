@@ -30,15 +30,14 @@ export function serverSummary(
   const count = (number: number | undefined) =>
     number === undefined ? messages.unknown : formatCount(number);
   const room = disk
-    ? `${formatFileSize(disk.free)} ${messages.freeOf(formatFileSize(disk.total))}`
+    ? messages.roomText(formatFileSize(disk.free), formatFileSize(disk.total))
     : messages.unknown;
   const facts: Line[] = [
-    [messages.version, server.version],
-    [messages.node, server.node],
+    [messages.version, `${server.version}, ${messages.node(server.node)}`],
     [messages.uptime, durationWords(uptimeOf(server), messages)],
     [messages.database, `${messages.databases[server.database]}, ${size(databaseBytes)}`],
     [messages.fileStore, `${messages.fileStores[server.files]}, ${size(kept?.bytes)}`],
-    [messages.free, room],
+    [messages.room, room],
     [messages.sets, count(kept?.sets)],
     [messages.files, count(kept?.files)],
     [messages.accounts, count(kept?.accounts)],

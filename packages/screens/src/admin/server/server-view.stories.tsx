@@ -34,8 +34,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Semua baik')).toBeVisible();
     await expect(canvas.getByText('3 hari 4 jam')).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: 'Ruang terpakai' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '22,8 GB dari 64 GB');
+    const bar = canvas.getByRole('progressbar', { name: 'Ruang disk' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '41,2 GB tersisa dari 64 GB');
     const health = within(canvas.getByRole('table', { name: 'Kesehatan' }));
     await expect(health.getAllByText('Baik')).toHaveLength(5);
     const accounts = within(canvas.getByRole('table', { name: 'Akun dengan file terbanyak' }));
@@ -123,7 +123,6 @@ export const InABucket: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/bucket S3 tidak terlihat/)).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await expect(canvas.queryByText('Ruang tersisa')).toBeNull();
   },
 };
 
