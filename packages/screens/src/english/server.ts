@@ -40,6 +40,7 @@ export const server: Messages['server'] = {
     documents: 'Processes for documents',
     search: 'Reading inside files',
     mail: 'Mails of notices',
+    room: 'Room on the disk',
   },
   fine: {
     database: 'It answers as usual.',
@@ -47,11 +48,13 @@ export const server: Messages['server'] = {
     documents: 'They are ready to check and show files.',
     search: 'Files are read for the search.',
     mail: 'Nothing is put off.',
+    room: 'There is enough.',
   },
   problems: {
     unreachable: 'It cannot be reached.',
     slow: 'It gave no answer within a few seconds.',
     delayed: 'The last try failed; it is tried again by itself.',
+    low: 'It is nearly full.',
   },
   advice: {
     database:
@@ -62,13 +65,11 @@ export const server: Messages['server'] = {
       "They may be busy: refresh in a moment. If it stays so, check the server's memory, then restart it.",
     search: "What was read can still be found. If it stays so, see the server's log.",
     mail: 'Check the mail server and SMTP_URL. Notices on the site go on.',
+    room: 'When it is full, uploads are refused. Move old backups elsewhere, or take a larger disk.',
   },
   storage: 'Storage',
-  room: 'Room on the disk',
   roomText: (free, total) => `${free} of ${total} left`,
   low: (free) => `Only ${free} of the disk are left`,
-  lowText:
-    'When it is full, uploads are refused. Move old backups elsewhere, or give it a larger disk.',
   inBucket: 'The room of the S3 bucket cannot be seen from here; watch it at its provider.',
   unknown: 'Not known',
   sets: 'Question sets',

@@ -7,16 +7,15 @@ import { Heading } from '@bank-soal/ui/heading';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import type { Messages } from '../../messages/messages.js';
+import { type HealthRow, healthRows } from './health-rows.js';
 import { useServerMessages } from './server-messages.js';
 
-type Part = ServerState['parts'][number];
-
-function noteOf({ part, problem }: Part, messages: Messages['server']): string {
+function noteOf({ part, problem }: HealthRow, messages: Messages['server']): string {
   if (problem === null) return messages.fine[part];
   return `${messages.problems[problem]} ${messages.advice[part]}`;
 }
 
-const columnsOf = (messages: Messages['server']): DataColumn<Part>[] => [
+const columnsOf = (messages: Messages['server']): DataColumn<HealthRow>[] => [
   {
     id: 'part',
     header: messages.part,
@@ -44,7 +43,7 @@ const columnsOf = (messages: Messages['server']): DataColumn<Part>[] => [
 ];
 
 /** Each part that the server stands on, how it is, and what to do about it. */
-export function ServerHealth({ parts }: Pick<ServerState, 'parts'>) {
+export function ServerHealth({ server }: { server: ServerState }) {
   const messages = useServerMessages();
   return (
     <Stack gap="sm">
@@ -55,7 +54,7 @@ export function ServerHealth({ parts }: Pick<ServerState, 'parts'>) {
         density="compact"
         caption={messages.health}
         columns={columnsOf(messages)}
-        rows={parts}
+        rows={healthRows(server)}
         rowKey={({ part }) => part}
       />
     </Stack>

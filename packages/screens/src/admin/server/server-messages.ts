@@ -38,6 +38,7 @@ export const serverMessages = {
     documents: 'Proses dokumen',
     search: 'Pembacaan isi file',
     mail: 'Email pemberitahuan',
+    room: 'Ruang disk',
   },
   fine: {
     database: 'Menjawab seperti biasa.',
@@ -45,11 +46,13 @@ export const serverMessages = {
     documents: 'Siap memeriksa dan menampilkan file.',
     search: 'Isi file dibaca untuk pencarian.',
     mail: 'Tidak ada yang tertunda.',
+    room: 'Masih cukup.',
   },
   problems: {
     unreachable: 'Tidak dapat dijangkau.',
     slow: 'Tidak menjawab dalam beberapa detik.',
     delayed: 'Percobaan terakhir gagal, dan diulang sendiri.',
+    low: 'Hampir habis.',
   },
   advice: {
     database:
@@ -60,13 +63,11 @@ export const serverMessages = {
       'Mungkin sedang sibuk: muat ulang sebentar lagi. Bila tetap begitu, periksa memori server, lalu mulai ulang.',
     search: 'Yang sudah dibaca tetap ditemukan. Bila tetap begitu, lihat log server.',
     mail: 'Periksa server email dan SMTP_URL. Pemberitahuan di situs tidak terpengaruh.',
+    room: 'Bila habis, upload ditolak. Pindahkan cadangan lama ke tempat lain, atau perbesar disknya.',
   },
   storage: 'Penyimpanan',
-  room: 'Ruang disk',
   roomText: (free: string, total: string) => `${free} tersisa dari ${total}`,
   low: (free: string) => `Ruang disk tinggal ${free}`,
-  lowText:
-    'Bila ruang habis, upload ditolak. Pindahkan cadangan lama ke tempat lain, atau perbesar disknya.',
   inBucket: 'Ruang bucket S3 tidak terlihat dari sini; awasi di penyedianya.',
   unknown: 'Tidak diketahui',
   sets: 'Paket soal',

@@ -26,11 +26,11 @@ function Room({ disk }: { disk: NonNullable<Storage['disk']> }) {
     <Stack>
       {low && (
         <Alert tone="warning" title={messages.low(formatFileSize(free))}>
-          {messages.lowText}
+          {messages.advice.room}
         </Alert>
       )}
       <ProgressBar
-        label={messages.room}
+        label={messages.parts.room}
         value={total - free}
         max={total}
         valueText={messages.roomText(formatFileSize(free), formatFileSize(total))}

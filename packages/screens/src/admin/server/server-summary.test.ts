@@ -15,7 +15,7 @@ const linesOf = (server = serverState) => serverSummary(server, words).split('\n
 
 describe('serverSummary', () => {
   it('says what runs, how well, what is kept and what is set', () => {
-    expect(linesOf().slice(0, 16)).toEqual([
+    expect(linesOf().slice(0, 17)).toEqual([
       expect.stringMatching(/^Keadaan server, 25 November 2026 .*14\.05\.00 WIB$/),
       'Versi server: 1.4.0, Node 26.2.0',
       'Berjalan selama: 3 hari 4 jam',
@@ -32,6 +32,7 @@ describe('serverSummary', () => {
       'Proses dokumen: Baik',
       'Pembacaan isi file: Baik',
       'Email pemberitahuan: Baik',
+      'Ruang disk: Baik',
     ]);
     expect(linesOf()).toContain('MAX_SETS_PER_ACCOUNT: Tanpa batas');
   });

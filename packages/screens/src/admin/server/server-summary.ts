@@ -2,6 +2,7 @@ import type { ServerState } from '@bank-soal/contract/server-state';
 import type { Formats } from '@bank-soal/ui/lib/format';
 import type { Messages } from '../../messages/messages.js';
 import { durationWords } from './duration-words.js';
+import { healthRows } from './health-rows.js';
 import { settingValue } from './setting-value.js';
 
 /** What a summary is written with. */
@@ -37,12 +38,12 @@ export function serverSummary(
     [messages.uptime, durationWords(uptimeOf(server), messages)],
     [messages.database, `${messages.databases[server.database]}, ${size(databaseBytes)}`],
     [messages.fileStore, `${messages.fileStores[server.files]}, ${size(kept?.bytes)}`],
-    [messages.room, room],
+    [messages.parts.room, room],
     [messages.sets, count(kept?.sets)],
     [messages.files, count(kept?.files)],
     [messages.accounts, count(kept?.accounts)],
   ];
-  const health = server.parts.map(
+  const health = healthRows(server).map(
     ({ part, problem }): Line => [
       messages.parts[part],
       problem === null ? messages.well : `${messages.unwell}. ${messages.problems[problem]}`,

@@ -37,7 +37,7 @@ export const Default: Story = {
     const bar = canvas.getByRole('progressbar', { name: 'Ruang disk' });
     await expect(bar).toHaveAttribute('aria-valuetext', '41,2 GB tersisa dari 64 GB');
     const health = within(canvas.getByRole('table', { name: 'Kesehatan' }));
-    await expect(health.getAllByText('Baik')).toHaveLength(5);
+    await expect(health.getAllByText('Baik')).toHaveLength(6);
     const accounts = within(canvas.getByRole('table', { name: 'Akun dengan file terbanyak' }));
     await expect(accounts.getAllByRole('rowheader')[0]).toHaveTextContent('Dr. Ratna Wulandari');
     const settings = within(canvas.getByRole('table', { name: 'Pengaturan' }));
@@ -104,6 +104,10 @@ export const LowSpace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Ruang disk tinggal 2,1 GB');
+    await expect(canvas.getByText('1 bermasalah')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Ruang disk/ })).toHaveTextContent(
+      'Hampir habis.',
+    );
   },
 };
 

@@ -15,6 +15,7 @@ import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import type { ServerLook } from '../../model/server-look.js';
 import type { ShownLoad } from '../../model/shown-load.js';
+import { troublesOf } from './health-rows.js';
 import { ServerFacts } from './server-facts.js';
 import { ServerHealth } from './server-health.js';
 import { useServerMessages } from './server-messages.js';
@@ -36,7 +37,7 @@ export interface ServerViewProps {
 function Seen({ server }: { server: ServerState }) {
   const messages = useServerMessages();
   const { formatCount } = useFormats();
-  const troubles = server.parts.filter(({ problem }) => problem !== null).length;
+  const troubles = troublesOf(server);
   return (
     <>
       {troubles === 0 ? (
@@ -71,7 +72,7 @@ function Sections({ state }: Pick<ServerViewProps, 'state'>) {
     <Stack gap="xl">
       {failed && <Alert tone="danger" title={messages.refreshFailed} />}
       <ServerFacts server={server} />
-      <ServerHealth parts={server.parts} />
+      <ServerHealth server={server} />
       <ServerStorage server={server} />
       <ServerSettings settings={server.settings} />
     </Stack>
