@@ -37,6 +37,7 @@ import { questionExchangeRoutes } from './routes/question-exchange.js';
 import { questionSetWriteRoutes } from './routes/question-set-writes.js';
 import { questionSetRoutes } from './routes/question-sets.js';
 import { questionRoutes } from './routes/questions.js';
+import { serverStateRoutes } from './routes/server-state.js';
 import { sessionRoutes } from './routes/session.js';
 import { setArchiveRoutes } from './routes/set-archive.js';
 import { setCoverRoutes } from './routes/set-cover.js';
@@ -75,6 +76,7 @@ function allHandlers(services: Services): Handlers {
     ...accountRoutes(services),
     ...auditRoutes(services),
     ...overviewRoutes(services),
+    ...serverStateRoutes(services),
     ...openApiRoutes(services.config.site.name, () => mountedNames(handlers)),
   };
   return handlers;

@@ -13,6 +13,7 @@ const PAGES = [
   '/admin/tagging',
   '/admin/course-tagging?course=1',
   '/admin/indeks',
+  '/admin/server',
 ];
 
 describe('who may enter', () => {

@@ -21,6 +21,7 @@ const PAGES = [
   ['/admin/indeks', 'Pencarian isi file'],
   ['/admin/ringkasan', 'Ringkasan'],
   ['/admin/paket-soal', 'Semua Paket Soal'],
+  ['/admin/server', 'Keadaan server'],
 ] as const;
 
 it.each([320, 768, 1440])('%i px wide, the administration has no violations', async (width) => {

@@ -65,6 +65,7 @@ const pages: [path: string, act?: (page: Page) => Promise<void>][] = [
   ['/admin/indeks'],
   ['/admin/ringkasan'],
   ['/admin/paket-soal'],
+  ['/admin/server'],
   ['/admin/paket-soal', askForOwner],
   ['/dev/admin/dosen'],
 ];

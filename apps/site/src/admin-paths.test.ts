@@ -13,6 +13,7 @@ it('stays in the administration', () => {
     searchIndex: '/admin/indeks',
     overview: '/admin/ringkasan',
     allSets: '/admin/paket-soal',
+    serverState: '/admin/server',
   });
 });
 

@@ -11,6 +11,7 @@ export const adminPages = {
   searchIndex: 'indeks',
   overview: 'ringkasan',
   allSets: 'paket-soal',
+  serverState: 'server',
 } as const;
 
 /** Where the areas are: in the administration itself, or among the routes without a guard. */
@@ -28,5 +29,6 @@ export function adminHrefs(path: string): Required<AdminFrameHrefs> {
     searchIndex: `${base}/${adminPages.searchIndex}`,
     overview: `${base}/${adminPages.overview}`,
     allSets: `${base}/${adminPages.allSets}`,
+    serverState: `${base}/${adminPages.serverState}`,
   };
 }

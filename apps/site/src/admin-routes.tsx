@@ -39,6 +39,9 @@ const overview = page(
   async () => (await import('./pages/admin-overview-page.js')).AdminOverviewPage,
 );
 const allSets = page(async () => (await import('./pages/admin-all-sets-page.js')).AdminAllSetsPage);
+const serverState = page(
+  async () => (await import('./pages/admin-server-page.js')).AdminServerPage,
+);
 const comingSoon = page(async () => (await import('./pages/coming-soon-page.js')).ComingSoonPage);
 
 const shared = (
@@ -51,6 +54,7 @@ const shared = (
     <Route path={adminPages.searchIndex} element={searchIndex} />
     <Route path={adminPages.overview} element={overview} />
     <Route path={adminPages.allSets} element={allSets} />
+    <Route path={adminPages.serverState} element={serverState} />
   </>
 );
 

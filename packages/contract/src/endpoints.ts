@@ -32,6 +32,7 @@ export const endpoints = {
   deleteFile: 'DELETE /files/{id}',
   searchIndex: 'GET /admin/search-index',
   overview: 'GET /admin/overview',
+  serverState: 'GET /admin/server',
   courseTags: 'GET /course-tags',
   createCourseTag: 'POST /course-tags',
   updateCourseTag: 'PUT /course-tags/{id}',

@@ -83,6 +83,8 @@ export interface DatabaseDialect {
   ) => Promise<void>;
   /** What the database itself finds wrong with what it holds; a line each. */
   problems: (db: QueryExecutorProvider) => Promise<string[]>;
+  /** How much it takes on its disk. */
+  bytes: (db: QueryExecutorProvider) => Promise<number>;
   /** The highest number that a table has ever given to a row; 0 when it has given none. */
   lastId: (db: QueryExecutorProvider, table: string) => Promise<number>;
   /** Sets that number: the next row gets the one above it. */

@@ -42,6 +42,12 @@ async function problems(db: QueryExecutorProvider): Promise<string[]> {
   ];
 }
 
+async function bytes(db: QueryExecutorProvider): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 async function lastId(db: QueryExecutorProvider, table: string): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
     select seq from sqlite_sequence where name = ${table}`.execute(db);
@@ -173,6 +179,7 @@ export function nodeSqlite(
       await fill();
     },
     problems,
+    bytes,
     lastId,
     setLastId,
   };

@@ -129,6 +129,12 @@ async function problems(db: QueryExecutorProvider): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+async function bytes(db: QueryExecutorProvider): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database()) as bytes`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
 const sequenceOf = (table: string) => sql`pg_get_serial_sequence(${table}, 'id')::regclass`;
 
 async function lastId(db: QueryExecutorProvider, table: string): Promise<number> {
@@ -212,6 +218,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     insertRows: insertAsJson,
     refill: refillPostgres,
     problems,
+    bytes,
     lastId,
     setLastId,
   };

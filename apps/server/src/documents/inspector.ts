@@ -18,7 +18,7 @@ export interface Inspector {
    * @throws Refusal 503 when the machine had no time to tell
    */
   inspect: (file: Received, type: string, holder: Holder) => Promise<Failure | undefined>;
-  /** Starts the process before the first file comes. */
+  /** Starts the process before the first file comes; rejects where there is none to be had. */
   prepare: () => Promise<void>;
   close: () => void;
 }
@@ -54,7 +54,8 @@ export function createInspector(limits: DocumentLimits, room = createRoom()): In
 
   return {
     prepare: async () => {
-      await workers.run({ kind: 'prepare' });
+      const { kind } = await workers.run({ kind: 'prepare' });
+      if (kind !== 'done') throw new Error(`the process for documents ended: ${kind}`);
     },
     inspect: (file, type, holder) =>
       pass(() => judge(file, type), holder, file.size / BYTES_PER_MS),

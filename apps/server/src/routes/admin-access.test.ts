@@ -46,6 +46,7 @@ describe('calls for administrators', () => {
         'GET /admin/questionsets',
         'PUT /admin/questionsets/{id}/owner',
         'GET /admin/search-index',
+        'GET /admin/server',
         'GET /admin/dosen',
         'GET /admin/dosen/{id}',
         'PUT /material-tags/{id}/assign-course',

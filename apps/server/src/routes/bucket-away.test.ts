@@ -66,6 +66,11 @@ describe('a bucket that is away', () => {
     for (const path of paths) await expectAway(await server.get(`/api/${path}`));
     expect((await server.get('/readyz')).status).toBe(503);
     expect((await server.get('/healthz')).status).toBe(200);
+    const token = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
+    const state = await server.get('/api/admin/server', { headers: { 'x-access-token': token } });
+    expect(await state.json()).toMatchObject({
+      parts: expect.arrayContaining([{ part: 'files', problem: 'unreachable' }]),
+    });
     expect((await server.get('/api/questionsets')).status).toBe(200);
     expect(await filesOfSet()).toBe(before);
     const set = { title: 'x', subject: 'y', difficulty: 'Mudah' };

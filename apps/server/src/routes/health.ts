@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
+import { healthChecks } from '../services/health.js';
 import type { Services } from '../services/services.js';
 import { VERSION } from '../version.js';
 
 /** Health of the process, and of what it stands on. Outside `/api`. */
-export function healthRoutes({ db, store, log, metrics }: Services): Hono {
+export function healthRoutes(services: Services): Hono {
+  const { log, metrics } = services;
+  const { database, files } = healthChecks(services);
   const health = new Hono();
   health.get('/healthz', (c) =>
     c.json({ status: 'ok', version: VERSION }, 200, { 'Cache-Control': 'no-store' }),
   );
   health.get('/readyz', async (c) => {
     try {
-      await sql`select 1`.execute(db);
-      await store.check();
+      await database();
+      await files();
       return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
       metrics?.failed(error);

@@ -12,6 +12,7 @@ import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
 import { questionRoutes } from './questions.js';
 import type { Route } from './route.js';
+import { serverStateRoutes } from './server-state.js';
 import { sessionRoutes } from './session.js';
 import { siteRoutes } from './site.js';
 import { tagRoutes } from './tags.js';
@@ -38,6 +39,7 @@ export const routes = {
   ...accountRoutes,
   ...auditRoutes,
   ...overviewRoutes,
+  ...serverStateRoutes,
 } as const satisfies Record<EndpointName, Route>;
 
 /**

@@ -14,6 +14,7 @@ import type { ImportAnswer } from '@bank-soal/contract/imports';
 import type { LecturerAnswer, LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
 import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { ServerState } from '@bank-soal/contract/server-state';
 import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
 
 /** Body of a new tag of either kind. */
@@ -185,4 +186,6 @@ export interface AdminApi {
   searchIndex(signal?: AbortSignal): Promise<SearchIndexAnswer>;
   /** What the bank holds, how much it is used, and what is missing in it. */
   overview(signal?: AbortSignal): Promise<OverviewAnswer>;
+  /** How the server is: what runs, what is not well, what room is left and what is set. */
+  serverState(signal?: AbortSignal): Promise<ServerState>;
 }

@@ -3,6 +3,7 @@ import { type Route, routes } from '@bank-soal/contract/routes';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { serverState } from '../test/server-fixtures.js';
 import { createHttpAdminApi } from './http-admin-api.js';
 
 const origin = 'http://bank-soal.test';
@@ -244,6 +245,7 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     '/api/admin/overview',
     undefined,
   ],
+  ['serverState', serverState, () => api.serverState(), '/api/admin/server', undefined],
 ];
 
 describe('createHttpAdminApi', () => {

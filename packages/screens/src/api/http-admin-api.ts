@@ -8,6 +8,7 @@ import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
 import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { overviewSchema } from '@bank-soal/contract/overview';
+import { serverStateSchema } from '@bank-soal/contract/server-state';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
 import { accountCalls } from './http-accounts.js';
 import { allSetsCalls } from './http-admin-sets.js';
@@ -62,5 +63,7 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
       http.json('searchIndex', pathOf('searchIndex'), searchIndexSchema, { withToken, signal }),
     overview: (signal) =>
       http.json('overview', pathOf('overview'), overviewSchema, { withToken, signal }),
+    serverState: (signal) =>
+      http.json('serverState', pathOf('serverState'), serverStateSchema, { withToken, signal }),
   };
 }

@@ -31,6 +31,7 @@ export const commandMessages = {
     courseTagging: 'Course Tagging',
     audit: 'Riwayat',
     searchIndex: 'Indeks pencarian',
+    serverState: 'Keadaan Server',
   },
   light: 'Tema: terang',
   dark: 'Tema: gelap',

@@ -27,6 +27,7 @@ const FOR = {
   courseTagging: 'admin',
   audit: 'admin',
   searchIndex: 'admin',
+  serverState: 'admin',
 } as const;
 
 /** A page that can be opened by its name. */

@@ -37,6 +37,7 @@ export const keys = {
   audit: (filters: string, cursor: string) => ['admin/audit', 'page', filters, cursor] as const,
   searchIndex: 'admin/search-index',
   overview: 'admin/overview',
+  serverState: 'admin/server',
   pageOfAllSets: (filters: string, cursor: string) =>
     ['questionsets', 'page', 'admin', filters, cursor] as const,
   pageOfQuestions: (query: string, cursor: string) => ['questions', 'page', query, cursor] as const,

@@ -32,6 +32,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
     searchIndex: 'Inside files',
     overview: 'Overview',
     allSets: 'Question sets',
+    serverState: 'Server',
     site: 'See the site',
   },
   tag: {

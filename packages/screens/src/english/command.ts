@@ -31,6 +31,7 @@ export const command: Messages['command'] = {
     courseTagging: 'Course tagging',
     audit: 'History',
     searchIndex: 'Search index',
+    serverState: 'State of the server',
   },
   light: 'Theme: light',
   dark: 'Theme: dark',

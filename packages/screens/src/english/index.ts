@@ -21,6 +21,7 @@ import { preview } from './preview.js';
 import { search } from './search.js';
 import { searchIndex } from './search-index.js';
 import { sentences } from './sentences.js';
+import { server, serverSetting } from './server.js';
 import { setArchive } from './set-archive.js';
 import { talk } from './talk.js';
 import { upload } from './upload.js';
@@ -52,6 +53,8 @@ export const english: Messages = {
   overview,
   searchIndex,
   sentences,
+  server,
+  serverSetting,
   setArchive,
   talk,
   upload,

@@ -10,6 +10,8 @@ import type { lecturerMessages } from '../admin/lecturers/lecturer-messages.js';
 import type { materialTagMessages } from '../admin/material-tags/material-tag-messages.js';
 import type { overviewMessages } from '../admin/overview/overview-messages.js';
 import type { searchIndexMessages } from '../admin/search-index/search-index-messages.js';
+import type { serverMessages } from '../admin/server/server-messages.js';
+import type { serverSettingMessages } from '../admin/server/setting-messages.js';
 import type { adminMessages } from '../admin/shared/admin-messages.js';
 import type { tagMessages } from '../admin/tags/tag-messages.js';
 import type { commandMessages } from '../commands/command-messages.js';
@@ -90,6 +92,10 @@ export interface Messages {
   overview: Wording<typeof overviewMessages>;
   /** How many files can be searched inside. */
   searchIndex: Wording<typeof searchIndexMessages>;
+  /** How the server is. */
+  server: Wording<typeof serverMessages>;
+  /** The settings of the server. */
+  serverSetting: Wording<typeof serverSettingMessages>;
   /** Materials and tags of a course. */
   tagging: Wording<typeof taggingMessages>;
   /** The management of material tags. */

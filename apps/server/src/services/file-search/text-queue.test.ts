@@ -106,3 +106,30 @@ it('reads what was just uploaded before what was there at the start', async () =
   expect(rest.slice(0, 2)).toEqual(['terbaru.txt', 'baru.txt']);
   expect(rest.slice(2).toSorted()).toEqual(backlog.filter((name) => name !== first).toSorted());
 });
+
+it('knows whether the last text that was tried is put off', async () => {
+  const { db } = server.services;
+  let isAway = true;
+  const queue = createTextQueue({
+    db,
+    reader: {
+      version: 20,
+      read: async () => {
+        if (isAway) throw new Error('the store is away');
+        return { state: 'tanpa-teks', pages: [] };
+      },
+      close: () => undefined,
+    },
+    ended: () => undefined,
+    failed: () => undefined,
+  });
+  expect(queue.isPutOff()).toBe(false);
+  queue.wake();
+  await queue.idle();
+  expect(queue.isPutOff()).toBe(true);
+  isAway = false;
+  queue.wake();
+  await queue.idle();
+  expect(queue.isPutOff()).toBe(false);
+  await queue.stop();
+});

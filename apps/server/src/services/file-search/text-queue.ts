@@ -16,6 +16,8 @@ export interface TextQueue {
   wake: () => void;
   /** Waits for the round that is running. */
   idle: () => Promise<void>;
+  /** Whether the last text that was tried could not be read for now. */
+  isPutOff: () => boolean;
   /** Reads nothing more; what is being read waits for the next server. */
   stop: () => Promise<void>;
 }
@@ -40,6 +42,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   /** A round is to come that will see all that waits by now. */
   let isAskedFor = false;
   let running: Promise<void> = Promise.resolve();
+  let isPutOff = false;
 
   async function read(file: WaitingText): Promise<void> {
     const { scanned } = file;
@@ -63,10 +66,14 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
       const file = await next();
       if (file === undefined) return;
       // What could not be tried holds up nothing else.
-      await read(file).catch((error: unknown) => {
+      try {
+        await read(file);
+        isPutOff = false;
+      } catch (error) {
+        isPutOff = true;
         ended('later');
         failed(error);
-      });
+      }
     }
   }
 
@@ -86,6 +93,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   return {
     wake,
     idle: () => running,
+    isPutOff: () => isPutOff,
     stop: () => {
       stopping.abort();
       clearInterval(timer);

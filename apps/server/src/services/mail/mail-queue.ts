@@ -28,6 +28,17 @@ export async function accountsWithMail(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
+/** How many notices wait although their mail was tried: the first try counts while it goes on. */
+export async function delayedMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('notices')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('mail_due', 'is not', null)
+    .where('mail_tries', '>', 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** What one server took to send, and nobody else sends meanwhile. */
 export interface TakenMail {
   ids: number[];

@@ -12,6 +12,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     searchIndex: '/i',
     overview: '/o',
     allSets: '/p',
+    serverState: '/s',
   };
   expect(adminLinks(hrefs, '/t')).toEqual([
     { label: 'Dosen', href: '/d', current: false },
@@ -22,6 +23,7 @@ it('links the areas and the site, and marks the one that is shown', () => {
     { label: 'Isi File', href: '/i', current: false },
     { label: 'Ringkasan', href: '/o', current: false },
     { label: 'Paket Soal', href: '/p', current: false },
+    { label: 'Server', href: '/s', current: false },
     { label: 'Lihat situs', href: '/', current: false },
   ]);
 });

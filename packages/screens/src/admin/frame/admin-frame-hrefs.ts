@@ -23,6 +23,8 @@ export interface AdminFrameHrefs {
   overview?: string;
   /** All sets, whoever they belong to. */
   allSets?: string;
+  /** How the server is. */
+  serverState?: string;
 }
 
 /** A link of the bar. */
@@ -51,6 +53,7 @@ export function adminLinks(
     searchIndex,
     overview,
     allSets,
+    serverState,
     site,
   } = messages;
   return [
@@ -63,6 +66,7 @@ export function adminLinks(
     { label: searchIndex, href: hrefs.searchIndex },
     { label: overview, href: hrefs.overview },
     { label: allSets, href: hrefs.allSets },
+    { label: serverState, href: hrefs.serverState },
     { label: site, href: hrefs.site },
   ].flatMap(({ label, href }) =>
     href === undefined ? [] : [{ label, href, current: href === path }],

@@ -11,6 +11,7 @@ export const adminFrameMessages = {
   searchIndex: 'Isi File',
   overview: 'Ringkasan',
   allSets: 'Paket Soal',
+  serverState: 'Server',
   site: 'Lihat situs',
 } as const;
 

@@ -26,6 +26,7 @@ const meta = {
       searchIndex: '#/admin/indeks',
       overview: '#/admin/ringkasan',
       allSets: '#/admin/paket-soal',
+      serverState: '#/admin/server',
     },
     path: '#/admin/mata-kuliah',
     username: 'Administrator',

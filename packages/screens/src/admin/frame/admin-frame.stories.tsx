@@ -22,6 +22,7 @@ const meta = {
       searchIndex: '#/admin/indeks',
       overview: '#/admin/ringkasan',
       allSets: '#/admin/paket-soal',
+      serverState: '#/admin/server',
     },
     path: '#/admin/dosen',
     onSignedOut: fn(),

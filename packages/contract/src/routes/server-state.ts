@@ -1,0 +1,11 @@
+import { serverStateSchema } from '../server-state.js';
+import type { Route } from './route.js';
+
+/** The call of how the server is. */
+export const serverStateRoutes = {
+  serverState: {
+    access: 'admin',
+    summary: 'Keadaan server: versi, kesehatan, penyimpanan, dan pengaturan yang bukan rahasia',
+    answers: { 200: serverStateSchema },
+  },
+} as const satisfies Record<string, Route>;

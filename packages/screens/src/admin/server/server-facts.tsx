@@ -1,0 +1,49 @@
+'use client';
+
+import type { ServerState } from '@bank-soal/contract/server-state';
+import { Heading } from '@bank-soal/ui/heading';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { StatCard } from '@bank-soal/ui/stat-card';
+import { StatGrid } from '@bank-soal/ui/stat-grid';
+import { durationWords } from './duration-words.js';
+import { useServerMessages } from './server-messages.js';
+import { uptimeOf } from './server-summary.js';
+
+/** What runs, since when, and on what; without a state the places of it. */
+export function ServerFacts({ server }: { server?: ServerState | undefined }) {
+  const messages = useServerMessages();
+  const { formatDate } = useFormats();
+  const busy = server === undefined;
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="md">
+        {messages.runs}
+      </Heading>
+      <StatGrid>
+        <StatCard
+          label={messages.version}
+          value={server?.version}
+          hint={server && messages.node(server.node)}
+          busy={busy}
+        />
+        <StatCard
+          label={messages.uptime}
+          value={server && durationWords(uptimeOf(server), messages)}
+          hint={server && messages.since(formatDate(server.startedAt, 'minute'))}
+          busy={busy}
+        />
+        <StatCard
+          label={messages.database}
+          value={server && messages.databases[server.database]}
+          busy={busy}
+        />
+        <StatCard
+          label={messages.fileStore}
+          value={server && messages.fileStores[server.files]}
+          busy={busy}
+        />
+      </StatGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ServerState } from '@bank-soal/contract/server-state';
+import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
+import { Heading } from '@bank-soal/ui/heading';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { useServerMessages } from './server-messages.js';
+import { useServerSettingMessages } from './setting-messages.js';
+import { type SettingWords, settingValue } from './setting-value.js';
+
+const columnsOf = (shown: SettingWords): DataColumn<ServerState['settings'][number]>[] => [
+  {
+    id: 'setting',
+    header: shown.words.setting,
+    rowHeader: true,
+    width: '18rem',
+    narrowWidth: '14rem',
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'value',
+    header: shown.words.value,
+    width: '12rem',
+    narrowWidth: '10rem',
+    cell: (setting) => settingValue(setting, shown),
+  },
+  { id: 'meaning', header: shown.words.meaning, cell: ({ name }) => shown.words.meanings[name] },
+];
+
+/** What the environment says, only to read. */
+export function ServerSettings({ settings }: Pick<ServerState, 'settings'>) {
+  const words = useServerSettingMessages();
+  const times = useServerMessages();
+  const { formatCount } = useFormats();
+  return (
+    <Stack gap="sm">
+      <Heading level={2} size="md">
+        {words.title}
+      </Heading>
+      <Text tone="muted">{words.lead}</Text>
+      <DataTable
+        density="compact"
+        caption={words.title}
+        columns={columnsOf({ words, times, formatCount })}
+        rows={settings}
+        rowKey={({ name }) => name}
+      />
+    </Stack>
+  );
+}

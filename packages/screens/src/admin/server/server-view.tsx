@@ -1,0 +1,108 @@
+'use client';
+
+import type { ServerState } from '@bank-soal/contract/server-state';
+import { Alert } from '@bank-soal/ui/alert';
+import { Badge } from '@bank-soal/ui/badge';
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
+import { DateTime } from '@bank-soal/ui/date-time';
+import { ActiveIcon, InactiveIcon, ReplaceIcon } from '@bank-soal/ui/icon';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { PageHeader } from '@bank-soal/ui/page-header';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import { FailedLoadCard } from '../../failed-load/index.js';
+import type { ServerLook } from '../../model/server-look.js';
+import type { ShownLoad } from '../../model/shown-load.js';
+import { troublesOf } from './health-rows.js';
+import { ServerFacts } from './server-facts.js';
+import { ServerHealth } from './server-health.js';
+import { useServerMessages } from './server-messages.js';
+import { ServerSettings } from './server-settings.js';
+import { ServerStorage } from './server-storage.js';
+
+/** What is known of the server. */
+export type ServerViewState = ShownLoad<ServerLook>;
+
+/** Props of {@link ServerView}. */
+export interface ServerViewProps {
+  /** How the server is, or why that is not known. */
+  state: ServerViewState;
+  /** Copies a summary of what is shown. */
+  onCopy: (server: ServerState) => void;
+}
+
+/** How it is in a word, and when that was seen. */
+function Seen({ server }: { server: ServerState }) {
+  const messages = useServerMessages();
+  const { formatCount } = useFormats();
+  const troubles = troublesOf(server);
+  return (
+    <>
+      {troubles === 0 ? (
+        <Badge tone="success" icon={<ActiveIcon />}>
+          {messages.allWell}
+        </Badge>
+      ) : (
+        <Badge tone="danger" icon={<InactiveIcon />}>
+          {messages.troubles(formatCount(troubles))}
+        </Badge>
+      )}
+      <Text as="span" size="sm" tone="muted">
+        {messages.readAt} <DateTime value={server.at} />
+      </Text>
+    </>
+  );
+}
+
+function Sections({ state }: Pick<ServerViewProps, 'state'>) {
+  const messages = useServerMessages();
+  if (state.status === 'failed') return <FailedLoadCard load={state} title={messages.failed} />;
+  if (state.status === 'loading') {
+    return (
+      <Stack>
+        <LoadingStatus />
+        <ServerFacts />
+      </Stack>
+    );
+  }
+  const { server, failed } = state;
+  return (
+    <Stack gap="xl">
+      {failed && <Alert tone="danger" title={messages.refreshFailed} />}
+      <ServerFacts server={server} />
+      <ServerHealth server={server} />
+      <ServerStorage server={server} />
+      <ServerSettings settings={server.settings} />
+    </Stack>
+  );
+}
+
+/** How the server is, as it looks. */
+export function ServerView({ state, onCopy }: ServerViewProps) {
+  const messages = useServerMessages();
+  const ready = state.status === 'ready' && state;
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <PageHeader
+          title={messages.title}
+          description={messages.lead}
+          meta={ready && <Seen server={ready.server} />}
+          actions={
+            ready && (
+              <>
+                <Button onClick={() => onCopy(ready.server)}>{messages.copy}</Button>
+                <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
+                  {messages.refresh}
+                </Button>
+              </>
+            )
+          }
+        />
+        <Sections state={state} />
+      </Stack>
+    </Container>
+  );
+}
