@@ -68,6 +68,8 @@ const config: StorybookConfig = {
       optimizeDeps: { include: storyDependencies() },
       build: {
         rolldownOptions: {
+          // Code that is shown names components as hosts write them.
+          output: { keepNames: true },
           // 'use client' speaks to servers that render; here everything is one client.
           onLog(level, log, handle) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

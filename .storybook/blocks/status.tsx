@@ -1,4 +1,5 @@
 import { Badge, type BadgeTone } from '@bank-soal/ui/badge';
+import { ImportLine } from './import-line';
 
 const MEANING = {
   stabil: {
@@ -15,15 +16,26 @@ const MEANING = {
   },
 } satisfies Record<string, { tone: BadgeTone; text: string }>;
 
-/** The status of a component, with the criteria that it met. */
-export function Status({ of }: { of: keyof typeof MEANING }) {
-  const { tone, text } = MEANING[of];
+/** How far a component can be relied upon. */
+export type StatusName = keyof typeof MEANING;
+
+/** The status in a word. */
+export function StatusBadge({ of }: { of: StatusName }) {
   return (
-    <p>
-      <span className="sb-unstyled">
-        <Badge tone={tone}>{of === 'uji' ? 'masa uji' : of}</Badge>
-      </span>{' '}
-      {text}
-    </p>
+    <span className="sb-unstyled">
+      <Badge tone={MEANING[of].tone}>{of === 'uji' ? 'masa uji' : of}</Badge>
+    </span>
+  );
+}
+
+/** The status of a component with the criteria that it met, and how it is imported. */
+export function Status({ of }: { of: StatusName }) {
+  return (
+    <>
+      <p>
+        <StatusBadge of={of} /> {MEANING[of].text}
+      </p>
+      <ImportLine />
+    </>
   );
 }

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { StatusBadge, type StatusName } from './status';
+
+const pages = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+  tags?: string[];
+  importPath: string;
+}
+
+interface Row {
+  name: string;
+  status: StatusName;
+  /** Of the page. */
+  id: string | undefined;
+  /** Its place in the side bar. */
+  group: string;
+  stories: number;
+}
+
+const folderOf = (path: string) => path.split('/').at(-2);
+
+function rowsOf(index: Entry[]): Row[] {
+  return Object.entries(pages).flatMap(([path, text]) => {
+    const status = /<Status of="(\w+)"/.exec(text)?.[1] as StatusName | undefined;
+    const name = /^# (.+)$/m.exec(text)?.[1];
+    if (!status || !name) return [];
+    const own = index.filter(({ importPath }) => folderOf(importPath) === folderOf(path));
+    return {
+      name,
+      status,
+      id: own.find(({ type }) => type === 'docs')?.id,
+      group: own[0]?.title.split('/')[0] ?? '',
+      stories: own.filter(({ type }) => type === 'story').length,
+    };
+  });
+}
+
+/** Every component with its status and how many of its states are run as tests, by its place in the side bar. */
+export function StatusTable() {
+  const [index, setIndex] = useState<Entry[]>([]);
+  useEffect(() => {
+    let current = true;
+    void fetch('./index.json')
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
+      .then(({ entries }) => current && setIndex(Object.values(entries)));
+    return () => {
+      current = false;
+    };
+  }, []);
+  const rows = rowsOf(index).toSorted(
+    (one, other) => one.group.localeCompare(other.group) || one.name.localeCompare(other.name),
+  );
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Komponen</th>
+          <th>Kelompok</th>
+          <th>Status</th>
+          <th>Keadaan yang diuji</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, status, id, group, stories }) => (
+          <tr key={name}>
+            <td>
+              {id ? (
+                <a href={`./?path=/docs/${id}`} target="_top">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </td>
+            <td>{group}</td>
+            <td>
+              <StatusBadge of={status} />
+            </td>
+            <td>{stories}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
