@@ -53,6 +53,7 @@ export const parts = {
     'change-list',
     'checkbox-group',
     'conflict-choice',
+    'copy-button',
     'course-card',
     'data-table',
     'date-range-field',
