@@ -46,6 +46,7 @@ export const parts = {
     'user-menu',
   ],
   editing: [
+    'accordion',
     'admin-header',
     'audience-choice',
     'bar-chart',

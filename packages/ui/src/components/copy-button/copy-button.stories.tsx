@@ -64,7 +64,7 @@ export const CopiesByKeyboard: Story = {
     const width = button.offsetWidth;
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(writeText).toHaveBeenCalledExactlyOnceWith(COMMAND);
+    await expect(writeText).toHaveBeenCalledWith(COMMAND);
     const root = canvasElement.querySelector('[data-component=copy-button]');
     await waitFor(() => expect(root).toHaveAttribute('data-state', 'copied'));
     await expect(canvas.getByText('Disalin', { selector: 'button span' })).toBeVisible();
@@ -82,7 +82,7 @@ export const AsksForTheTextWhenPressed: Story = {
   play: async ({ args, canvas }) => {
     await expect(args.text).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(writeText).toHaveBeenCalledExactlyOnceWith('baru saja');
+    await expect(writeText).toHaveBeenCalledWith('baru saja');
   },
 };
 
