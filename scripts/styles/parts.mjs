@@ -85,6 +85,7 @@ export const parts = {
     'radio-group',
     'release-sentence',
     'save-state',
+    'separator',
     'sortable-list',
     'stat-card',
     'stat-grid',
