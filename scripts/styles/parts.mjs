@@ -77,6 +77,7 @@ export const parts = {
     'password-field',
     'picker-dialog',
     'points-total',
+    'popover',
     'question-card',
     'question-content',
     'question-editor',
