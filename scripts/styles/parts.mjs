@@ -70,6 +70,7 @@ export const parts = {
     'markdown-editor',
     'number-field',
     'opening-date',
+    'pagination',
     'paper-head-form',
     'paper-preview',
     'paper-row',
