@@ -51,6 +51,7 @@ export const parts = {
     'audience-choice',
     'bar-chart',
     'bulk-action-bar',
+    'button-group',
     'change-list',
     'checkbox-group',
     'conflict-choice',
