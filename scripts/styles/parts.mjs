@@ -92,6 +92,7 @@ export const parts = {
     'sortable-list',
     'stat-card',
     'stat-grid',
+    'stepper',
     'switch',
     'tag-picker',
     'template-card',
