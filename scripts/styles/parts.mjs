@@ -89,6 +89,7 @@ export const parts = {
     'release-sentence',
     'save-state',
     'separator',
+    'slider',
     'sortable-list',
     'stat-card',
     'stat-grid',
