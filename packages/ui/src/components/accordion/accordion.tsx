@@ -97,7 +97,7 @@ export function AccordionItem({
     >
       <RadixAccordion.Header asChild>
         <Title className="ui:block">
-          <RadixAccordion.Trigger className="ui:group/fold ui:flex ui:min-h-11 ui:w-full ui:cursor-pointer ui:items-center ui:justify-between ui:gap-4 ui:rounded-sm ui:py-2.5 ui:text-start ui:font-semibold ui:text-sm ui:text-text ui:focus-ring ui:wrap-anywhere ui:underline-offset-4 ui:enabled:hover:underline ui:disabled:cursor-not-allowed ui:disabled:text-text-muted">
+          <RadixAccordion.Trigger className="ui:group/fold ui:flex ui:min-h-11 ui:w-full ui:cursor-pointer ui:items-center ui:justify-between ui:gap-4 ui:rounded-sm ui:py-2.5 ui:text-start ui:font-semibold ui:text-sm ui:text-text ui:focus-ring ui:wrap-anywhere ui:underline-offset-4 ui:hover:underline ui:disabled:cursor-not-allowed ui:disabled:opacity-55">
             <span className="ui:min-w-0">{title}</span>
             <Glyph
               of={CHEVRON_DOWN}

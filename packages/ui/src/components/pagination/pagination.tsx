@@ -28,10 +28,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string;
 }
 
-const ARROW = 'ui:block ui:shrink-0 ui:rtl:-scale-x-100';
+const ARROW = 'ui:block ui:shrink-0 ui:flip-rtl';
 
 /** A phone has no room for it beside the place. */
-const WORD = 'ui:sr-only ui:@sm:not-sr-only';
+const WORD = 'ui:hidden ui:@sm:block';
 
 /** A page to go to: a link where it has an address. */
 function Step({
@@ -54,9 +54,9 @@ function Step({
     'aria-label': name,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     className: cn(
-      'ui:min-w-(--ui-density-control) ui:px-2.5! ui:figures ui:pointer-coarse:min-w-11 ui:aria-disabled:cursor-not-allowed ui:aria-disabled:opacity-55',
+      'ui:min-w-9 ui:px-2.5! ui:figures ui:pointer-coarse:min-w-11 ui:aria-disabled:opacity-55',
       isCurrent &&
-        'ui:border-brand-border! ui:bg-brand-soft! ui:text-brand-text! ui:forced-colors:bg-[Highlight]! ui:forced-colors:text-[HighlightText]! ui:forced-colors:forced-color-adjust-none',
+        'ui:border-brand-border! ui:bg-brand-soft! ui:text-brand-text! ui:forced-highlight',
     ),
   };
   if (href && !isOut) {
@@ -104,7 +104,7 @@ export function Pagination({
     >
       <ul className="ui:flex ui:items-center ui:justify-between ui:gap-1 ui:@xl:justify-center">
         <li className="ui:min-w-0">
-          <Step to={page - 1} isOut={page <= 1} {...go}>
+          <Step to={page - 1} name={strings['pagination.previous']} isOut={page <= 1} {...go}>
             <Glyph of={CHEVRON_LEFT} className={ARROW} />
             <span className={WORD}>{strings['pagination.previous']}</span>
           </Step>
@@ -132,7 +132,7 @@ export function Pagination({
           </li>
         ))}
         <li className="ui:min-w-0">
-          <Step to={page + 1} isOut={page >= count} {...go}>
+          <Step to={page + 1} name={strings['pagination.next']} isOut={page >= count} {...go}>
             <span className={WORD}>{strings['pagination.next']}</span>
             <Glyph of={CHEVRON_RIGHT} className={ARROW} />
           </Step>

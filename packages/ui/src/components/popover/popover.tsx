@@ -81,7 +81,7 @@ export function PopoverContent({
         sideOffset={4}
         collisionPadding={8}
         className={cn(
-          'ui:z-50 ui:flex ui:max-h-(--radix-popover-content-available-height) ui:w-80 ui:max-w-[calc(100vw-1rem)] ui:flex-col ui:gap-3 ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-text ui:shadow-float ui:focus-ring ui:wrap-anywhere ui:motion-safe:animate-[ui-appear_120ms_ease-out]',
+          'ui:z-50 ui:flex ui:max-h-(--radix-popover-content-available-height) ui:w-[min(20rem,calc(100vw-1rem))] ui:flex-col ui:gap-3 ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-text ui:shadow-float ui:focus-ring ui:wrap-anywhere ui:motion-safe:animate-[ui-appear_120ms_ease-out]',
           className,
         )}
         {...rest}

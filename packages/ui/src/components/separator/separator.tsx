@@ -5,10 +5,10 @@ const separator = cva('', {
   variants: {
     kind: {
       horizontal: 'ui:border-t',
-      vertical: 'ui:min-h-4 ui:self-stretch ui:border-s',
+      vertical: 'ui:self-stretch ui:border-s',
       // Lines of their own on both sides: what stands between them can be as long as it is.
       labelled:
-        "ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:before:min-w-4 ui:before:flex-1 ui:before:border-border ui:before:border-t ui:before:content-[''] ui:after:min-w-4 ui:after:flex-1 ui:after:border-border ui:after:border-t ui:after:content-['']",
+        'ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:text-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:side-lines',
     },
   },
 });

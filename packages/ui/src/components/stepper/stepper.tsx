@@ -36,13 +36,12 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
 }
 
 const dot = cva(
-  'ui:flex ui:size-6 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-full ui:border ui:font-semibold ui:text-xs ui:figures',
+  'ui:flex ui:size-6 ui:shrink-0 ui:items-center ui:justify-center ui:rounded-full ui:border ui:font-semibold ui:text-xs',
   {
     variants: {
       state: {
         done: 'ui:border-brand ui:text-brand-text',
-        current:
-          'ui:border-brand ui:bg-brand ui:text-on-brand ui:forced-colors:bg-[Highlight] ui:forced-colors:text-[HighlightText] ui:forced-colors:forced-color-adjust-none',
+        current: 'ui:border-brand ui:bg-brand ui:text-on-brand ui:forced-highlight',
         failed: 'ui:border-danger ui:text-danger-text',
         next: 'ui:border-border-control ui:text-text-muted',
       },
@@ -99,7 +98,7 @@ export function Stepper({ steps, current, onStepChange, label, className, ...res
               key={step.id}
               data-state={state}
               aria-current={index === at ? 'step' : undefined}
-              className="ui:flex ui:min-w-6 ui:items-center ui:gap-2 ui:not-last:min-w-11 ui:not-last:flex-auto ui:not-last:after:min-w-3 ui:not-last:after:flex-1 ui:not-last:after:border-border-control ui:not-last:after:border-t ui:not-last:after:content-['']"
+              className="ui:flex ui:min-w-6 ui:items-center ui:gap-2 ui:line-on"
             >
               {canGo ? (
                 <button type="button" className={PRESS} onClick={() => onStepChange(step.id)}>

@@ -52,7 +52,7 @@ export function BoxLine({
     <div data-component={component} className={cn('ui:min-w-0', className)}>
       <label
         className={cn(
-          'ui:inline-flex ui:min-h-6 ui:cursor-pointer ui:items-start ui:gap-2.5 ui:text-sm ui:text-text ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted ui:has-aria-busy:cursor-progress',
+          'ui:inline-flex ui:min-h-6 ui:cursor-pointer ui:items-start ui:gap-2.5 ui:text-sm ui:text-text ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted',
           labelHidden ? loneBoxStyle : 'ui:max-w-full ui:touch-target',
         )}
       >
