@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 
 /** Props of {@link ButtonGroup}. Its children are Buttons and ToggleButtons of one size. */
-export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
+export interface ButtonGroupProps extends ComponentPropsWithRef<'fieldset'> {
   /** Names what the buttons are for: 'Unduh naskah'. */
   label: string;
 }
@@ -13,8 +13,7 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
  */
 export function ButtonGroup({ label, className, ...rest }: ButtonGroupProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       data-component="button-group"
       aria-label={label}
       className={cn('ui:button-group ui:min-w-0 ui:wrap-anywhere ui:print:hidden', className)}

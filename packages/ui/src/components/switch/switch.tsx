@@ -54,6 +54,7 @@ export function Switch({
         <input
           ref={merged}
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a box says it itself
           role="switch"
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
@@ -61,7 +62,7 @@ export function Switch({
           {...control}
           onClick={press}
           // React tells of a change before the browser has taken it back.
-          onChange={busy ? undefined : onChange}
+          onChange={(event) => busy || onChange?.(event)}
           {...rest}
         />
       )}

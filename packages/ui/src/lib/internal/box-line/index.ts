@@ -1,1 +1,1 @@
-export { type BoxControl, BoxLine, type BoxTexts } from './box-line.js';
+export { BoxLine, type BoxTexts } from './box-line.js';
