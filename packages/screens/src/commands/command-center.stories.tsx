@@ -107,15 +107,13 @@ export const ListsTheShortcuts: Story = {
 export const SwitchesTheSingleKeyOff: Story = {
   play: async (context) => {
     await ListsTheShortcuts.play?.(context);
-    await userEvent.click(page.getByRole('checkbox', { name: /Tombol \? membuka/ }));
+    await userEvent.click(page.getByRole('switch', { name: /Tombol \? membuka/ }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');
     await expect(page.queryByRole('dialog')).toBeNull();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await page.findByRole('combobox'), 'pintasan{Enter}');
-    await expect(
-      await page.findByRole('checkbox', { name: /Tombol \? membuka/ }),
-    ).not.toBeChecked();
+    await expect(await page.findByRole('switch', { name: /Tombol \? membuka/ })).not.toBeChecked();
   },
 };

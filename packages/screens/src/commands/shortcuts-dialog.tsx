@@ -1,10 +1,10 @@
 'use client';
 
-import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Kbd } from '@bank-soal/ui/kbd';
 import { Stack } from '@bank-soal/ui/stack';
+import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
 import { useCommandMessages } from './command-messages.js';
 
@@ -43,7 +43,7 @@ export function ShortcutsDialog({ single, onSingleChange, onClose }: ShortcutsDi
               </Cluster>
             ))}
           </Stack>
-          <Checkbox
+          <Switch
             label={messages.single}
             hint={messages.singleHint}
             checked={single}

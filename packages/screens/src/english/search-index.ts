@@ -22,4 +22,5 @@ export const searchIndex: Messages['searchIndex'] = {
   broken: 'What could not be read is mostly locked or broken. Its owner can replace the file.',
   rebuild: 'This command forgets all texts, and the server reads all files once more:',
   command: 'Command of the operator',
+  copy: 'Copy the command',
 };

@@ -77,9 +77,9 @@ const page = () => within(document.body);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: /^Ingat paket soal/ })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /^Laporan kesalahan/ })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: /^Komentar pada/ })).not.toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: /^Ingat paket soal/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /^Laporan kesalahan/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /^Komentar pada/ })).not.toBeChecked();
   },
 };
 
@@ -91,7 +91,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(refusesAtFirst('mySettings', 500, FIRST)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /coba lagi/i }));
-    await canvas.findByRole('checkbox', { name: /^Ingat paket soal/ });
+    await canvas.findByRole('switch', { name: /^Ingat paket soal/ });
   },
 };
 
@@ -100,7 +100,7 @@ export const WithoutMail: Story = {
   beforeEach: ({ msw }) => msw.use(answers('mySettings', { recordViews: false, mail: {} })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('checkbox', { name: /^Ingat paket soal/ }),
+      await canvas.findByRole('switch', { name: /^Ingat paket soal/ }),
     ).not.toBeChecked();
     await expect(canvas.queryByText('Pemberitahuan lewat email')).toBeNull();
   },
@@ -108,10 +108,10 @@ export const WithoutMail: Story = {
 
 export const ChangesAtOnce: Story = {
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('checkbox', { name: /^Komentar pada/ });
+    const box = await canvas.findByRole('switch', { name: /^Komentar pada/ });
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked(), WAIT);
-    await expect(canvas.getByRole('checkbox', { name: /^Laporan kesalahan/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /^Laporan kesalahan/ })).toBeChecked();
     await page().findByText('Pengaturan disimpan');
   },
 };
@@ -119,7 +119,7 @@ export const ChangesAtOnce: Story = {
 export const TellsThatNothingWasSaved: Story = {
   beforeEach: ({ msw }) => msw.use(breaks('updateMySettings')),
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('checkbox', { name: /^Ingat paket soal/ });
+    const box = await canvas.findByRole('switch', { name: /^Ingat paket soal/ });
     await userEvent.click(box);
     await canvas.findByText(/^Pengaturan tidak tersimpan/, undefined, WAIT);
     await expect(box).toBeChecked();

@@ -6,16 +6,17 @@ import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
 import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { Field } from '@bank-soal/ui/field';
 import { Heading } from '@bank-soal/ui/heading';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
+import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useMemo } from 'react';
 import type { LoadState } from '../model/load-state.js';
@@ -46,8 +47,6 @@ export interface MyDataViewProps {
   onRemove: () => void;
 }
 
-const VIEWS = 'views';
-
 /** The kinds of notices that this bank sends by mail, in their order. */
 const kindsOf = (mail: MySettings['mail']): NoticeKind[] =>
   NOTICE_KINDS.filter((kind) => Object.hasOwn(mail, kind));
@@ -77,23 +76,27 @@ function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange
   const kinds = kindsOf(mail);
   return (
     <>
-      <CheckboxGroup
-        label={messages.views}
-        options={[{ value: VIEWS, label: messages.recordViews, hint: messages.recordViewsHint }]}
-        value={recordViews ? [VIEWS] : []}
-        onChange={(chosen) => onChange({ recordViews: chosen.includes(VIEWS) })}
-      />
-      {kinds.length > 0 && (
-        <CheckboxGroup
-          label={messages.mail}
-          options={kinds.map((kind) => ({ value: kind, label: messages.mails[kind] }))}
-          value={kinds.filter((kind) => mail[kind])}
-          onChange={(chosen) =>
-            onChange({
-              mail: Object.fromEntries(kinds.map((kind) => [kind, chosen.includes(kind)])),
-            })
-          }
+      <Field label={messages.views} kind="group">
+        <Switch
+          label={messages.recordViews}
+          hint={messages.recordViewsHint}
+          checked={recordViews}
+          onChange={(event) => onChange({ recordViews: event.target.checked })}
         />
+      </Field>
+      {kinds.length > 0 && (
+        <Field label={messages.mail} kind="group">
+          <Stack gap="sm">
+            {kinds.map((kind) => (
+              <Switch
+                key={kind}
+                label={messages.mails[kind]}
+                checked={mail[kind] ?? false}
+                onChange={(event) => onChange({ mail: { ...mail, [kind]: event.target.checked } })}
+              />
+            ))}
+          </Stack>
+        </Field>
       )}
     </>
   );

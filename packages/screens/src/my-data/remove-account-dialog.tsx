@@ -7,6 +7,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { PasswordField } from '@bank-soal/ui/password-field';
+import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
@@ -73,11 +74,7 @@ function Proof({ onRemove, describeError, byPassword, campus, proof }: ProofProp
           <Button asChild>
             <a href={campus.href}>{messages.campus(campus.label)}</a>
           </Button>
-          {byPassword && (
-            <Text size="sm" tone="muted">
-              {messages.or}
-            </Text>
-          )}
+          {byPassword && <Separator>{messages.or}</Separator>}
         </Stack>
       )}
       {code === undefined && byPassword && (

@@ -1,5 +1,6 @@
 'use client';
 
+import { Description, DescriptionList } from '@bank-soal/ui/description-list';
 import { Heading } from '@bank-soal/ui/heading';
 import { LazyMarkdownView } from '@bank-soal/ui/markdown-view';
 import { Stack } from '@bank-soal/ui/stack';
@@ -26,11 +27,15 @@ export function PrintedForm({ form, withFacts }: { form: BuilderForm; withFacts:
       <Stack gap="sm">
         <Heading level={1}>{titleOf(form)}</Heading>
         {form.description !== '' && <Text wrap="keep-lines">{form.description}</Text>}
-        {tags.map(([name, value]) => (
-          <Text key={name} size="sm" tone="muted">
-            {`${name}: ${value}`}
-          </Text>
-        ))}
+        {tags.length > 0 && (
+          <DescriptionList>
+            {tags.map(([name, value]) => (
+              <Description key={name} term={name}>
+                {value}
+              </Description>
+            ))}
+          </DescriptionList>
+        )}
       </Stack>
       {form.questions.map((question, index) => (
         <Stack key={question.id} as="article" gap="xs">

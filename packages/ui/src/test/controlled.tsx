@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react';
 export function controlled<Props extends { value?: unknown; onChange?: (next: never) => void }>(
   Component: (props: Props) => ReactNode,
 ) {
-  return function Controlled(args: Props) {
+  function Controlled(args: Props) {
     const [value, setValue] = useState(args.value);
     const change = (next: Props['value']) => {
       args.onChange?.(next as never);
       setValue(next);
     };
     return <Component {...args} value={value} onChange={change} />;
-  };
+  }
+  // What is shown as code is to be copied.
+  return Object.assign(Controlled, { displayName: Component.name });
 }

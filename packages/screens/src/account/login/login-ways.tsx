@@ -2,8 +2,8 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
-import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { useLoginMessages } from '../login-messages.js';
 import { CampusButton } from './campus-button.js';
@@ -32,9 +32,7 @@ export function LoginWays({ ways, ...fields }: LoginWaysProps) {
         </Button>
       ) : (
         <>
-          <Text size="sm" tone="muted" align="center">
-            {password === 'admin' ? adminPassword : or}
-          </Text>
+          <Separator>{password === 'admin' ? adminPassword : or}</Separator>
           <LoginFields {...fields} isSecond />
         </>
       )}

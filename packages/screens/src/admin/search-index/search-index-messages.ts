@@ -22,6 +22,7 @@ export const searchIndexMessages = {
   broken: 'Yang gagal dibaca biasanya terkunci atau rusak. Pemiliknya dapat mengganti filenya.',
   rebuild: 'Perintah ini melupakan semua teks, lalu server membaca semua file sekali lagi:',
   command: 'Perintah operator',
+  copy: 'Salin perintah',
 } as const;
 
 /** {@link searchIndexMessages} as the host words them. */

@@ -5,6 +5,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { CodeBlock } from '@bank-soal/ui/code-block';
 import { Container } from '@bank-soal/ui/container';
+import { CopyButton } from '@bank-soal/ui/copy-button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
@@ -68,6 +69,8 @@ function Progress({ counts, failed }: FileIndex) {
   );
 }
 
+const REBUILD = 'sudo bank-soal search-index --rebuild';
+
 function Advice({ counts }: { counts: SearchIndexAnswer }) {
   const messages = useSearchIndexMessages();
   return (
@@ -78,7 +81,10 @@ function Advice({ counts }: { counts: SearchIndexAnswer }) {
       {counts.withoutText > 0 && <Text>{messages.scans}</Text>}
       {counts.failed > 0 && <Text>{messages.broken}</Text>}
       <Text>{messages.rebuild}</Text>
-      <CodeBlock label={messages.command}>sudo bank-soal search-index --rebuild</CodeBlock>
+      <CodeBlock label={messages.command}>{REBUILD}</CodeBlock>
+      <CopyButton size="sm" text={REBUILD}>
+        {messages.copy}
+      </CopyButton>
     </Stack>
   );
 }

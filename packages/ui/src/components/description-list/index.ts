@@ -1,0 +1,6 @@
+export {
+  Description,
+  DescriptionList,
+  type DescriptionListProps,
+  type DescriptionProps,
+} from './description-list.js';

@@ -1,0 +1,1 @@
+export { BoxLine, type BoxTexts } from './box-line.js';
