@@ -74,9 +74,9 @@ function Proof({ onRemove, describeError, byPassword, campus, proof }: ProofProp
           <Button asChild>
             <a href={campus.href}>{messages.campus(campus.label)}</a>
           </Button>
-          {byPassword && <Separator>{messages.or}</Separator>}
         </Stack>
       )}
+      {code === undefined && campus && byPassword && <Separator>{messages.or}</Separator>}
       {code === undefined && byPassword && (
         <PasswordField
           label={messages.password}
