@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   render: (args) => (
-    <Stack gap="lg" className="ui:max-w-xs">
+    <Stack gap="lg" className="ui:max-w-md">
       <DateField {...args} label="Kosong" />
       <DateField {...args} label="Terisi" defaultValue="2026-11-21" />
       <DateField {...args} label="Wajib" hint="Hari pertama ujian." required />
