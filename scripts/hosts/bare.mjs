@@ -12,6 +12,7 @@ const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import
 /** Parts, and the package that each cannot do without. @type {[entry: string, needs: string][]} */
 const parts = [
   ['pdf-viewer', 'react-pdf'],
+  ['date-field', 'react-day-picker'],
   ['date-range-field', 'react-day-picker'],
   ['sortable-list', '@dnd-kit/dom'],
   ['markdown-view', 'rehype-sanitize'],

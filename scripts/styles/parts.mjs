@@ -58,6 +58,7 @@ export const parts = {
     'copy-button',
     'course-card',
     'data-table',
+    'date-field',
     'date-range-field',
     'description-list',
     'drop-anywhere',

@@ -5,11 +5,11 @@ import { TERMS, type Term } from '@bank-soal/contract/exam-kinds';
 import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
+import { DateField } from '@bank-soal/ui/date-field';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { dayIn, midnightIn, useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { Select } from '@bank-soal/ui/select';
-import { TextField } from '@bank-soal/ui/text-field';
 import { useState } from 'react';
 import { useOwnPapersMessages } from './own-papers-messages.js';
 
@@ -65,13 +65,12 @@ function MarkUsed({
   return (
     <DialogContent title={messages.usedTitle} description={messages.usedText(paper.title)}>
       <Form aria-label={messages.usedTitle} onSubmit={() => void use()}>
-        <TextField
-          type="date"
+        <DateField
           label={messages.usedOn}
           required
           error={missing ? messages.usedOnMissing : undefined}
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          onChange={setDay}
         />
         <Select
           label={messages.term}

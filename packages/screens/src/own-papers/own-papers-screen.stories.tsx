@@ -83,11 +83,11 @@ export const MarksAsUsed: Story = {
     await choose('UTS Struktur Data 2026', 'Tandai dipakai');
     const dialog = within(await screen.findByRole('dialog'));
     const day = dialog.getByLabelText(/^Tanggal ujian/);
-    await expect(day).toHaveValue('2026-12-01');
+    await expect(day).toHaveValue('01/12/2026');
     await userEvent.clear(day);
     await userEvent.click(dialog.getByRole('button', { name: 'Tandai dipakai' }));
     await expect(await dialog.findByText('Isi tanggal ujian.')).toBeVisible();
-    await userEvent.type(day, '2026-11-30');
+    await userEvent.type(day, '30/11/2026');
     await userEvent.selectOptions(dialog.getByLabelText(/^Semester/), 'Gasal');
     await userEvent.click(dialog.getByRole('button', { name: 'Tandai dipakai' }));
     await expect(await screen.findByText('Naskah ditandai sudah dipakai')).toBeVisible();

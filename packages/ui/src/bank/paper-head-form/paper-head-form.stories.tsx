@@ -99,7 +99,7 @@ export const ReadsADay: Story = {
     await userEvent.clear(date);
     await userEvent.type(date, '3-11-2025');
     await expect(last(args.onChange).date).toBe('2025-11-03');
-    await expect(date).toHaveValue('3-11-2025');
+    await expect(date).toHaveValue('03/11/2025');
     await userEvent.clear(date);
     await userEvent.type(date, '31/02/2025');
     await expect(last(args.onChange).date).toBe('');

@@ -2,11 +2,11 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { Combobox } from '../../components/combobox/index.js';
+import { DateField } from '../../components/date-field/index.js';
 import { NumberField } from '../../components/number-field/index.js';
 import { TextField } from '../../components/text-field/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
-import { DayField } from './day-field.js';
 import { HeadGroup } from './head-group.js';
 import { LinesField } from './lines-field.js';
 import type { PaperHeadErrors, PaperHeadValue } from './paper-head.js';
@@ -88,7 +88,7 @@ export function PaperHeadForm({
         {suggested('term', terms)}
         {suggested('course', courses)}
         {text('code')}
-        <DayField
+        <DateField
           label={strings['paperHead.date']}
           error={errors.date}
           value={value.date}

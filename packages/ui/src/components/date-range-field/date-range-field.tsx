@@ -2,11 +2,10 @@
 
 import { useId } from 'react';
 import { type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
+import { DayField, useDayDraft } from '../../lib/internal/day-field/index.js';
 import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
-import { DayField } from './day-field.js';
-import { useDayDraft } from './use-day-draft.js';
 
 /** Two calendar days, both included. `YYYY-MM-DD`, or the empty text for an open end. */
 export interface DateRange {
@@ -86,7 +85,8 @@ export function DateRangeField({
     error ??
     (wrong ? strings['dateRange.invalid'] : reversed ? strings['dateRange.order'] : undefined);
   const groupId = id ?? made;
-  const shared = { disabled, max, describedBy: `${groupId}-error` };
+  // Said below both, where there is room for a sentence.
+  const marks = { 'aria-invalid': true, 'aria-describedby': `${groupId}-error` };
   return (
     <Field
       {...rest}
@@ -101,20 +101,20 @@ export function DateRangeField({
         className="ui:grid ui:columns-fit ui:[--column:9.25rem] ui:items-start ui:gap-3"
       >
         <DayField
-          {...shared}
+          {...(start.wrong && marks)}
+          {...{ disabled, max }}
           label={startLabel ?? strings['dateRange.start']}
           value={value.start}
           draft={start}
           min={min}
-          invalid={start.wrong}
         />
         <DayField
-          {...shared}
+          {...((end.wrong || reversed) && marks)}
+          {...{ disabled, max }}
           label={endLabel ?? strings['dateRange.end']}
           value={value.end}
           draft={end}
           min={value.start || min}
-          invalid={end.wrong || reversed}
         />
         <FormValues
           {...{ form, disabled }}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
@@ -6,6 +7,7 @@ import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { TRASH } from '../../lib/internal/drawings/trash.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import {
@@ -17,14 +19,27 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from './menu.js';
+import { MenuCheckItem } from './menu-check-item.js';
 import { MenuChoices } from './menu-choices.js';
+import { MenuSub, MenuSubContent, MenuSubTrigger } from './menu-sub.js';
 
 const choose = fn();
 
 const meta = {
   title: 'Tindakan/Menu',
   component: MenuContent,
-  subcomponents: { Menu, MenuTrigger, MenuItem, MenuLink, MenuSeparator, MenuLabel },
+  subcomponents: {
+    Menu,
+    MenuTrigger,
+    MenuItem,
+    MenuLink,
+    MenuSeparator,
+    MenuLabel,
+    MenuCheckItem,
+    MenuSub,
+    MenuSubTrigger,
+    MenuSubContent,
+  },
   args: {
     align: 'start',
     children: (
@@ -188,5 +203,206 @@ export const ChoosesOneOfAFew: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(choose).toHaveBeenCalledWith('dark');
     await expect(body.getByRole('group', { name: 'Tema' })).toBeInTheDocument();
+  },
+};
+
+function Columns({ onChange }: { onChange?: (columns: readonly string[]) => void }) {
+  const [shown, setShown] = useState<readonly string[]>(['Dosen']);
+  const all = ['Dosen', 'Semester', 'Tanggal diperbarui'];
+  return all.map((column) => (
+    <MenuCheckItem
+      key={column}
+      checked={shown.includes(column)}
+      onChange={(checked) => {
+        const next = checked ? [...shown, column] : shown.filter((other) => other !== column);
+        setShown(next);
+        onChange?.(next);
+      }}
+    >
+      {column}
+    </MenuCheckItem>
+  ));
+}
+
+/** Items to check: on, off, and such as cannot be changed. */
+export const Checks: Story = {
+  args: {
+    children: (
+      <>
+        <MenuLabel>Kolom</MenuLabel>
+        <MenuCheckItem checked disabled onChange={choose}>
+          Mata kuliah
+        </MenuCheckItem>
+        <MenuCheckItem checked={false} disabled onChange={choose}>
+          Unduhan
+        </MenuCheckItem>
+        <Columns />
+        <MenuCheckItem checked onChange={choose}>
+          Keterangan_yang_namanya_sangat_panjang_sekali_dan_tidak_dapat_dipenggal_di_mana_pun
+        </MenuCheckItem>
+        <MenuSeparator />
+        <MenuItem>Seperti semula</MenuItem>
+      </>
+    ),
+  },
+  render: States.render,
+};
+
+export const ChecksNarrow: Story = {
+  ...Checks,
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
+
+export const ChecksSeveral: Story = {
+  args: { children: <Columns onChange={choose} /> },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const first = await body.findByRole('menuitemcheckbox', { name: 'Dosen' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const second = body.getByRole('menuitemcheckbox', { name: 'Semester' });
+    await expect(second).toBeChecked();
+    await expect(second).toHaveFocus();
+    await expect(choose).toHaveBeenLastCalledWith(['Dosen', 'Semester']);
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(first).not.toBeChecked();
+    await expect(choose).toHaveBeenLastCalledWith(['Semester']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  },
+};
+
+const nested = (
+  <>
+    <MenuItem icon={<Glyph of={PENCIL} />}>Ubah</MenuItem>
+    <MenuSub>
+      <MenuSubTrigger icon={<Glyph of={DOWNLOAD} />}>Unduh sebagai</MenuSubTrigger>
+      <MenuSubContent>
+        <MenuItem onSelect={() => choose('pdf')}>PDF</MenuItem>
+        <MenuItem onSelect={() => choose('docx')}>Word</MenuItem>
+        <MenuItem disabled>Teks</MenuItem>
+        <MenuItem>naskah_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan.typ</MenuItem>
+      </MenuSubContent>
+    </MenuSub>
+    <MenuSub>
+      <MenuSubTrigger icon={<Glyph of={FILE_TEXT} />} disabled>
+        Salin ke
+      </MenuSubTrigger>
+      <MenuSubContent>
+        <MenuItem>Naskah baru</MenuItem>
+      </MenuSubContent>
+    </MenuSub>
+    <MenuSeparator />
+    <MenuItem icon={<Glyph of={TRASH} />} tone="danger">
+      Hapus
+    </MenuItem>
+  </>
+);
+
+const closed = (
+  <>
+    <MenuItem>Ubah</MenuItem>
+    <MenuSub>
+      <MenuSubTrigger>Unduh sebagai</MenuSubTrigger>
+      <MenuSubContent>
+        <MenuItem onSelect={() => choose('pdf')}>PDF</MenuItem>
+        <MenuItem onSelect={() => choose('docx')}>Word</MenuItem>
+      </MenuSubContent>
+    </MenuSub>
+    <MenuItem>Hapus</MenuItem>
+  </>
+);
+
+const item = (name: string) => body.getByRole('menuitem', { name });
+
+/** A menu behind an item, beside it; on a phone below it. */
+export const MenuInAMenu: Story = {
+  args: { children: nested },
+  render: States.render,
+  play: async () => {
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Unduh sebagai' }));
+    await expect(await body.findByRole('menuitem', { name: 'PDF' })).toBeVisible();
+  },
+};
+
+export const MenuInAMenuNarrow: Story = {
+  ...MenuInAMenu,
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await MenuInAMenu.play?.(context);
+    const first = (await body.findByRole('menuitem', { name: 'PDF' })).getBoundingClientRect();
+    const trigger = item('Unduh sebagai').getBoundingClientRect();
+    await expect(first.top).toBeGreaterThanOrEqual(trigger.bottom);
+    await expect(item('Hapus').getBoundingClientRect().top).toBeGreaterThan(first.bottom);
+    await fitsThePage();
+  },
+};
+
+export const OpensAMenuInAMenu: Story = {
+  args: { children: closed },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Ubah')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Unduh sebagai')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item('PDF')).toHaveFocus());
+    await expect(body.getByRole('menu', { name: 'Unduh sebagai' })).toContainElement(item('PDF'));
+    await expect(item('PDF').getBoundingClientRect().left).toBeGreaterThan(
+      item('Unduh sebagai').getBoundingClientRect().right,
+    );
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(item('Unduh sebagai')).toHaveFocus());
+    await expect(body.queryByRole('menuitem', { name: 'PDF' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('PDF')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(choose).toHaveBeenCalledWith('docx');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Unduh' })).toHaveFocus());
+  },
+};
+
+/** A finger opens the menu in its place, and closes it by the same item. */
+export const OpensInPlaceOnAPhone: Story = {
+  args: { children: closed },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh' }));
+    const tap = {
+      keys: '[TouchA]',
+      target: await body.findByRole('menuitem', { name: 'Unduh sebagai' }),
+    };
+    await userEvent.pointer(tap);
+    await waitFor(() => expect(item('PDF')).toBeVisible());
+    await expect(item('PDF').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      item('Unduh sebagai').getBoundingClientRect().bottom,
+    );
+    await expect(item('Hapus')).toBeVisible();
+    await userEvent.pointer(tap);
+    await waitFor(() => expect(body.queryByRole('menuitem', { name: 'PDF' })).toBeNull());
+    await userEvent.pointer(tap);
+    await waitFor(() => expect(item('Word')).toBeVisible());
+    await userEvent.pointer({ keys: '[TouchA]', target: item('Word') });
+    await expect(choose).toHaveBeenCalledWith('docx');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { children: closed },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Ubah')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(item('PDF')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(item('Unduh sebagai')).toHaveFocus());
   },
 };

@@ -27,6 +27,10 @@ export const menuItemStyle = cva(
   },
 );
 
+/** How a list that floats is drawn. Not exported from the folder's index. */
+export const MENU_LIST =
+  'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float';
+
 /** Props of {@link Menu}. */
 export interface MenuProps {
   /** Whether it is shown, when the caller keeps it. */
@@ -81,8 +85,8 @@ export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
   inFlow?: boolean;
 }
 
-// The layer that Radix places has styles of its own.
-const IN_FLOW = [
+/** A list that moves what follows, on a phone: the layer that Radix places has styles of its own. */
+export const IN_FLOW = [
   'ui:w-full ui:empty:hidden ui:md:contents',
   'ui:max-md:[&>[data-radix-popper-content-wrapper]]:static! ui:max-md:[&>[data-radix-popper-content-wrapper]]:transform-none!',
 ];
@@ -113,7 +117,7 @@ export function MenuContent({
       collisionPadding={8}
       loop
       className={cn(
-        'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float',
+        MENU_LIST,
         inFlow && 'ui:max-md:max-h-none ui:max-md:[box-shadow:none]',
         className,
       )}

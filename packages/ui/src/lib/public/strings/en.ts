@@ -228,6 +228,8 @@ export const english: Strings = {
   'multiCombobox.leaves': (count) => `${count} results`,
   'multiCombobox.selected': (label) => `${label} selected`,
   'multiCombobox.removed': (label) => `${label} removed`,
+  'date.early': (day) => `At the earliest ${day}`,
+  'date.late': (day) => `At the latest ${day}`,
   'dateRange.start': 'From',
   'dateRange.end': 'To',
   'dateRange.open': (label) => `Choose the date: ${label}`,

@@ -183,6 +183,8 @@ export const indonesian = {
   'multiCombobox.leaves': (count: string) => `${count} hasil`,
   'multiCombobox.selected': (label: string) => `${label} dipilih`,
   'multiCombobox.removed': (label: string) => `${label} dihapus`,
+  'date.early': (day: string) => `Paling awal ${day}`,
+  'date.late': (day: string) => `Paling akhir ${day}`,
   'dateRange.start': 'Dari',
   'dateRange.end': 'Sampai',
   'dateRange.open': (label: string) => `Pilih tanggal ${label}`,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type Day, readDay, writeDay } from '../../lib/internal/day/index.js';
+import { type Day, readDay, writeDay } from '../day/index.js';
 
 /** What is being typed into a day's field. */
 export interface DayDraft {
