@@ -57,6 +57,19 @@ export const SearchesAtEveryKeyAndSubmits: Story = {
   },
 };
 
+/** Words that were typed before the page was alive are in the field, and nobody was told of them. */
+export const SendsWhatStandsInTheField: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('searchbox');
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(field, 'graf & pohon');
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenCalledWith('graf & pohon');
+  },
+};
+
 export const ClearsAndKeepsFocus: Story = {
   args: { value: 'sql' },
   play: async ({ args, canvasElement }) => {

@@ -70,7 +70,8 @@ export function SearchField({
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit?.(value);
+    // What was typed on a page that became alive this moment stands in the field alone.
+    onSubmit?.(input.current?.value ?? value);
   }
 
   function clear() {
