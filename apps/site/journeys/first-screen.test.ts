@@ -63,8 +63,8 @@ it.each(['/login', '/upload'])('has the face of the login without scripts at %s'
   await visit.context.close();
 });
 
-/** The search as it is read before its scripts are there, and how to let them come. */
-async function readEarly(): Promise<[visit: Visit, page: Page, go: () => void]> {
+/** A page as it is read before its scripts are there, and how to let them come. */
+async function readEarly(path = '/search'): Promise<[visit: Visit, page: Page, go: () => void]> {
   const visit = await begin(product);
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -77,8 +77,8 @@ async function readEarly(): Promise<[visit: Visit, page: Page, go: () => void]> 
     await route.fulfill({ response });
   });
   const page = await visit.context.newPage();
-  await page.goto('/search', { waitUntil: 'commit' });
-  await page.getByRole('article').first().waitFor();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return [visit, page, go];
 }
 
@@ -89,6 +89,25 @@ it('keeps what is typed before it is alive', async () => {
   go();
   await page.waitForURL(/q=basis/);
   expect(await field.inputValue()).toBe('basis data');
+  await visit.context.close();
+});
+
+it('signs in who has typed and pressed before it is alive', async () => {
+  const [visit, page, go] = await readEarly('/login');
+  await signIn(page);
+  go();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
+it('searches for what was typed and sent by Enter before it is alive', async () => {
+  const [visit, page, go] = await readEarly('/');
+  await page.getByRole('searchbox').fill('graf & pohon');
+  await page.keyboard.press('Enter');
+  go();
+  await page.waitForURL('**/search?q=graf*');
+  expect(visit.errors).toEqual([]);
   await visit.context.close();
 });
 

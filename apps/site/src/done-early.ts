@@ -44,7 +44,12 @@ function say(field: Field, text: string): void {
 
 /** Does it again on the page, which is alive by now: as if it was done this moment. */
 export function doAgain({ typed, ticked }: DoneEarly): void {
-  for (const [field, text] of typed) if (field.isConnected) say(field, text);
+  for (const [field, text] of typed) {
+    if (!field.isConnected) continue;
+    // Keys that came since are in the field, where React has left them.
+    const isNewer = field.value !== '' && field.value !== cameWith(field);
+    say(field, isNewer ? field.value : text);
+  }
   for (const [field, checked] of ticked) {
     // Of a group of dots the one that was chosen says it for the others.
     if (!field.isConnected || (field.type === 'radio' && !checked)) continue;

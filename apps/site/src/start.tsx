@@ -6,9 +6,12 @@ import { readBrought } from './brought.js';
 import { type DoneEarly, doAgain, findDone } from './done-early.js';
 import { drawnFor } from './drawn-for.js';
 import { keepPageReader } from './page-reader.js';
-import { takePressed } from './pressed-early.js';
+import { holdPresses, pressAgain, takePressed } from './pressed-early.js';
 import { loadDrawn, loadPage } from './routes.js';
 import { session } from './session.js';
+
+/** Far more than a slow phone needs to take over what is drawn. */
+const LONGEST_HOLD_MS = 5000;
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
@@ -18,14 +21,16 @@ const user = brought?.reader && drawnFor(brought.reader, session.user());
 // What was drawn for somebody else is nothing that this browser's person may see.
 const own = brought?.reader === undefined || user !== undefined ? brought : undefined;
 keepPageReader(session, brought?.reader);
-let early: { done: DoneEarly; pressed: HTMLElement | undefined } | undefined;
+let early: DoneEarly | undefined;
 
 function alive() {
   if (!early) return;
-  const { done, pressed } = early;
+  const done = early;
   early = undefined;
+  const pressed = takePressed(document);
   doAgain(done);
-  if (pressed?.isConnected) pressed.click();
+  // What it does goes by what was typed, which the page knows a moment later.
+  setTimeout(() => pressAgain(pressed));
 }
 
 const site = (
@@ -43,7 +48,10 @@ const site = (
 // own place for a while.
 if (own) {
   void loadDrawn(location.pathname, own).finally(() => {
-    early = { done: findDone(root), pressed: takePressed(document) };
+    early = findDone(root);
+    holdPresses();
+    // A part that does not come must not keep all others from being used.
+    setTimeout(alive, LONGEST_HOLD_MS);
     hydrateRoot(root, site);
   });
 } else {
