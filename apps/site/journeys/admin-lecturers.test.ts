@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, signInStatus, toast } from './support/admin.js';
-import { asked } from './support/focus.js';
+import { asked, expectFocus } from './support/focus.js';
 import { startProduct } from './support/product.js';
 
 const product = startProduct();
@@ -137,11 +137,13 @@ describe('lecturers', () => {
     await page.keyboard.press('Enter');
     await toast(page, 'Dosen berhasil ditambahkan');
 
-    await page.getByRole('button', { name: 'Hapus Wati Kirana' }).focus();
+    const remove = page.getByRole('button', { name: 'Hapus Wati Kirana' });
+    await remove.focus();
     await page.keyboard.press('Enter');
     await asked(page);
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await expectFocus(remove);
     await page.keyboard.press('Enter');
     await asked(page);
     await page.keyboard.press('Tab');

@@ -82,6 +82,12 @@ async function readEarly(path = '/search'): Promise<[visit: Visit, page: Page, g
   return [visit, page, go];
 }
 
+/** Ends a visit while scripts may still be on their way. */
+async function leave({ context }: Visit): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 it('keeps what is typed before it is alive', async () => {
   const [visit, page, go] = await readEarly();
   const field = page.getByRole('searchbox');
@@ -89,7 +95,7 @@ it('keeps what is typed before it is alive', async () => {
   go();
   await page.waitForURL(/q=basis/);
   expect(await field.inputValue()).toBe('basis data');
-  await visit.context.close();
+  await leave(visit);
 });
 
 it('signs in who has typed and pressed before it is alive', async () => {
@@ -98,7 +104,7 @@ it('signs in who has typed and pressed before it is alive', async () => {
   go();
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   expect(visit.errors).toEqual([]);
-  await visit.context.close();
+  await leave(visit);
 });
 
 it('searches for what was typed and sent by Enter before it is alive', async () => {
@@ -108,7 +114,7 @@ it('searches for what was typed and sent by Enter before it is alive', async () 
   go();
   await page.waitForURL('**/search?q=graf*');
   expect(visit.errors).toEqual([]);
-  await visit.context.close();
+  await leave(visit);
 });
 
 it('does what is chosen and pressed before it is alive', async () => {
@@ -121,7 +127,7 @@ it('does what is chosen and pressed before it is alive', async () => {
   await page.waitForURL(/view=table/);
   await page.getByRole('table').waitFor();
   await page.getByRole('button', { name: 'Selesai memilih' }).waitFor();
-  await visit.context.close();
+  await leave(visit);
 });
 
 it('stays where one has gone on reading before it is alive', async () => {
@@ -132,7 +138,7 @@ it('stays where one has gone on reading before it is alive', async () => {
   go();
   await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  await visit.context.close();
+  await leave(visit);
 });
 
 it('comes drawn for who wants to be remembered, until they leave', async () => {
@@ -143,13 +149,18 @@ it('comes drawn for who wants to be remembered, until they leave', async () => {
 
   await page.getByRole('checkbox', { name: 'Ingat saya' }).check();
   await signIn(page);
+  // A way that has begun would be broken off by the next.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
   await expect.poll(cookies).toContain(PAGE_COOKIE);
   expect(await kept()).toBe('private, no-store');
   await page.getByText('Dr. Ratna Wulandari, M.Kom.').first().waitFor();
   expect(await page.evaluate(() => document.cookie)).not.toContain(PAGE_COOKIE);
 
   // The page is loaded anew by that, and what was asked of the server goes on meanwhile.
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Logout' }).click(),
+  ]);
   await expect.poll(cookies).not.toContain(PAGE_COOKIE);
   expect(await kept()).toBe('no-cache');
   expect(visit.errors).toEqual([]);
