@@ -1,10 +1,10 @@
+import { type Copier, copyText } from '../../browser/copy-text.js';
+
 /** How it went, as far as the system does not say so itself. */
 export type ShareOutcome = 'copied' | 'failed' | 'said';
 
 /** The part of the browser that shares. */
-export type Sharer = Partial<Pick<Navigator, 'share'>> & {
-  clipboard?: Pick<Clipboard, 'writeText'>;
-};
+export type Sharer = Partial<Pick<Navigator, 'share'>> & Copier;
 
 /** Hands an address on: by the system's own sharing where there is one, else as a copy. */
 export async function shareAddress(
@@ -16,9 +16,7 @@ export async function shareAddress(
       await browser.share({ title, url });
       return 'said';
     }
-    if (!browser.clipboard) return 'failed';
-    await browser.clipboard.writeText(url);
-    return 'copied';
+    return (await copyText(url, browser)) ? 'copied' : 'failed';
   } catch (error) {
     // Someone closed the system's dialog: nothing went wrong.
     return error instanceof Error && error.name === 'AbortError' ? 'said' : 'failed';
