@@ -7,7 +7,11 @@ const HEADINGS = Object.keys(
 
 const PAIR = /<Id>\n\n(.*?)\n\n<\/Id>\n\n<En>\n\n(.*?)\n\n<\/En>/gs;
 
-/** What both halves of a pair have equally often. */
+/**
+ * What both halves of a pair have equally often.
+ *
+ * @type {[string, RegExp][]}
+ */
 const SHAPES = [
   ['list items', /^\s*(?:[-*]|\d+\.) /gm],
   ['rows of tables', /^\|/gm],
