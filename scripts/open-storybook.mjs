@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.mjs';
 import { serveFolder } from './hosts/serve.mjs';
-import { openPages } from './open-pages.mjs';
+import { openPages, PATIENCE_MS } from './open-pages.mjs';
 
 const PAGE = 'paket-soal-questionsetcard--docs';
 const STORY = 'paket-soal-questionsetcard--states';
@@ -20,6 +20,7 @@ const problems = [];
 
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(PATIENCE_MS);
   /** @type {(error: Error) => void} */
   const note = ({ message }) => problems.push(message);
   page.on('pageerror', note);
