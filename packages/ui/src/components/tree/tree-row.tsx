@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
@@ -31,6 +31,7 @@ const MARKED =
 
 /** The row itself, with what opens it before it: that is for the pointer, the keyboard has the arrows. */
 export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }: TreeRowProps) {
+  const nameId = useId();
   const { kind, item, level, position, size, open } = node;
   const real = kind === 'item';
   const dead = kind === 'loading' || kind === 'empty' || item.disabled === true;
@@ -41,6 +42,8 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
     'aria-posinset': position,
     'aria-setsize': size,
     'aria-expanded': open,
+    // What it owns would else belong to its name.
+    'aria-labelledby': nameId,
     'aria-owns': open ? groupId : undefined,
     'aria-disabled': dead || undefined,
     'aria-selected': canSelect && !item.href ? selected : undefined,
@@ -49,7 +52,7 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
     tabIndex: tabStop ? 0 : -1,
     className: cn(ROW, real ? selected && MARKED : 'ui:text-text-muted'),
     onClick: (event: MouseEvent) => onPress(node, event),
-    children: real ? <Label of={node} /> : <Instead kind={kind} />,
+    children: real ? <Label of={node} id={nameId} /> : <Instead kind={kind} id={nameId} />,
   };
   return (
     <div
@@ -82,34 +85,41 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
   );
 }
 
-function Label({ of: { item } }: { of: TreeNode }) {
-  const dim = item.disabled && 'ui:opacity-55';
+function Label({ of: { item }, id }: { of: TreeNode; id: string }) {
   return (
     <>
       {item.icon}
-      <span className={cn('ui:min-w-0 ui:flex-1', dim)}>{item.label}</span>
-      {item.detail !== undefined && (
-        <span className={cn('ui:shrink-0 ui:font-normal', dim)}>{item.detail}</span>
-      )}
+      <span
+        id={id}
+        className={cn(
+          'ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-2',
+          item.disabled && 'ui:opacity-55',
+        )}
+      >
+        <span className="ui:min-w-0 ui:flex-1">{item.label}</span>
+        {item.detail !== undefined && (
+          <span className="ui:shrink-0 ui:font-normal">{item.detail}</span>
+        )}
+      </span>
     </>
   );
 }
 
-function Instead({ kind }: { kind: TreeNode['kind'] }) {
+function Instead({ kind, id }: { kind: TreeNode['kind']; id: string }) {
   const strings = useStrings(indonesian);
-  if (kind === 'loading') {
-    return (
-      <>
-        <Spinner size="sm" label={null} />
-        <span className="ui:min-w-0">{strings['tree.loading']}</span>
-      </>
-    );
-  }
-  if (kind === 'empty') return <span className="ui:min-w-0">{strings['tree.empty']}</span>;
+  const text = {
+    loading: strings['tree.loading'],
+    failed: strings['tree.failed'],
+    empty: strings['tree.empty'],
+    item: '',
+  }[kind];
   return (
     <>
-      <Glyph of={REFRESH_CW} />
-      <span className="ui:min-w-0">{strings['tree.failed']}</span>
+      {kind === 'loading' && <Spinner size="sm" label={null} />}
+      {kind === 'failed' && <Glyph of={REFRESH_CW} />}
+      <span id={id} className="ui:min-w-0">
+        {text}
+      </span>
     </>
   );
 }
