@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { DocsLanguageProvider, docsLanguageOf } from './blocks/docs-language';
 import { applyToPage, type PageGlobals, sameGlobals } from './page-globals';
@@ -44,7 +44,7 @@ export function PageContainer({ context, children }: PropsWithChildren<DocsConta
         context={context}
         theme={themes[globals.theme === 'dark' ? 'dark' : 'light']}
       >
-        <Suspense>{children}</Suspense>
+        {children}
       </DocsContainer>
     </DocsLanguageProvider>
   );

@@ -10,6 +10,7 @@ import '@bank-soal/ui/page.css';
 import './docs.css';
 import { readableArgTypes } from './arg-types';
 import { pageComponents } from './blocks/page-components';
+import { ContentsTitle } from './blocks/prose';
 import { checkContrastInDark, isTest } from './check-dark';
 import { PageContainer } from './docs-container';
 import { Language } from './language';
@@ -44,7 +45,7 @@ const preview: Preview = {
     docs: {
       container: PageContainer,
       components: pageComponents,
-      toc: { title: 'Di halaman ini', headingSelector: 'h2' },
+      toc: { title: <ContentsTitle />, headingSelector: 'h2' },
     },
     options: {
       storySort: {

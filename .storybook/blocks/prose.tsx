@@ -34,3 +34,8 @@ export function Heading2({ id = '', children }: { id?: string; children?: ReactN
     </HeaderMdx>
   );
 }
+
+/** Above the contents at the side. */
+export function ContentsTitle() {
+  return <strong>{useDocsLanguage() === 'en' ? 'On this page' : 'Di halaman ini'}</strong>;
+}
