@@ -50,7 +50,11 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
     'aria-current': canSelect && item.href && selected ? ('page' as const) : undefined,
     'data-kind': kind,
     tabIndex: tabStop ? 0 : -1,
-    className: cn(ROW, real ? selected && MARKED : 'ui:text-text-muted'),
+    className: cn(
+      ROW,
+      item.disabled && 'ui:opacity-55',
+      real ? selected && MARKED : 'ui:text-text-muted',
+    ),
     onClick: (event: MouseEvent) => onPress(node, event),
     children: real ? <Label of={node} id={nameId} /> : <Instead kind={kind} id={nameId} />,
   };
@@ -89,13 +93,7 @@ function Label({ of: { item }, id }: { of: TreeNode; id: string }) {
   return (
     <>
       {item.icon}
-      <span
-        id={id}
-        className={cn(
-          'ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-2',
-          item.disabled && 'ui:opacity-55',
-        )}
-      >
+      <span id={id} className="ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-2">
         <span className="ui:min-w-0 ui:flex-1">{item.label}</span>
         {item.detail !== undefined && (
           <span className="ui:shrink-0 ui:font-normal">{item.detail}</span>
