@@ -24,7 +24,14 @@ export const parts = {
     'set-row',
     'topic-chips',
   ],
-  documents: ['code-block', 'markdown-view', 'pdf-viewer', 'text-preview', 'tree', 'unsupported-preview'],
+  documents: [
+    'code-block',
+    'markdown-view',
+    'pdf-viewer',
+    'text-preview',
+    'tree',
+    'unsupported-preview',
+  ],
   pages: [
     'app-frame',
     'auth-layout',

@@ -33,7 +33,7 @@ function TreeBranch({ node, ...rest }: Omit<TreeListProps, 'nodes'> & { node: Tr
       />
       {node.open && (
         <ul
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a part of a tree
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a group of a tree
           role="group"
           id={groupId}
           aria-busy={node.nodes[0]?.kind === 'loading' || undefined}

@@ -60,11 +60,11 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
   };
   return (
     <div
-      className={cn('ui:flex ui:items-stretch ui:rounded-sm ui:hover:bg-surface-hover')}
+      className="ui:flex ui:items-stretch ui:rounded-sm ui:hover:bg-surface-hover"
       // Deep ones leave room for their labels on a phone.
       style={{ paddingInlineStart: `min(${level - 1} * 1.25rem, 40%)` }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the row has the keys */}
+      {/* No button: the row has the keys. */}
       <span
         aria-hidden
         data-part="toggle"

@@ -159,7 +159,6 @@ export function Tree({
     >
       <ul
         ref={list}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern "Tree View"
         role="tree"
         aria-label={label}
         className="ui:flex ui:flex-col"
