@@ -24,7 +24,14 @@ export const parts = {
     'set-row',
     'topic-chips',
   ],
-  documents: ['code-block', 'markdown-view', 'pdf-viewer', 'text-preview', 'unsupported-preview'],
+  documents: [
+    'code-block',
+    'markdown-view',
+    'pdf-viewer',
+    'text-preview',
+    'tree',
+    'unsupported-preview',
+  ],
   pages: [
     'app-frame',
     'auth-layout',
@@ -55,6 +62,7 @@ export const parts = {
     'change-list',
     'checkbox-group',
     'conflict-choice',
+    'context-menu',
     'copy-button',
     'course-card',
     'data-table',

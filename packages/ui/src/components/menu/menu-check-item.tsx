@@ -6,7 +6,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { SQUARE } from '../../lib/internal/drawings/square.js';
 import { SQUARE_CHECK } from '../../lib/internal/drawings/square-check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { menuItemStyle } from './menu.js';
+import { menuItemStyle, useMenuParts } from '../../lib/internal/menu-parts/index.js';
 
 /** Props of {@link MenuCheckItem}. */
 export interface MenuCheckItemProps
@@ -30,8 +30,9 @@ export function MenuCheckItem({
   children,
   ...rest
 }: MenuCheckItemProps) {
+  const { CheckboxItem = DropdownMenu.CheckboxItem } = useMenuParts();
   return (
-    <DropdownMenu.CheckboxItem
+    <CheckboxItem
       className={cn(menuItemStyle({ tone: 'neutral' }), className)}
       checked={checked}
       onCheckedChange={onChange}
@@ -46,6 +47,6 @@ export function MenuCheckItem({
         )}
       />
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-    </DropdownMenu.CheckboxItem>
+    </CheckboxItem>
   );
 }

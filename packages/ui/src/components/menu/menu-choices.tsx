@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { menuItemStyle } from './menu.js';
+import { menuItemStyle, useMenuParts } from '../../lib/internal/menu-parts/index.js';
 
 /** Props of {@link MenuChoices}. */
 export interface MenuChoicesProps<Value extends string> {
@@ -32,12 +32,13 @@ export function MenuChoices<Value extends string>({
   value,
   onChange,
 }: MenuChoicesProps<Value>) {
+  const {
+    RadioGroup = DropdownMenu.RadioGroup,
+    RadioItem = DropdownMenu.RadioItem,
+    ItemIndicator = DropdownMenu.ItemIndicator,
+  } = useMenuParts();
   return (
-    <DropdownMenu.RadioGroup
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-    >
+    <RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
       <div
         aria-hidden
         className="ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere"
@@ -45,7 +46,7 @@ export function MenuChoices<Value extends string>({
         {label}
       </div>
       {options.map((option) => (
-        <DropdownMenu.RadioItem
+        <RadioItem
           key={option.value}
           value={option.value}
           className={menuItemStyle({ tone: 'neutral' })}
@@ -53,11 +54,11 @@ export function MenuChoices<Value extends string>({
         >
           {option.icon}
           <span className="ui:min-w-0 ui:flex-1">{option.label}</span>
-          <DropdownMenu.ItemIndicator className="ui:flex ui:text-brand-text">
+          <ItemIndicator className="ui:flex ui:text-brand-text">
             <Glyph of={CHECK} />
-          </DropdownMenu.ItemIndicator>
-        </DropdownMenu.RadioItem>
+          </ItemIndicator>
+        </RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </RadioGroup>
   );
 }

@@ -16,9 +16,10 @@ import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_LEFT } from '../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { MENU_LIST, menuItemStyle, useMenuParts } from '../../lib/internal/menu-parts/index.js';
 import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
-import { IN_FLOW, MENU_LIST, menuItemStyle } from './menu.js';
+import { IN_FLOW } from './menu.js';
 
 /** Props of {@link MenuSub}. */
 export interface MenuSubProps {
@@ -32,6 +33,7 @@ const CloseContext = createContext<() => void>(() => {});
 
 /** A menu behind an item of a menu. */
 export function MenuSub({ onOpenChange, children }: MenuSubProps) {
+  const { Sub = DropdownMenu.Sub } = useMenuParts();
   const [open, setOpen] = useState(false);
 
   function change(next: boolean) {
@@ -41,9 +43,9 @@ export function MenuSub({ onOpenChange, children }: MenuSubProps) {
 
   return (
     <CloseContext value={() => change(false)}>
-      <DropdownMenu.Sub open={open} onOpenChange={change}>
+      <Sub open={open} onOpenChange={change}>
         {children}
-      </DropdownMenu.Sub>
+      </Sub>
     </CloseContext>
   );
 }
@@ -68,6 +70,7 @@ export function MenuSubTrigger({
   onClick,
   ...rest
 }: MenuSubTriggerProps) {
+  const { SubTrigger = DropdownMenu.SubTrigger } = useMenuParts();
   const close = useContext(CloseContext);
   const phone = useIsPhone();
   // It points to where Radix opens the list.
@@ -90,7 +93,7 @@ export function MenuSubTrigger({
   }
 
   return (
-    <DropdownMenu.SubTrigger
+    <SubTrigger
       className={cn(
         menuItemStyle({ tone: 'neutral' }),
         'ui:data-[state=open]:bg-surface-active',
@@ -106,7 +109,7 @@ export function MenuSubTrigger({
         of={phone ? CHEVRON_DOWN : beside}
         className="ui:block ui:shrink-0 ui:text-text-muted"
       />
-    </DropdownMenu.SubTrigger>
+    </SubTrigger>
   );
 }
 
@@ -115,10 +118,11 @@ const IN_PLACE = [IN_FLOW, 'ui:[&>[data-radix-popper-content-wrapper]]:min-w-0!'
 
 /** The list of a menu in a menu: beside its item, on a phone below it. */
 export function MenuSubContent({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { Portal = DropdownMenu.Portal, SubContent = DropdownMenu.SubContent } = useMenuParts();
   const container = usePortalContainer();
   const phone = useIsPhone();
   const content = (
-    <DropdownMenu.SubContent
+    <SubContent
       data-component="menu"
       sideOffset={8}
       alignOffset={-5}
@@ -129,5 +133,5 @@ export function MenuSubContent({ className, ...rest }: ComponentPropsWithRef<'di
     />
   );
   if (phone) return <div className={cn(IN_PLACE)}>{content}</div>;
-  return <DropdownMenu.Portal container={container}>{content}</DropdownMenu.Portal>;
+  return <Portal container={container}>{content}</Portal>;
 }

@@ -10,26 +10,10 @@ import {
   useContext,
   useRef,
 } from 'react';
-import { cn, cva } from '../../lib/internal/cn/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
+import { MENU_LIST, menuItemStyle, useMenuParts } from '../../lib/internal/menu-parts/index.js';
 import { usePortalContainer } from '../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
-
-/** How an item is drawn. Not exported from the folder's index. */
-export const menuItemStyle = cva(
-  'ui:flex ui:min-h-9 ui:cursor-pointer ui:select-none ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:no-underline ui:not-forced-colors:outline-none ui:-outline-offset-2 ui:wrap-anywhere ui:data-disabled:cursor-not-allowed ui:data-disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:forced-colors:data-highlighted:outline-2 ui:forced-colors:data-highlighted:outline-[Highlight]',
-  {
-    variants: {
-      tone: {
-        neutral: 'ui:text-text ui:data-highlighted:bg-surface-active',
-        danger: 'ui:text-danger-text ui:data-highlighted:bg-danger-soft',
-      },
-    },
-  },
-);
-
-/** How a list that floats is drawn. Not exported from the folder's index. */
-export const MENU_LIST =
-  'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:min-w-48 ui:max-w-[min(22rem,calc(100vw-1rem))] ui:motion-safe:animate-[ui-appear_120ms_ease-out] ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-1 ui:shadow-float';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -149,15 +133,12 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
 
 /** One action. */
 export function MenuItem({ icon, tone = 'neutral', className, children, ...rest }: MenuItemProps) {
+  const { Item = DropdownMenu.Item } = useMenuParts();
   return (
-    <DropdownMenu.Item
-      data-tone={tone}
-      className={cn(menuItemStyle({ tone }), className)}
-      {...rest}
-    >
+    <Item data-tone={tone} className={cn(menuItemStyle({ tone }), className)} {...rest}>
       {icon}
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
@@ -171,25 +152,28 @@ export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A place to go to. */
 export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
+  const { Item = DropdownMenu.Item } = useMenuParts();
   return (
-    <DropdownMenu.Item asChild className={cn(menuItemStyle({ tone: 'neutral' }), className)}>
+    <Item asChild className={cn(menuItemStyle({ tone: 'neutral' }), className)}>
       <PlainLink {...rest}>
         {icon}
         <span className="ui:min-w-0 ui:flex-1">{children}</span>
       </PlainLink>
-    </DropdownMenu.Item>
+    </Item>
   );
 }
 
 /** A line between groups. */
 export function MenuSeparator() {
-  return <DropdownMenu.Separator className="ui:-mx-1 ui:my-1 ui:border-border ui:border-t" />;
+  const { Separator = DropdownMenu.Separator } = useMenuParts();
+  return <Separator className="ui:-mx-1 ui:my-1 ui:border-border ui:border-t" />;
 }
 
 /** Names the group below it. */
 export function MenuLabel({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  const { Label = DropdownMenu.Label } = useMenuParts();
   return (
-    <DropdownMenu.Label
+    <Label
       className={cn(
         'ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere',
         className,

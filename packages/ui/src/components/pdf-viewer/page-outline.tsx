@@ -1,53 +1,44 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { Tree } from '../tree/index.js';
 import type { OutlineEntry } from './outline.js';
+import { outlineTree } from './outline-tree.js';
 
 /** Props of {@link PageOutline}. */
 export interface PageOutlineProps {
+  label: string;
   entries: readonly OutlineEntry[];
   /** Where who reads is. */
   current: OutlineEntry | null;
   onPage: (page: number) => void;
 }
 
-/** A document's table of contents. */
-export function PageOutline({ entries, current, onPage }: PageOutlineProps) {
+/** A document's table of contents: all of it is open at first. */
+export function PageOutline({ label, entries, current, onPage }: PageOutlineProps) {
+  const { items, holders, valueOf } = outlineTree(entries, onPage, (page) => (
+    <Page number={page} />
+  ));
+  return (
+    <Tree
+      label={label}
+      items={items}
+      defaultExpanded={holders}
+      // Before the first entry none is chosen, and the reader goes on to say which.
+      value={current ? (valueOf.get(current) ?? '') : ''}
+    />
+  );
+}
+
+function Page({ number }: { number: number }): ReactNode {
   const strings = useStrings(indonesian);
   return (
-    <ul className="ui:flex ui:flex-col">
-      {entries.map(({ title, page, entries: below }, index) => {
-        const isCurrent = current === entries[index];
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- titles repeat, and the list stays as it is
-          <li key={index} className="ui:block">
-            {page === null ? (
-              <span className="ui:block ui:px-2 ui:py-1 ui:text-sm ui:text-text-muted">
-                {title}
-              </span>
-            ) : (
-              <button
-                type="button"
-                data-entry
-                aria-current={isCurrent ? 'location' : undefined}
-                onClick={() => onPage(page)}
-                className="ui:flex ui:w-full ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-md ui:px-2 ui:py-1 ui:text-sm ui:text-text ui:focus-ring ui:focus-visible:-outline-offset-2 ui:hover:bg-surface-hover ui:aria-[current]:font-semibold"
-              >
-                <span className="ui:min-w-0 ui:flex-1 ui:wrap-anywhere">{title}</span>
-                <span aria-hidden className="ui:text-text-muted">
-                  {page}
-                </span>
-                <span className="ui:sr-only">{strings['pdf.pageName'](String(page))}</span>
-              </button>
-            )}
-            {below.length > 0 && (
-              <div style={{ paddingInlineStart: 12 }} className="ui:block">
-                <PageOutline entries={below} current={current} onPage={onPage} />
-              </div>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <span aria-hidden className="ui:text-text-muted ui:in-aria-selected:text-inherit">
+        {number}
+      </span>
+      <span className="ui:sr-only">{strings['pdf.pageName'](String(number))}</span>
+    </>
   );
 }

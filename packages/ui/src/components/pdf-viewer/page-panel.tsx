@@ -116,7 +116,12 @@ export function PagePanel({
           </TabsList>
           <TabPanel value="pages">{thumbnails}</TabPanel>
           <TabPanel value="outline">
-            <PageOutline entries={outline} current={entryAt(outline, current)} onPage={onPage} />
+            <PageOutline
+              label={strings['pdf.outline']}
+              entries={outline}
+              current={entryAt(outline, current)}
+              onPage={onPage}
+            />
           </TabPanel>
         </Tabs>
       )}

@@ -423,12 +423,16 @@ export const Contents: Story = {
     const canvas = await opened(canvasElement, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Daftar halaman' }));
     await userEvent.click(await canvas.findByRole('tab', { name: 'Daftar isi' }, WAIT));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Test case Halaman 3' }));
+    const entry = (name: string) => canvas.findByRole('treeitem', { name });
+    await userEvent.click(await entry('Test case Halaman 3'));
     await canvas.findByText('Halaman 3 dari 3');
-    await expect(canvas.getByRole('button', { name: 'Test case Halaman 3' })).toHaveAttribute(
-      'aria-current',
-      'location',
-    );
+    await expect(await entry('Test case Halaman 3')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await expect(await entry('Soal pilihan ganda Halaman 1')).toHaveFocus();
+    await userEvent.keyboard('soal e{Enter}');
+    await canvas.findByText('Halaman 2 dari 3');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Daftar halaman' })).toHaveFocus();
   },
 };
 

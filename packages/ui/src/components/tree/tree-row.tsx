@@ -1,0 +1,123 @@
+'use client';
+
+import { type MouseEvent, useId } from 'react';
+import { cn } from '../../lib/internal/cn/index.js';
+import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
+import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
+import { REFRESH_CW } from '../../lib/internal/drawings/refresh-cw.js';
+import { Glyph } from '../../lib/internal/glyph/index.js';
+import { HostLink } from '../../lib/public/link-provider/index.js';
+import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { Spinner } from '../spinner/index.js';
+import type { TreeNode } from './tree-nodes.js';
+
+/** Props of {@link TreeRow}. */
+export interface TreeRowProps {
+  node: TreeNode;
+  selected: boolean;
+  /** Tab leads to it. */
+  tabStop: boolean;
+  /** Of the list of what it holds. */
+  groupId: string;
+  onPress: (node: TreeNode, event: MouseEvent) => void;
+  onToggle: (node: TreeNode) => void;
+}
+
+const ROW =
+  'ui:flex ui:min-h-8 ui:min-w-0 ui:flex-1 ui:cursor-pointer ui:items-center ui:gap-2 ui:rounded-sm ui:px-1.5 ui:py-1 ui:text-start ui:text-sm ui:text-text ui:no-underline ui:focus-ring ui:wrap-anywhere ui:focus-visible:-outline-offset-2 ui:aria-disabled:cursor-default ui:pointer-coarse:min-h-11';
+
+const MARKED =
+  'ui:bg-surface-active ui:font-semibold ui:forced-colors:bg-[Highlight] ui:forced-colors:text-[HighlightText] ui:forced-colors:forced-color-adjust-none';
+
+/** The row itself, with what opens it before it: that is for the pointer, the keyboard has the arrows. */
+export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }: TreeRowProps) {
+  const nameId = useId();
+  const { kind, item, level, position, size, open } = node;
+  const real = kind === 'item';
+  const dead = kind === 'loading' || kind === 'empty' || item.disabled === true;
+  const canSelect = real && !dead && item.selectable !== false;
+  const row = {
+    role: 'treeitem',
+    'aria-level': level,
+    'aria-posinset': position,
+    'aria-setsize': size,
+    'aria-expanded': open,
+    // What it owns would else belong to its name.
+    'aria-labelledby': nameId,
+    'aria-owns': open ? groupId : undefined,
+    'aria-disabled': dead || undefined,
+    'aria-selected': canSelect && !item.href ? selected : undefined,
+    'aria-current': canSelect && item.href && selected ? ('page' as const) : undefined,
+    'data-kind': kind,
+    tabIndex: tabStop ? 0 : -1,
+    className: cn(
+      ROW,
+      item.disabled && 'ui:opacity-55',
+      real ? selected && MARKED : 'ui:text-text-muted',
+    ),
+    onClick: (event: MouseEvent) => onPress(node, event),
+    children: real ? <Label of={node} id={nameId} /> : <Instead kind={kind} id={nameId} />,
+  };
+  return (
+    <div
+      className="ui:flex ui:items-stretch ui:rounded-sm ui:hover:bg-surface-hover"
+      // Deep ones leave room for their labels on a phone.
+      style={{ paddingInlineStart: `min(${level - 1} * 1.25rem, 40%)` }}
+    >
+      {/* No button: the row has the keys. */}
+      <span
+        aria-hidden
+        data-part="toggle"
+        className={cn(
+          'ui:flex ui:w-6 ui:shrink-0 ui:items-center ui:justify-center ui:text-text-muted ui:pointer-coarse:w-9',
+          open !== undefined && !item.disabled && 'ui:cursor-pointer ui:hover:text-text',
+          item.disabled && 'ui:opacity-55',
+        )}
+        // The focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onToggle(node)}
+      >
+        {open !== undefined && (
+          <Glyph
+            of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
+            className={cn('ui:block ui:shrink-0', !open && 'ui:rtl:-scale-x-100')}
+          />
+        )}
+      </span>
+      {real && item.href && !dead ? <HostLink {...row} href={item.href} /> : <div {...row} />}
+    </div>
+  );
+}
+
+function Label({ of: { item }, id }: { of: TreeNode; id: string }) {
+  return (
+    <>
+      {item.icon}
+      <span id={id} className="ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-2">
+        <span className="ui:min-w-0 ui:flex-1">{item.label}</span>
+        {item.detail !== undefined && (
+          <span className="ui:shrink-0 ui:font-normal">{item.detail}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Instead({ kind, id }: { kind: TreeNode['kind']; id: string }) {
+  const strings = useStrings(indonesian);
+  const text = {
+    loading: strings['tree.loading'],
+    failed: strings['tree.failed'],
+    empty: strings['tree.empty'],
+    item: '',
+  }[kind];
+  return (
+    <>
+      {kind === 'loading' && <Spinner size="sm" label={null} />}
+      {kind === 'failed' && <Glyph of={REFRESH_CW} />}
+      <span id={id} className="ui:min-w-0">
+        {text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { DropdownMenu } from 'radix-ui';
+import { createContext, useContext } from 'react';
+
+/** What the items of a menu are made of. */
+export type MenuParts = Pick<
+  typeof DropdownMenu,
+  | 'CheckboxItem'
+  | 'Item'
+  | 'ItemIndicator'
+  | 'Label'
+  | 'Portal'
+  | 'RadioGroup'
+  | 'RadioItem'
+  | 'Separator'
+  | 'Sub'
+  | 'SubContent'
+  | 'SubTrigger'
+>;
+
+/**
+ * Radix has the parts of a menu once for each kind of menu, and each works within its kind only. A menu of
+ * another kind hands its parts to the items, which are then the same for both.
+ */
+export const MenuPartsContext = createContext<MenuParts | null>(null);
+
+/**
+ * The parts of the menu around it; empty within a menu behind a button, whose items name their own parts:
+ * so a page loads those that it uses.
+ */
+export function useMenuParts(): Partial<MenuParts> {
+  return useContext(MenuPartsContext) ?? NONE;
+}
+
+const NONE: Partial<MenuParts> = {};
