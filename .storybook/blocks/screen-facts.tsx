@@ -1,0 +1,134 @@
+import { DocsContext, Source } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import type { ScreenFacts as Facts } from '../../scripts/screen-facts.mjs';
+import { useDocsLanguage } from './docs-language';
+import { FACT_WORDS } from './screen-words';
+import { useIndex, useServedJson } from './served-json';
+
+type Words = (typeof FACT_WORDS)['id' | 'en'];
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row" style={{ verticalAlign: 'top', minInlineSize: '9rem' }}>
+        {title}
+      </th>
+      <td>{children}</td>
+    </tr>
+  );
+}
+
+function Addresses({ facts: { frames, addresses }, words }: { facts: Facts; words: Words }) {
+  const lines = [
+    ...frames.map((frame) => ({ key: frame, line: words.frames[frame as 'site' | 'admin'] })),
+    ...addresses.map(({ path, access, isDrawn }) => ({
+      key: path,
+      line: (
+        <>
+          {path === '*' ? words.anywhere : <code>{path}</code>}:{' '}
+          {words.access[access as keyof Words['access']]}
+          {isDrawn && `; ${words.drawn}`}
+        </>
+      ),
+    })),
+  ];
+  if (lines.length === 0) return words.nowhere;
+  return lines.map(({ key, line }) => <div key={key}>{line}</div>);
+}
+
+function Providers({ facts: { providers }, words }: { facts: Facts; words: Words }) {
+  if (providers.length === 0) return words.nothing;
+  return providers.map(({ name, from, required }) => (
+    <div key={name}>
+      <code>{name}</code> (<code>{from}</code>){!required && `: ${words.later}`}
+    </div>
+  ));
+}
+
+/** Parts of the library, each with a link to its page where it has one. */
+function Parts({ names }: { names: string[] }) {
+  const index = useIndex();
+  return names.map((name, at) => {
+    const page = index.find(
+      ({ type, importPath }) =>
+        type === 'docs' && importPath.includes('/ui/') && importPath.endsWith(`/${name}.mdx`),
+    );
+    return (
+      <span key={name}>
+        {at > 0 && ', '}
+        {page ? (
+          <a href={`./?path=/docs/${page.id}`} target="_top">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </span>
+    );
+  });
+}
+
+function Questions({ facts: { questions }, words }: { facts: Facts; words: Words }) {
+  if (questions.length === 0) return <p>{words.nothingAsked}</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{words.hook}</th>
+          <th>{words.calls}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map(({ hook, calls }) => (
+          <tr key={hook}>
+            <td style={{ verticalAlign: 'top' }}>
+              <code>{hook}</code>
+            </td>
+            <td>
+              {calls.map((call) => (
+                <div key={call}>
+                  <code>{call}</code>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the sources say of the screen of this page: its import, its address, and what it needs around it. */
+export function ScreenFacts() {
+  const context = useContext(DocsContext);
+  const words = FACT_WORDS[useDocsLanguage()];
+  const all = useServedJson<Facts[]>('./screen-facts.json');
+  const file = String(context.resolveOf('meta', ['meta']).preparedMeta.parameters.fileName);
+  const facts = all?.find(({ stories }) => stories.includes(file.replace(/^\.\//, '')));
+  if (!facts) return null;
+  return (
+    <>
+      {facts.line === '' ? <p>{words.inside}</p> : <Source code={facts.line} language="tsx" />}
+      <table>
+        <tbody>
+          <Row title={words.address}>
+            <Addresses facts={facts} words={words} />
+          </Row>
+          <Row title={words.around}>
+            <Providers facts={facts} words={words} />
+          </Row>
+          {facts.words.length > 0 && (
+            <Row title={words.words}>
+              <code>MessagesProvider</code>: <code>{facts.words.join(', ')}</code>
+            </Row>
+          )}
+          <Row title={words.parts}>
+            <Parts names={facts.parts} />
+          </Row>
+        </tbody>
+      </table>
+      <h3>{words.asks}</h3>
+      <Questions facts={facts} words={words} />
+    </>
+  );
+}
