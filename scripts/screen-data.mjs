@@ -24,7 +24,10 @@ export function questionsOf(reach) {
   const directly = [...reach].flatMap((file) => {
     const text = textOf(file);
     const hook = file.startsWith(data) ? undefined : /= (use\w*Api)\(\)/.exec(text)?.[1];
-    return hook ? [{ hook, calls: callsIn(text) }] : [];
+    const handed = importsOf(file)
+      .filter(({ from }) => from.startsWith('./'))
+      .flatMap((taken) => targetsOf(file, taken));
+    return hook ? [{ hook, calls: callsIn([text, ...handed.map(textOf)].join('\n')) }] : [];
   });
   return [...byHooks, ...directly]
     .filter(({ calls }) => calls.length > 0)

@@ -83,7 +83,7 @@ describe('what the sources say of screens', () => {
     const inside = facts.filter(({ line }) => line === '').map(({ component }) => component);
     expect(inside).toEqual(['MarksOf']);
     expect(of('LecturersScreen')?.line).toBe(
-      "import { LecturersScreen, listAddress, LecturerListView, LecturerFormView } from '@bank-soal/screens/admin-lecturers';",
+      "import { LecturersScreen, listAddress, LecturerFormView, LecturerListView } from '@bank-soal/screens/admin-lecturers';",
     );
   });
 
@@ -119,7 +119,6 @@ describe('what the sources say of screens', () => {
     const silent = facts.filter(({ questions }) => questions.length === 0);
     expect(silent.map(({ component }) => component).toSorted()).toEqual([
       'BuilderScreen',
-      'CommandCenter',
       'CrashView',
       'GuideView',
       'LoadingView',

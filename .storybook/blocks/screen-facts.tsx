@@ -1,5 +1,5 @@
-import { DocsContext, Source } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
+import { Fragment, type ReactNode, useContext } from 'react';
 import type { ScreenFacts as Facts } from '../../scripts/screen-facts.mjs';
 import { useDocsLanguage } from './docs-language';
 import { FACT_WORDS } from './screen-words';
@@ -9,12 +9,20 @@ type Words = (typeof FACT_WORDS)['id' | 'en'];
 
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <tr>
-      <th scope="row" style={{ verticalAlign: 'top', minInlineSize: '9rem' }}>
-        {title}
-      </th>
-      <td>{children}</td>
-    </tr>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 16px',
+        paddingBlock: 8,
+        borderBlockEnd: '1px solid var(--ui-color-border)',
+      }}
+    >
+      <dt style={{ flex: '0 0 10rem', fontWeight: 600 }}>{title}</dt>
+      <dd style={{ flex: '1 1 16rem', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </dd>
+    </div>
   );
 }
 
@@ -38,11 +46,22 @@ function Addresses({ facts: { frames, addresses }, words }: { facts: Facts; word
 
 function Providers({ facts: { providers }, words }: { facts: Facts; words: Words }) {
   if (providers.length === 0) return words.nothing;
-  return providers.map(({ name, from, required }) => (
-    <div key={name}>
-      <code>{name}</code> (<code>{from}</code>){!required && `: ${words.later}`}
-    </div>
-  ));
+  return (
+    <>
+      {providers.map(({ name, from, required }) => (
+        <div key={name}>
+          <code>{name}</code> (<code>{from}</code>){!required && `: ${words.later}`}
+        </div>
+      ))}
+      <div>
+        {words.base}:{' '}
+        <a href="./?path=/docs/panduan-developers--docs" target="_top">
+          {words.guide}
+        </a>
+        ; {words.token}.
+      </div>
+    </>
+  );
 }
 
 /** Parts of the library, each with a link to its page where it has one. */
@@ -85,10 +104,11 @@ function Questions({ facts: { questions }, words }: { facts: Facts; words: Words
               <code>{hook}</code>
             </td>
             <td>
-              {calls.map((call) => (
-                <div key={call}>
+              {calls.map((call, at) => (
+                <Fragment key={call}>
+                  {at > 0 && <br />}
                   <code>{call}</code>
-                </div>
+                </Fragment>
               ))}
             </td>
           </tr>
@@ -108,25 +128,27 @@ export function ScreenFacts() {
   if (!facts) return null;
   return (
     <>
-      {facts.line === '' ? <p>{words.inside}</p> : <Source code={facts.line} language="tsx" />}
-      <table>
-        <tbody>
-          <Row title={words.address}>
-            <Addresses facts={facts} words={words} />
+      {facts.line === '' ? (
+        <p>{words.inside}</p>
+      ) : (
+        <Markdown>{`\`\`\`tsx\n${facts.line}\n\`\`\``}</Markdown>
+      )}
+      <dl style={{ margin: '16px 0', fontSize: 14, lineHeight: 1.6 }}>
+        <Row title={words.address}>
+          <Addresses facts={facts} words={words} />
+        </Row>
+        <Row title={words.around}>
+          <Providers facts={facts} words={words} />
+        </Row>
+        {facts.words.length > 0 && (
+          <Row title={words.words}>
+            <code>MessagesProvider</code>: <code>{facts.words.join(', ')}</code>
           </Row>
-          <Row title={words.around}>
-            <Providers facts={facts} words={words} />
-          </Row>
-          {facts.words.length > 0 && (
-            <Row title={words.words}>
-              <code>MessagesProvider</code>: <code>{facts.words.join(', ')}</code>
-            </Row>
-          )}
-          <Row title={words.parts}>
-            <Parts names={facts.parts} />
-          </Row>
-        </tbody>
-      </table>
+        )}
+        <Row title={words.parts}>
+          <Parts names={facts.parts} />
+        </Row>
+      </dl>
       <h3>{words.asks}</h3>
       <Questions facts={facts} words={words} />
     </>
