@@ -58,7 +58,9 @@ export function languageProblems(text) {
     ...pairs.flatMap(([, id = '', en = '']) =>
       items(id) === items(en) ? [] : [`has a list of other length in English: ${id.slice(0, 60)}`],
     ),
-    ...pairs.flatMap(([, id, en]) => (id === en ? [`repeats itself: ${id.slice(0, 60)}`] : [])),
+    ...pairs.flatMap(([, id = '', en = '']) =>
+      id === en ? [`repeats itself: ${id.slice(0, 60)}`] : [],
+    ),
   ];
 }
 

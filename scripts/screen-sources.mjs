@@ -57,24 +57,22 @@ function fileAt(file, from) {
 export const entries = publicEntries();
 
 function publicEntries() {
-  /** @type {Record<string, null | string | Record<string, string>>} */
-  const { exports } = JSON.parse(textOf(join(screens, 'package.json')));
-  const named = Object.entries(exports).flatMap(([key, value]) => {
-    const source = typeof value === 'object' ? value?.['@bank-soal/source'] : undefined;
-    return source ? [{ key: key.slice(2), source: source.slice('./src/'.length) }] : [];
+  /** @type {Record<string, string | null | Record<string, string>>} */
+  const map = JSON.parse(textOf(join(screens, 'package.json'))).exports;
+  const patterns = Object.entries(map).flatMap(([key, target]) => {
+    const source = target && typeof target === 'object' ? target['@bank-soal/source'] : undefined;
+    return source ? [{ key: key.slice('./'.length), source: source.slice('./src/'.length) }] : [];
   });
   /** @type {Map<string, string>} */
   const found = new Map();
   for (const index of globSync('**/index.ts', { cwd: join(screens, 'src') })) {
     const path = index.split('\\').join('/');
-    for (const { key, source } of named) {
-      const [before = '', after] = source.split('*');
-      const fits = path.startsWith(before) && path.endsWith(after ?? '');
-      const middle = after === undefined ? '' : path.slice(before.length, -after.length);
-      if (!fits || middle.includes('/') || (after === undefined && path !== source)) continue;
-      const name = key.replace('*', middle);
-      const isClosed = `./${name}` in exports && exports[`./${name}`] === null;
-      if (!isClosed && !found.has(name)) found.set(name, join(screens, 'src', path));
+    for (const { key, source } of patterns) {
+      const fits = new RegExp(`^${source.replace('*', '([\\w-]+)')}$`).exec(path);
+      const name = key.replace('*', fits?.[1] ?? '');
+      // What the map closes by name stands under no pattern.
+      const isClosed = map[`./${name}`] === null;
+      if (fits && !isClosed && !found.has(name)) found.set(name, join(screens, 'src', path));
     }
   }
   return found;
