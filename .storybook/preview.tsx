@@ -9,7 +9,8 @@ import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import './docs.css';
 import { readableArgTypes } from './arg-types';
-import { En, H2, Id } from './blocks/in-language';
+import { pageComponents } from './blocks/page-components';
+import { ContentsTitle } from './blocks/prose';
 import { checkContrastInDark, isTest } from './check-dark';
 import { PageContainer } from './docs-container';
 import { Language } from './language';
@@ -43,8 +44,8 @@ const preview: Preview = {
     layout: 'padded',
     docs: {
       container: PageContainer,
-      components: { Id, En, H2 },
-      toc: { title: 'Di halaman ini', headingSelector: 'h2' },
+      components: pageComponents,
+      toc: { title: <ContentsTitle />, headingSelector: 'h2' },
     },
     options: {
       storySort: {

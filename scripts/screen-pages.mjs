@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { problemsOfPage } from './page-rules.mjs';
 import { screenPages, screenStories, storiesOf, titleOf } from './screen-facts.mjs';
 import { textOf } from './screen-sources.mjs';
 
@@ -33,35 +34,10 @@ export function pageProblems(page) {
     ],
     [!/<Canvas /.test(text), 'shows a story without a frame of its own'],
     [/^```tsx$/m.test(text), 'does not show how it is mounted'],
-    ...languageProblems(text).map((problem) => [false, problem]),
-  ].flatMap(([holds, problem]) => (holds ? [] : [`${basename(page)} ${problem}`]));
-}
-
-/**
- * What of a page is said in one language only.
- *
- * @param {string} text
- * @returns {string[]}
- */
-export function languageProblems(text) {
-  const pairs = [...text.matchAll(/<Id>\n\n(.+?)\n\n<\/Id>\n\n<En>\n\n(.+?)\n\n<\/En>/gs)];
-  const outside = text
-    .replace(/^import .*$/gm, '')
-    .replace(/```.*?```/gs, '')
-    .replace(/<Id>\n\n.+?\n\n<\/Id>\n\n<En>\n\n.+?\n\n<\/En>/gs, '')
-    .replace(/^(#{1,2} .*|<\w[^>]*\/>)$/gm, '')
-    .trim();
-  const items = (/** @type {string} */ words) => words.match(/^- /gm)?.length ?? 0;
-  return [
-    ...(pairs.length === 0 ? ['has no words in both languages'] : []),
-    ...(outside === '' ? [] : [`says in one language only: ${outside.slice(0, 60)}`]),
-    ...pairs.flatMap(([, id = '', en = '']) =>
-      items(id) === items(en) ? [] : [`has a list of other length in English: ${id.slice(0, 60)}`],
-    ),
-    ...pairs.flatMap(([, id = '', en = '']) =>
-      id === en ? [`repeats itself: ${id.slice(0, 60)}`] : [],
-    ),
-  ];
+  ]
+    .flatMap(([holds, problem]) => (holds ? [] : [String(problem)]))
+    .concat(problemsOfPage(text))
+    .map((problem) => `${basename(page)} ${problem}`);
 }
 
 /** Stories of screens that no page, or more than one, lists. */

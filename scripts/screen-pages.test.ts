@@ -4,13 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allScreenFacts, screenPages } from './screen-facts.mjs';
-import {
-  examples,
-  languageProblems,
-  pageIds,
-  pageProblems,
-  storiesWithoutPage,
-} from './screen-pages.mjs';
+import { examples, pageIds, pageProblems, storiesWithoutPage } from './screen-pages.mjs';
 import { inRepository } from './screen-sources.mjs';
 import { allAddresses } from './site-addresses.mjs';
 import { tsc } from './tsc.mjs';
@@ -25,15 +19,6 @@ describe('pages of screens', () => {
 
   it.each(screenPages.map((page) => [basename(page), page]))('%s is whole', (_, page) => {
     expect(pageProblems(page)).toEqual([]);
-  });
-
-  it('know a page that is in one language only', () => {
-    const pair = '<Id>\n\nSatu\n\n</Id>\n\n<En>\n\nOne\n\n</En>';
-    expect(languageProblems(`# Satu\n\n${pair}\n`)).toEqual([]);
-    expect(languageProblems(`# Satu\n\n${pair}\n\nDua`)).toHaveLength(1);
-    expect(languageProblems('<Id>\n\nSatu\n\n</Id>\n')).not.toEqual([]);
-    expect(languageProblems(pair.replace('Satu', '- Satu\n- Dua'))).toHaveLength(1);
-    expect(languageProblems(pair.replace('One', 'Satu'))).toHaveLength(1);
   });
 
   it('lead to pages that are there', () => {

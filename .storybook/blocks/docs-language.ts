@@ -1,17 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 
-/** Languages of documentation pages. */
+/** Languages that the pages of the library are written in. */
 export type DocsLanguage = 'id' | 'en';
 
-function subscribe(changed: () => void) {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
-  return () => observer.disconnect();
+/** The language of the prose for what the toolbar has: Malay reads the Indonesian pages. */
+export function docsLanguageOf(language: string | undefined): DocsLanguage {
+  return language === 'en' ? 'en' : 'id';
 }
 
-const read = (): DocsLanguage => (document.documentElement.lang === 'en' ? 'en' : 'id');
+const Context = createContext<DocsLanguage>('id');
 
-/** The language that the toolbar has, as far as documentation is written in it. */
+/** Tells the blocks of a page which language the toolbar has chosen. */
+export const DocsLanguageProvider = Context.Provider;
+
+/** The language of this page's prose. */
 export function useDocsLanguage(): DocsLanguage {
-  return useSyncExternalStore(subscribe, read);
+  return useContext(Context);
 }
