@@ -1,13 +1,23 @@
 import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
-import { Fragment, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ScreenFacts as Facts } from '../../scripts/screen-facts.mjs';
 import { useDocsLanguage } from './docs-language';
 import { FACT_WORDS } from './screen-words';
 import { useIndex, useServedJson } from './served-json';
 
+const CELL = {
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  fontSize: 14,
+  fontStyle: 'normal',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+} as const;
+
 type Words = (typeof FACT_WORDS)['id' | 'en'];
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+function Row({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div
       style={{
@@ -18,10 +28,8 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
         borderBlockEnd: '1px solid var(--ui-color-border)',
       }}
     >
-      <dt style={{ flex: '0 0 10rem', fontWeight: 600 }}>{title}</dt>
-      <dd style={{ flex: '1 1 16rem', minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </dd>
+      <dt style={{ ...CELL, flex: '0 1 15rem', fontWeight: 600 }}>{title}</dt>
+      <dd style={{ ...CELL, flex: '1 1 16rem' }}>{children}</dd>
     </div>
   );
 }
@@ -58,7 +66,7 @@ function Providers({ facts: { providers }, words }: { facts: Facts; words: Words
         <a href="./?path=/docs/panduan-developers--docs" target="_top">
           {words.guide}
         </a>
-        ; {words.token}.
+        ; {words.token} <code>() =&gt; session.user()?.accessToken</code>.
       </div>
     </>
   );
@@ -90,31 +98,17 @@ function Parts({ names }: { names: string[] }) {
 function Questions({ facts: { questions }, words }: { facts: Facts; words: Words }) {
   if (questions.length === 0) return <p>{words.nothingAsked}</p>;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>{words.hook}</th>
-          <th>{words.calls}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {questions.map(({ hook, calls }) => (
-          <tr key={hook}>
-            <td style={{ verticalAlign: 'top' }}>
-              <code>{hook}</code>
-            </td>
-            <td>
-              {calls.map((call, at) => (
-                <Fragment key={call}>
-                  {at > 0 && <br />}
-                  <code>{call}</code>
-                </Fragment>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl style={{ margin: '8px 0 16px' }}>
+      {questions.map(({ hook, calls }) => (
+        <Row key={hook} title={<code>{hook}</code>}>
+          {calls.map((call) => (
+            <div key={call}>
+              <code>{call}</code>
+            </div>
+          ))}
+        </Row>
+      ))}
+    </dl>
   );
 }
 
@@ -133,7 +127,7 @@ export function ScreenFacts() {
       ) : (
         <Markdown>{`\`\`\`tsx\n${facts.line}\n\`\`\``}</Markdown>
       )}
-      <dl style={{ margin: '16px 0', fontSize: 14, lineHeight: 1.6 }}>
+      <dl style={{ margin: '16px 0' }}>
         <Row title={words.address}>
           <Addresses facts={facts} words={words} />
         </Row>
