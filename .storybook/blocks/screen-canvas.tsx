@@ -25,7 +25,7 @@ export function ScreenCanvas({ of, height = 640 }: { of: Of; height?: number }) 
   const words = WORDS[useDocsLanguage()];
   const address = `./iframe.html?id=${story.id}&viewMode=story`;
   return (
-    <figure className="sb-unstyled" style={{ margin: '24px 0' }}>
+    <figure style={{ margin: '24px 0' }}>
       <iframe
         title={`${story.title}: ${story.name}`}
         src={`${address}&embed=true`}
@@ -39,7 +39,7 @@ export function ScreenCanvas({ of, height = 640 }: { of: Of; height?: number }) 
           borderRadius: 'var(--ui-radius-lg)',
         }}
       />
-      <figcaption style={{ fontSize: 14 }}>
+      <figcaption style={{ marginBlockStart: 4, fontSize: 14 }}>
         <a href={address} target="_blank" rel="noreferrer">
           {words.alone}
         </a>
