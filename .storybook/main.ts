@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -8,6 +9,7 @@ import { writeLlms } from '../scripts/llms.mjs';
 import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
 import { writeRegistry } from '../scripts/registry.mjs';
+import { allScreenFacts } from '../scripts/screen-facts.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
 
 const snapshots: Plugin = {
@@ -26,10 +28,11 @@ const plainArrays: Plugin = {
       : undefined,
 };
 
-// Served as /llms.txt, /registry.json and /r/{name}.json, always of these sources.
+// Served as /llms.txt, /registry.json, /r/{name}.json and /screen-facts.json, always of these sources.
 const made = fileURLToPath(new URL('../.cache/storybook-public', import.meta.url));
 writeLlms(join(made, 'llms.txt'));
 writeRegistry(made);
+writeFileSync(join(made, 'screen-facts.json'), JSON.stringify(allScreenFacts()));
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],

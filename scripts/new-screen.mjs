@@ -21,7 +21,8 @@ function run() {
     });
     const into = values.into ?? join(here, '../packages/screens/src');
     const { written, changed } = newScreen(into, positionals[0] ?? '', values.title);
-    format([...written, ...changed]);
+    // Pages are prose, which nobody formats.
+    format([...written, ...changed].filter((path) => !path.endsWith('.mdx')));
     for (const path of written) console.log(relative(process.cwd(), path));
     for (const path of changed) console.log(`${relative(process.cwd(), path)} (a line added)`);
   } catch (error) {

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageProblems } from './screen-pages.mjs';
 import { screenProblems } from './screen-rules.mjs';
 import { tsc } from './tsc.mjs';
 
@@ -32,6 +33,7 @@ const everything = () =>
 const made = [
   'data/use-download-report.ts',
   'download-report/download-report-messages.ts',
+  'download-report/download-report-screen.mdx',
   'download-report/download-report-screen.stories.tsx',
   'download-report/download-report-screen.tsx',
   'download-report/download-report-view.stories.tsx',
@@ -50,7 +52,9 @@ function compile() {
       lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
       types: ['vite/client', 'msw-storybook-addon/types'],
     },
-    files: [...made, ...listed].map((file) => `src/${file}`),
+    files: [...made, ...listed]
+      .filter((file) => !file.endsWith('.mdx'))
+      .map((file) => `src/${file}`),
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
   const { stdout, stderr } = spawnSync(process.execPath, [tsc, '-p', copy], { encoding: 'utf8' });
@@ -76,6 +80,8 @@ describe('a new screen', () => {
     );
     expect(stdout).toContain('messages.ts (a line added)');
     expect(screenProblems(join(copy, 'src/download-report'))).toEqual([]);
+    const page = join(copy, 'src/download-report/download-report-screen.mdx');
+    expect(pageProblems(page)).toEqual([]);
     for (const file of [...made, ...listed]) expect(read(file)).not.toMatch(/__/);
     expect(read('download-report/download-report-screen.stories.tsx')).toContain(
       `"Layar/Rekap 'Unduhan'"`,

@@ -1,0 +1,49 @@
+import { type Of, useOf } from '@storybook/addon-docs/blocks';
+import type { SyntheticEvent } from 'react';
+import { useDocsLanguage } from './docs-language';
+
+const WORDS = {
+  id: { alone: 'Buka selebar jendela' },
+  en: { alone: 'Open in the whole window' },
+};
+
+/** Storybook makes what it embeds as wide as its content; a screen is as wide as its window. */
+function widen({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  const page = currentTarget.contentDocument;
+  const style = page?.createElement('style');
+  if (!page || !style) return;
+  style.textContent = '#storybook-root > * { width: auto }';
+  page.head.append(style);
+}
+
+/**
+ * A whole screen in a frame of its own, loaded once it comes near. It stands as it begins: nobody presses
+ * anything in it, as the tests of its stories would.
+ */
+export function ScreenCanvas({ of, height = 640 }: { of: Of; height?: number }) {
+  const { story } = useOf(of, ['story']);
+  const words = WORDS[useDocsLanguage()];
+  const address = `./iframe.html?id=${story.id}&viewMode=story`;
+  return (
+    <figure style={{ margin: '24px 0' }}>
+      <iframe
+        title={`${story.title}: ${story.name}`}
+        src={`${address}&embed=true`}
+        loading="lazy"
+        onLoad={widen}
+        style={{
+          boxSizing: 'border-box',
+          inlineSize: '100%',
+          blockSize: height,
+          border: '1px solid var(--ui-color-border)',
+          borderRadius: 'var(--ui-radius-lg)',
+        }}
+      />
+      <figcaption style={{ marginBlockStart: 4, fontSize: 14 }}>
+        <a href={address} target="_blank" rel="noreferrer">
+          {words.alone}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
