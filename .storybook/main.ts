@@ -8,6 +8,7 @@ import { writeLlms } from '../scripts/llms.mjs';
 import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
 import { writeRegistry } from '../scripts/registry.mjs';
+import { storyCodeModule } from '../scripts/story-code.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
 
 const snapshots: Plugin = {
@@ -65,7 +66,7 @@ const config: StorybookConfig = {
   experimental_manifests: async (manifests) => ownImports(manifests ?? {}),
   viteFinal: (base) =>
     mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
-      plugins: [tailwindcss(), snapshots],
+      plugins: [tailwindcss(), snapshots, storyCodeModule()],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
       build: {

@@ -61,6 +61,7 @@ const preview: Preview = {
             'Adding a screen',
             'Publishing',
           ],
+          'Playground',
           'Status komponen',
           'Fondasi',
           [

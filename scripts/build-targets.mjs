@@ -27,6 +27,7 @@ const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/com
 const docsOf = [
   'scripts/component-docs.mjs',
   'scripts/component-page.mjs',
+  '.storybook/blocks/headings.json',
   'scripts/story-example.mjs',
 ];
 const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];

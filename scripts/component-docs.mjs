@@ -36,7 +36,7 @@ function componentDoc(folder) {
     props.some(({ name, optional }) => name === prop && !optional);
   return {
     status: statusOf(page),
-    example: storyExample(folder, isNeeded),
+    example: storyExample(folder, { isNeeded }),
     en: pageProse(page, 'en'),
     id: pageProse(page, 'id'),
   };

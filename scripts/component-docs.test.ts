@@ -60,12 +60,15 @@ Sama untuk keduanya.
 ## Lakukan dan hindari
 
 <DoDont>
-<Do id="Label yang jelas." en="A clear label.">
-  <Switch label="Ingat" onChange={() => {}} />
-</Do>
-<Dont id="Label yang berganti." en="A changing label.">
-  <Switch label="Tidak" />
-</Dont>
+  <Do
+    id="Label yang jelas."
+    en="A clear label."
+  >
+    <Switch label="Ingat" onChange={() => {}} />
+  </Do>
+  <Dont id="Label yang berganti." en="A changing label.">
+    <Switch label="Tidak" />
+  </Dont>
 </DoDont>
 `;
 
@@ -101,7 +104,7 @@ describe('prose of a page', () => {
 });
 
 describe('an example', () => {
-  const example = (name: string) => storyExample(join(ui, 'src/components', name), () => false);
+  const example = (name: string) => storyExample(join(ui, 'src/components', name));
 
   it('is what a host would write', () => {
     expect(example('badge')).toBe(

@@ -1,14 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 /** @typedef {'id' | 'en'} Language */
 
 /** The headings that every page has; pages write them in Indonesian. @type {Record<string, string>} */
-const HEADINGS = {
-  Keadaan: 'States',
-  'Kapan tidak dipakai': 'When not to use it',
-  Anatomi: 'Anatomy',
-  'Papan ketik': 'Keyboard',
-  Aksesibilitas: 'Accessibility',
-  'Lakukan dan hindari': 'Do and don’t',
-};
+const HEADINGS = JSON.parse(
+  readFileSync(new URL('../.storybook/blocks/headings.json', import.meta.url), 'utf8'),
+);
 const WORDS = { id: { Do: 'Lakukan', Dont: 'Hindari' }, en: { Do: 'Do', Dont: 'Don’t' } };
 
 /**
@@ -41,7 +38,7 @@ function inLanguage(page, language) {
   return page
     .replace(new RegExp(`^<${other}>$.*?^</${other}>$`, 'gms'), '')
     .replace(/^<\/?(Id|En)>$/gm, '')
-    .replace(/^<(Do|Dont)\b(.*?)>\n.*?<\/\1>$/gms, (_, name, said) => {
+    .replace(/^ *<(Do|Dont)\b(.*?)>\n.*?<\/\1>$/gms, (_, name, said) => {
       const word = WORDS[language][/** @type {'Do' | 'Dont'} */ (name)];
       return `- ${word}: ${attribute(said, language)}`;
     })

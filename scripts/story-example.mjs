@@ -3,29 +3,45 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * The story `Default` of a component as a host would write it: imports, what it needs, and the element.
+ * A story of a component as a host would write it: imports, what it needs, and the element.
  *
  * @param {string} folder absolute path of the component
- * @param {(prop: string) => boolean} isNeeded whether the component cannot do without a prop
+ * @param {object} [options]
+ * @param {string} [options.story] its export
+ * @param {(prop: string) => boolean} [options.isNeeded] whether the component cannot do without a prop
+ * @param {boolean} [options.whole] whether what only stories can import is imported too
  * @returns {string} TypeScript; empty where there is no such story
  */
-export function storyExample(folder, isNeeded) {
-  const file = join(folder, `${basename(folder)}.stories.tsx`);
-  if (!existsSync(file)) return '';
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-  const meta = objectOf(source, 'meta');
-  const story = objectOf(source, 'Default');
+export function storyExample(folder, options = {}) {
+  const { story: name = 'Default', isNeeded = () => false, whole = false } = options;
+  const source = storiesOf(folder);
+  const meta = source && objectOf(source, 'meta');
+  const story = source && objectOf(source, name);
   if (!meta || !story) return '';
   const element = elementOf(meta, story, isNeeded);
   const needed = declarationsIn(source, element);
   const body = [...needed, element].join('\n\n');
-  return [importsFor(source, folder, body), body].filter(Boolean).join('\n\n');
+  return [importsFor(source, folder, body, whole), body].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The stories of a component.
+ *
+ * @param {string} folder absolute path of the component
+ * @returns {string[]} their exports
+ */
+export function storyNames(folder) {
+  const source = storiesOf(folder);
+  const exported = /^export const (\w+): Story\b/gm;
+  return [...(source?.text ?? '').matchAll(exported)].flatMap(([, name]) => name ?? []);
+}
+
+/** @type {(folder: string) => ts.SourceFile | undefined} */
+function storiesOf(folder) {
+  const file = join(folder, `${basename(folder)}.stories.tsx`);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
 /** @type {(source: ts.SourceFile, name: string) => ts.ObjectLiteralExpression | undefined} */
@@ -41,23 +57,48 @@ function objectOf(source, name) {
   return undefined;
 }
 
-/** @type {(object: ts.Expression | undefined, name: string) => ts.Expression | undefined} */
-function valueOf(object, name) {
+/** @type {(value: ts.Expression | undefined, name: string) => ts.Expression | undefined} */
+function valueOf(value, name) {
+  const object = value && followed(value);
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const found = object.properties.find((each) => each.name?.getText() === name);
   if (found && ts.isPropertyAssignment(found)) return found.initializer;
   return found && ts.isShorthandPropertyAssignment(found) ? found.name : undefined;
 }
 
+/** What another story has, where one refers to it: `Default.args`. @type {(value: ts.Expression) => ts.Expression} */
+function followed(value) {
+  if (!ts.isPropertyAccessExpression(value)) return value;
+  const other = objectOf(value.getSourceFile(), value.expression.getText());
+  return (other && valueOf(other, value.name.text)) ?? value;
+}
+
 /** @type {(meta: ts.Expression, story: ts.Expression, isNeeded: (prop: string) => boolean) => string} */
 function elementOf(meta, story, isNeeded) {
   const tag = valueOf(meta, 'component')?.getText() ?? 'div';
-  const args = argsOf([valueOf(meta, 'args'), valueOf(story, 'args')], isNeeded);
-  const render = valueOf(story, 'render') ?? valueOf(meta, 'render');
-  if (!render || !ts.isArrowFunction(render)) return element(tag, args);
-  const { body, parameters } = render;
-  const text = spreadOut(dedent(body), parameters[0]?.name.getText() ?? '', args);
-  return ts.isBlock(body) ? `function Example() ${text}` : dedentText(unwrapped(text));
+  const objects = [valueOf(meta, 'args'), valueOf(story, 'args')];
+  const given = valueOf(story, 'render') ?? valueOf(meta, 'render');
+  const render = given && followed(given);
+  const drawn = render && (ts.isArrowFunction(render) || ts.isFunctionExpression(render));
+  if (!drawn) return element(tag, argsOf(objects, isNeeded));
+  const [parameter] = render.parameters;
+  const name = parameter?.name.getText() ?? '';
+  const text = dedent(render.body);
+  const inlined = spreadOut(text, name, argsOf(objects, isNeeded));
+  const whole = name !== '' && (!/^\w+$/.test(name) || names(inlined, name));
+  if (!whole && !ts.isBlock(render.body)) return withoutSpies(dedentText(unwrapped(inlined)));
+  const code = withoutSpies(whole ? text : inlined);
+  const body = ts.isBlock(render.body) ? code : `{\n${indent(`return ${code};`)}\n}`;
+  const example = `function Example() ${body}`;
+  if (!whole) return example;
+  const lines = [...argsOf(objects, () => true)].map(([key, value]) =>
+    /^(\w+|'.*')$/.test(key)
+      ? `${key}: ${value},`
+      : /^\.\.\./.test(key)
+        ? `${key},`
+        : `'${key}': ${value},`,
+  );
+  return `const ${name} = {\n${indent(lines.join('\n'))}\n};\n\n${example}`;
 }
 
 /**
@@ -85,13 +126,19 @@ function spreadOut(text, name, args) {
 function argsOf(objects, isNeeded) {
   /** @type {Map<string, string>} */
   const args = new Map();
-  for (const object of objects) {
+  for (const value of objects) {
+    const object = value && followed(value);
     if (!object || !ts.isObjectLiteralExpression(object)) continue;
     for (const property of object.properties) {
+      const spread = ts.isSpreadAssignment(property) && followed(property.expression);
+      if (spread && ts.isObjectLiteralExpression(spread)) {
+        for (const [name, inner] of argsOf([spread], isNeeded)) args.set(name, inner);
+        continue;
+      }
       const name = property.name?.getText().replace(/^'|'$/g, '') ?? property.getText();
       const value = ts.isPropertyAssignment(property) ? dedent(property.initializer) : name;
-      if (!/^fn\(/.test(value)) args.set(name, value);
-      else if (isNeeded(name)) args.set(name, '() => {}');
+      if (!/^fn\(/.test(value)) args.set(name, withoutSpies(value));
+      else if (isNeeded(name) || value !== 'fn()') args.set(name, withoutSpies(value));
     }
   }
   return args;
@@ -141,13 +188,18 @@ function declarationsIn(source, text) {
   const own = source.statements.flatMap((statement) => {
     const name = nameOf(statement);
     const exported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.length;
-    const code = statement.getText().replace(/\bfn\(\)/g, '() => {}');
+    const code = withoutSpies(statement.getText());
     return name && name !== 'meta' && !exported ? [{ name, text: code }] : [];
   });
   const found = new Set(own.filter(({ name }) => names(text, name)));
   for (const each of found)
     for (const other of own) if (other !== each && names(each.text, other.name)) found.add(other);
   return own.filter((each) => found.has(each)).map((each) => each.text);
+}
+
+/** @type {(code: string) => string} */
+function withoutSpies(code) {
+  return code.replace(/(?<![\w.])fn\(\)/g, '() => {}').replace(/(?<![\w.])fn\(/g, '(');
 }
 
 /** @type {(statement: ts.Statement) => string | undefined} */
@@ -161,20 +213,22 @@ function nameOf(statement) {
   return named ? statement.name?.text : undefined;
 }
 
-/** @type {(source: ts.SourceFile, folder: string, body: string) => string} */
-function importsFor(source, folder, body) {
-  const own = publicPath('./', folder);
+/** @type {(source: ts.SourceFile, folder: string, body: string, whole: boolean) => string} */
+function importsFor(source, folder, body, whole) {
   const index = readFileSync(join(folder, 'index.ts'), 'utf8');
   /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
-    const bindings = statement.importClause?.namedBindings;
-    const from = publicPath(statement.moduleSpecifier.getText().slice(1, -1), folder);
+    const { importClause, moduleSpecifier } = statement;
+    const bindings = importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) continue;
-    const type = statement.importClause?.isTypeOnly ? 'type ' : '';
+    const specifier = moduleSpecifier.getText().slice(1, -1);
+    const type = importClause.isTypeOnly ? 'type ' : '';
     for (const each of bindings.elements.filter(({ name }) => names(body, name.text))) {
-      const home = from === own && !names(index, each.name.text) ? '' : from;
+      const own = specifier.startsWith('./') && !names(index, each.name.text);
+      const home =
+        (own ? '' : publicPath(specifier, folder)) || (whole ? pathInside(specifier, folder) : '');
       found.set(home, [...(found.get(home) ?? []), `${type}${each.getText()}`]);
     }
   }
@@ -186,6 +240,13 @@ function importsFor(source, folder, body) {
     )
     .toSorted()
     .join('\n');
+}
+
+/** What hosts do not get, as the playground names it. @type {(specifier: string, folder: string) => string} */
+function pathInside(specifier, folder) {
+  const [, path] =
+    /\/(src\/.+?)(\/index)?\.js$/.exec(join(folder, specifier).replaceAll('\\', '/')) ?? [];
+  return specifier.startsWith('.') && path ? `@bank-soal/ui/${path}` : '';
 }
 
 /** How a host names what a story imports; empty for what only stories have. */
