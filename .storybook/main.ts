@@ -51,6 +51,8 @@ const config: StorybookConfig = {
     '../.cache/storybook-public',
     // Guides name their pictures as seen from docs/.
     { from: '../docs/images', to: '/images' },
+    // For designers, who have no copy of the sources.
+    { from: '../packages/ui/tokens/figma', to: '/tokens/figma' },
     { from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
     { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },

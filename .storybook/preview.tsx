@@ -68,6 +68,7 @@ const preview: Preview = {
             'Warna',
             'Tipografi',
             'Ruang & radius',
+            'Bayangan & lapisan',
             'Kepadatan',
             'Ikon',
             'Gerak',

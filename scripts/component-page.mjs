@@ -62,14 +62,14 @@ function withoutCode(page) {
 /** A heading whose part only shows stories has nothing below it. */
 /** @type {(block: string, index: number, blocks: string[]) => boolean} */
 function saysSomething(block, index, blocks) {
-  if (!/^#/.test(block) || block.includes('\n')) return true;
+  if (!block.startsWith('#') || block.includes('\n')) return true;
   const next = blocks[index + 1];
-  return next !== undefined && (!/^#/.test(next) || /^#+/.exec(next)?.[0] === `${depth(block)}#`);
+  return next !== undefined && (depth(next) === '' || depth(next) === `${depth(block)}#`);
 }
 
-/** @type {(heading: string) => string | undefined} */
-function depth(heading) {
-  return /^#+/.exec(heading)?.[0];
+/** @type {(block: string) => string} */
+function depth(block) {
+  return /^#*/.exec(block)?.[0] ?? '';
 }
 
 /** Addresses of a Storybook lead nowhere from a terminal. @type {(block: string) => string} */

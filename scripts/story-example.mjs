@@ -94,7 +94,7 @@ function elementOf(meta, story, isNeeded) {
   const lines = [...argsOf(objects, () => true)].map(([key, value]) =>
     /^(\w+|'.*')$/.test(key)
       ? `${key}: ${value},`
-      : /^\.\.\./.test(key)
+      : key.startsWith('...')
         ? `${key},`
         : `'${key}': ${value},`,
   );
@@ -137,7 +137,7 @@ function argsOf(objects, isNeeded) {
       }
       const name = property.name?.getText().replace(/^'|'$/g, '') ?? property.getText();
       const value = ts.isPropertyAssignment(property) ? dedent(property.initializer) : name;
-      if (!/^fn\(/.test(value)) args.set(name, withoutSpies(value));
+      if (!value.startsWith('fn(')) args.set(name, withoutSpies(value));
       else if (isNeeded(name) || value !== 'fn()') args.set(name, withoutSpies(value));
     }
   }
