@@ -63,7 +63,7 @@ async function tryPlayground() {
   await code.fill('<Badge>Diubah</Badge>');
   await result.locator('[data-component="badge"]', { hasText: 'Diubah' }).waitFor();
   await code.fill('<Badge>Rusak');
-  await result.getByRole('alert').waitFor();
+  await result.locator('[data-component="alert"][data-tone="danger"]').waitFor();
   if (!(await result.getByText('Diubah').isVisible()))
     problems.push('the playground does not keep the last result');
   await code.fill('<Badge>Dibagikan</Badge>');

@@ -8,7 +8,7 @@ import { useDocsLanguage } from '../blocks/docs-language';
 import { Language } from '../language';
 import { packCode, playgroundAddress } from './address';
 import { addressAround } from './address-around';
-import { compile } from './compile';
+import { compile, NO_ELEMENT } from './compile';
 import { Editor } from './editor';
 import { Result } from './result';
 import { scope } from './scope';
@@ -79,9 +79,10 @@ function Parts({ opened, said }: { opened: Opened; said: Words }) {
             </Alert>
           )}
           {failure && (
-            <Alert tone="danger" title={said[failure.kind]}>
-              {failure.text === '<…/> ?' ? said.noElement : failure.text}
-              {last && ` ${said.lastGood}`}
+            // Told when there is time: half of a word is no emergency.
+            <Alert tone="danger" role="status" title={said[failure.kind]}>
+              <div>{failure.text === NO_ELEMENT ? said.noElement : failure.text}</div>
+              {last && <div>{said.lastGood}</div>}
             </Alert>
           )}
           {run && (

@@ -4,6 +4,9 @@ import { transform } from 'sucrase';
 /** What code may import, by the name that it is imported by. */
 export type Scope = Record<string, Record<string, unknown>>;
 
+/** What an error says of code that ends with nothing to draw; pages have words of their own for it. */
+export const NO_ELEMENT = 'There is no element at the end';
+
 /** Beginning of the element that the code ends with: at the margin, as everything that is no part of another. */
 const LAST_ELEMENT = /^<(?=[A-Za-z>])/gm;
 
@@ -32,7 +35,7 @@ export function compile(code: string, scope: Scope): ComponentType {
   const body = `{${script}\nif (!exports.default && typeof Example === 'function') exports.default = Example;}`;
   const run = new Function('require', 'exports', ...known.keys(), `'use strict';${body}`);
   run(require, exports, ...known.values());
-  if (typeof exports.default !== 'function') throw new Error('<…/> ?');
+  if (typeof exports.default !== 'function') throw new Error(NO_ELEMENT);
   return exports.default as ComponentType;
 }
 
