@@ -38,7 +38,6 @@ export function problemsOf(folder) {
       !page || STATES_FIRST.test(page),
       'has a page that does not show States below its heading Keadaan',
     ],
-    [!hasLooseBrace(page), 'has a page with a brace in its prose, which MDX runs as code'],
   ]
     .flatMap(([holds, problem]) => (holds ? [] : [String(problem)]))
     .concat(page ? problemsOfPage(page) : [])
@@ -70,10 +69,4 @@ export function componentFolders(components) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(components, entry.name))
     .toSorted();
-}
-
-/** @type {(page: string) => boolean} */
-function hasLooseBrace(page) {
-  const prose = page.replace(/```.*?```|`[^`\n]*`|^import .*$/gms, '').replace(/=\{[^}]*\}/g, '');
-  return prose.includes('{');
 }

@@ -1,22 +1,30 @@
-// Opens a built Storybook as people do, with its frame around: `node scripts/open-storybook.mjs FOLDER`.
-// The stories' own tests never see that frame; an addon that breaks it would go unnoticed.
+// Opens a built Storybook as people do, with its frame around, and then all of its pages:
+// `node scripts/open-storybook.mjs FOLDER`. The stories' own tests never see either; an addon or an example that
+// breaks would go unnoticed.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser, launchArguments } from './browser.mjs';
 import { serveFolder } from './hosts/serve.mjs';
+import { openPages, PATIENCE_MS } from './open-pages.mjs';
 
 const PAGE = 'paket-soal-questionsetcard--docs';
 const STORY = 'paket-soal-questionsetcard--states';
 const STORY_TO_CHANGE = 'umpan-balik-alert--docs';
 const BRAND = '#b91c1c';
 
-const served = await serveFolder(process.argv[2] ?? 'storybook-static');
+const folder = process.argv[2] ?? 'storybook-static';
+const served = await serveFolder(folder);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 /** @type {string[]} */
 const problems = [];
 
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on('pageerror', ({ message }) => problems.push(message));
+  page.setDefaultTimeout(PATIENCE_MS);
+  /** @type {(error: Error) => void} */
+  const note = ({ message }) => problems.push(message);
+  page.on('pageerror', note);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const theme = () => preview.locator('html').getAttribute('data-theme');
 
@@ -35,6 +43,14 @@ try {
   if (!sheet?.includes('--ui-brand-9')) problems.push('the toolbar does not try a brand');
 
   await tryPlayground();
+  page.off('pageerror', note);
+  /** @type {{ id: string, title: string, type: string }[]} */
+  const entries = Object.values(
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries,
+  );
+  const pages = entries.filter(({ type }) => type === 'docs');
+  problems.push(...(await openPages(page, served.url, pages)));
+  console.log(`${pages.length} pages of documentation opened.`);
 } catch (error) {
   problems.push(error instanceof Error ? error.message : String(error));
 } finally {
@@ -48,6 +64,7 @@ async function tryPlayground() {
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => problems.push(`playground: ${message}`));
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -77,6 +94,7 @@ async function tryPlayground() {
   await context.close();
 
   const other = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  other.setDefaultTimeout(PATIENCE_MS);
   const shown = other.frameLocator('#storybook-preview-iframe');
   await other.goto(link);
   const run = shown.getByRole('button', { name: 'Jalankan' });

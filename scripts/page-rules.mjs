@@ -42,6 +42,13 @@ export function problemsOfPage(page) {
         (heading) => `has a page whose heading "${heading}" has no English: <H2 id="…" en="…" />`,
       ),
     ...pairs.flatMap(([, id = '', en = '']) => differences(id, en)),
+    ...pairs
+      .flatMap(([, id = '', en = '']) => [id, en])
+      .filter(hasLooseBrace)
+      .map(
+        (text) =>
+          `has a page with a brace in its prose, which MDX runs as code: "${text.slice(0, 40)}"`,
+      ),
     ...examples
       .filter(([, , props = '']) => !/\bid="/.test(props) || !/\ben="/.test(props))
       .map(([, kind]) => `has a page with <${kind}> in one language only`),
@@ -57,6 +64,12 @@ function differences(id, en) {
       : [`has a page whose languages differ in ${what}, at "${id.slice(0, 40)}"`];
   });
 }
+
+/** @type {(text: string) => boolean} */
+const hasLooseBrace = (text) =>
+  withoutCode(text)
+    .replace(/`[^`\n]*`/g, '')
+    .includes('{');
 
 /** @type {(text: string) => string} */
 const withoutCode = (text) => text.replace(/^```.*?^```$/gms, '');

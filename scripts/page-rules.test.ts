@@ -46,6 +46,11 @@ it.each([
   ['prose outside of a pair', `${PAGE}\nKalimat sendiri.\n`, /only: "Kalimat sendiri\."/],
   ['one language alone', `${PAGE}\n<Id>\n\nSendiri.\n\n</Id>\n`, /no pair/],
   ['a heading that nobody translates', `${PAGE}\n## Rahasia\n`, /"Rahasia" has no English/],
+  [
+    'a loose brace',
+    PAGE.replace('Menyala atau mati.', 'Menyala {sekarang}.'),
+    /brace in its prose/,
+  ],
   ['a row that one language lacks', PAGE.replace('| Tab |\n\n</En>', '\n</En>'), /rows of tables/],
   ['an example without English', PAGE.replace(' en="A clear label."', ''), /<Do> in one language/],
 ])('names %s', (_, page, problem) => {

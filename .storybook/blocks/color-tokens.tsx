@@ -2,6 +2,12 @@ import { ScrollRegion } from '@bank-soal/ui/scroll-region';
 import { colorOf } from '../../packages/ui/tokens/contrast.mjs';
 import tokens from '../../packages/ui/tokens/tokens.json';
 import { COLOR_USES, type ColorName } from './color-names';
+import { useDocsLanguage } from './docs-language';
+
+const WORDS = {
+  id: { label: 'Token warna', light: 'Terang', dark: 'Gelap', use: 'Kegunaan' },
+  en: { label: 'Colour tokens', light: 'Light', dark: 'Dark', use: 'Use' },
+};
 
 const names = Object.keys(COLOR_USES) as ColorName[];
 
@@ -28,15 +34,17 @@ function Swatch({ name, theme }: { name: ColorName; theme: 'light' | 'dark' }) {
 
 /** Every semantic colour in both themes, and what it is for. */
 export function ColorTokens() {
+  const language = useDocsLanguage();
+  const words = WORDS[language];
   return (
-    <ScrollRegion label="Token warna">
+    <ScrollRegion label={words.label}>
       <table>
         <thead>
           <tr>
             <th>Token</th>
-            <th>Terang</th>
-            <th>Gelap</th>
-            <th>Kegunaan</th>
+            <th>{words.light}</th>
+            <th>{words.dark}</th>
+            <th>{words.use}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +55,7 @@ export function ColorTokens() {
               </td>
               <Swatch name={name} theme="light" />
               <Swatch name={name} theme="dark" />
-              <td>{COLOR_USES[name]}</td>
+              <td>{COLOR_USES[name][language]}</td>
             </tr>
           ))}
         </tbody>

@@ -2,11 +2,30 @@ import { Badge } from '@bank-soal/ui/badge';
 import { ScrollRegion } from '@bank-soal/ui/scroll-region';
 import { colorOf, contrast } from '../../packages/ui/tokens/contrast.mjs';
 import tokens from '../../packages/ui/tokens/tokens.json';
+import { useDocsLanguage } from './docs-language';
 
-const number = new Intl.NumberFormat('id-ID', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+const WORDS = {
+  id: {
+    front: 'Depan',
+    back: 'Latar',
+    light: 'Terang',
+    dark: 'Gelap',
+    passes: 'lulus',
+    fails: 'gagal',
+    number: new Intl.NumberFormat('id-ID', digits),
+  },
+  en: {
+    front: 'Foreground',
+    back: 'Background',
+    light: 'Light',
+    dark: 'Dark',
+    passes: 'passes',
+    fails: 'fails',
+    number: new Intl.NumberFormat('en-GB', digits),
+  },
+};
 
 interface Measured {
   front: string;
@@ -16,6 +35,7 @@ interface Measured {
 }
 
 function Figure({ front, back, theme, least }: Measured) {
+  const words = WORDS[useDocsLanguage()];
   const figure = contrast(colorOf(tokens, front, theme), colorOf(tokens, back, theme));
   return (
     <td style={{ whiteSpace: 'nowrap' }}>
@@ -35,10 +55,10 @@ function Figure({ front, back, theme, least }: Measured) {
       >
         Aa
       </span>
-      {number.format(figure)} : 1{' '}
+      {words.number.format(figure)} : 1{' '}
       <span className="sb-unstyled">
         <Badge tone={figure >= least ? 'success' : 'danger'}>
-          {figure >= least ? 'lulus' : 'gagal'}
+          {figure >= least ? words.passes : words.fails}
         </Badge>
       </span>
     </td>
@@ -47,23 +67,29 @@ function Figure({ front, back, theme, least }: Measured) {
 
 /** The contrast of pairs of colours in both themes, measured when the page is shown. */
 export function ContrastTable({
-  label,
+  id,
+  en,
   pairs,
   least,
 }: {
-  label: string;
+  /** What the table shows, in Indonesian. */
+  id: string;
+  /** The same in English. */
+  en: string;
   pairs: [front: string, back: string][];
   least: number;
 }) {
+  const language = useDocsLanguage();
+  const words = WORDS[language];
   return (
-    <ScrollRegion label={label}>
+    <ScrollRegion label={language === 'en' ? en : id}>
       <table>
         <thead>
           <tr>
-            <th>Depan</th>
-            <th>Latar</th>
-            <th>Terang</th>
-            <th>Gelap</th>
+            <th>{words.front}</th>
+            <th>{words.back}</th>
+            <th>{words.light}</th>
+            <th>{words.dark}</th>
           </tr>
         </thead>
         <tbody>

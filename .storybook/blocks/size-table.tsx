@@ -1,5 +1,13 @@
 import { ScrollRegion } from '@bank-soal/ui/scroll-region';
 import type { ReactNode } from 'react';
+import { type DocsLanguage, useDocsLanguage } from './docs-language';
+
+type Words = Record<DocsLanguage, string>;
+
+const HEADS = {
+  id: { value: 'Nilai', look: 'Rupa', use: 'Kegunaan' },
+  en: { value: 'Value', look: 'Look', use: 'Use' },
+};
 
 /** Tokens of size: what they are called, how large they are, how they look. */
 export function SizeTable({
@@ -9,15 +17,16 @@ export function SizeTable({
   label: string;
   rows: { name: string; value: string; use?: string; look: ReactNode }[];
 }) {
+  const heads = HEADS[useDocsLanguage()];
   return (
     <ScrollRegion label={label}>
       <table>
         <thead>
           <tr>
             <th>Token</th>
-            <th>Nilai</th>
-            <th>Rupa</th>
-            <th>Kegunaan</th>
+            <th>{heads.value}</th>
+            <th>{heads.look}</th>
+            <th>{heads.use}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,49 +60,71 @@ function Bar({ width }: { width: string }) {
   );
 }
 
-const STEPS: [step: number, use: string][] = [
-  [1, 'Ikon dan teks di dalam lencana'],
-  [2, 'Hal yang menjadi satu'],
-  [3, 'Isi kendali, kartu kecil'],
-  [4, 'Antarhal dalam satu kelompok; tepi halaman di ponsel'],
-  [5, 'Isi kartu'],
-  [6, 'Antarkelompok'],
-  [8, 'Tepi halaman di layar lebar'],
-  [10, 'Antarbagian'],
-  [12, 'Atas dan bawah halaman'],
+const STEPS: [step: number, use: Words][] = [
+  [1, { id: 'Ikon dan teks di dalam lencana', en: 'Icon and text inside a badge' }],
+  [2, { id: 'Hal yang menjadi satu', en: 'Things that are one' }],
+  [3, { id: 'Isi kendali, kartu kecil', en: 'Inside controls and small cards' }],
+  [
+    4,
+    {
+      id: 'Antarhal dalam satu kelompok; tepi halaman di ponsel',
+      en: 'Between the things of a group; margins of the page on a phone',
+    },
+  ],
+  [5, { id: 'Isi kartu', en: 'Inside cards' }],
+  [6, { id: 'Antarkelompok', en: 'Between groups' }],
+  [8, { id: 'Tepi halaman di layar lebar', en: 'Margins of the page on wide screens' }],
+  [10, { id: 'Antarbagian', en: 'Between sections' }],
+  [12, { id: 'Atas dan bawah halaman', en: 'Above and below the page' }],
 ];
 
 /** The steps of the 4 px grid that are in use. */
 export function SpaceScale() {
+  const language = useDocsLanguage();
   return (
     <SizeTable
-      label="Jarak"
+      label={language === 'en' ? 'Space' : 'Jarak'}
       rows={STEPS.map(([step, use]) => ({
         name: `gap-${step}`,
         value: `${step * 4} px`,
-        use,
+        use: use[language],
         look: <Bar width={`${step * 4}px`} />,
       }))}
     />
   );
 }
 
-const RADII: [name: string, value: string, use: string][] = [
-  ['sm', '4 px', 'Lencana, kotak centang, butir menu'],
-  ['md', '6 px', 'Tombol, kolom isian, blok kode'],
-  ['lg', '8 px', 'Kartu, dialog'],
-  ['full', 'bulat', 'Chip, avatar, pemutar'],
+const same = (value: string): Words => ({ id: value, en: value });
+
+const RADII: [name: string, value: Words, use: Words][] = [
+  [
+    'sm',
+    same('4 px'),
+    { id: 'Lencana, kotak centang, butir menu', en: 'Badges, checkboxes, menu items' },
+  ],
+  [
+    'md',
+    same('6 px'),
+    { id: 'Tombol, kolom isian, blok kode', en: 'Buttons, fields, blocks of code' },
+  ],
+  ['lg', same('8 px'), { id: 'Kartu, dialog', en: 'Cards, dialogs' }],
+  [
+    'full',
+    { id: 'bulat', en: 'round' },
+    { id: 'Chip, avatar, pemutar', en: 'Chips, avatars, spinners' },
+  ],
 ];
 
 /** The four roundings. */
 export function RadiusScale() {
+  const language = useDocsLanguage();
   return (
     <SizeTable
       label="Radius"
       rows={RADII.map(([name, value, use]) => ({
         name: `rounded-${name}`,
-        value,
-        use,
+        value: value[language],
+        use: use[language],
         look: (
           <span
             style={{

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDocsLanguage } from './docs-language';
 import { StatusBadge, type StatusName } from './status';
 
 const pages = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/*.mdx', {
@@ -25,6 +26,11 @@ interface Row {
   stories: number;
 }
 
+const HEADS = {
+  id: { name: 'Komponen', group: 'Kelompok', status: 'Status', stories: 'Keadaan yang diuji' },
+  en: { name: 'Component', group: 'Group', status: 'Status', stories: 'Tested states' },
+};
+
 const folderOf = (path: string) => path.split('/').at(-2);
 
 function rowsOf(index: Entry[]): Row[] {
@@ -45,6 +51,7 @@ function rowsOf(index: Entry[]): Row[] {
 
 /** Every component with its status and how many of its states are run as tests, by its place in the side bar. */
 export function StatusTable() {
+  const heads = HEADS[useDocsLanguage()];
   const [index, setIndex] = useState<Entry[]>([]);
   useEffect(() => {
     let current = true;
@@ -62,10 +69,10 @@ export function StatusTable() {
     <table>
       <thead>
         <tr>
-          <th>Komponen</th>
-          <th>Kelompok</th>
-          <th>Status</th>
-          <th>Keadaan yang diuji</th>
+          <th>{heads.name}</th>
+          <th>{heads.group}</th>
+          <th>{heads.status}</th>
+          <th>{heads.stories}</th>
         </tr>
       </thead>
       <tbody>

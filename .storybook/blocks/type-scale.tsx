@@ -1,18 +1,26 @@
 import tokens from '../../packages/ui/tokens/tokens.json';
+import { type DocsLanguage, useDocsLanguage } from './docs-language';
 
 const LINE_HEIGHT = 'id.bank-soal.line-height';
-const USES: Record<string, string> = {
-  xs: 'Lencana, keterangan kecil',
-  sm: 'Kendali, tabel, metadata',
-  base: 'Teks isi',
-  lg: 'Judul kartu',
-  xl: 'Judul bagian',
-  '2xl': 'Judul halaman',
-  '3xl': 'Judul beranda',
+const USES: Record<string, Record<DocsLanguage, string>> = {
+  xs: { id: 'Lencana, keterangan kecil', en: 'Badges, small remarks' },
+  sm: { id: 'Kendali, tabel, metadata', en: 'Controls, tables, metadata' },
+  base: { id: 'Teks isi', en: 'Body text' },
+  lg: { id: 'Judul kartu', en: 'Headings of cards' },
+  xl: { id: 'Judul bagian', en: 'Headings of sections' },
+  '2xl': { id: 'Judul halaman', en: 'Headings of pages' },
+  '3xl': { id: 'Judul beranda', en: 'The heading of the home page' },
+};
+
+const WORDS = {
+  id: { sample: 'Menemukan paket soal dalam sepuluh detik', lineHeight: 'tinggi baris' },
+  en: { sample: 'Finding a question set in ten seconds', lineHeight: 'line height' },
 };
 
 /** The seven sizes, each as it looks. */
 export function TypeScale() {
+  const language = useDocsLanguage();
+  const words = WORDS[language];
   const sizes = Object.entries(tokens.text).filter(([name]) => !name.startsWith('$'));
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -36,7 +44,7 @@ export function TypeScale() {
                 overflowWrap: 'anywhere',
               }}
             >
-              Menemukan paket soal dalam sepuluh detik
+              {words.sample}
             </p>
             <p
               style={{
@@ -46,8 +54,8 @@ export function TypeScale() {
                 color: 'var(--ui-color-text-muted)',
               }}
             >
-              <code>text-{name}</code> · {Number.parseFloat($value) * 16} px · tinggi baris{' '}
-              {lineHeight} · {USES[name]}
+              <code>text-{name}</code> · {Number.parseFloat($value) * 16} px · {words.lineHeight}{' '}
+              {lineHeight} · {USES[name]?.[language]}
             </p>
           </div>
         );

@@ -1,17 +1,13 @@
-import {
-  type Kysely,
-  PostgresDialect,
-  type PostgresPoolClient,
-  type QueryExecutorProvider,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
-import { Client, Pool, type PoolClient, types } from 'pg';
+import { PostgresDialect, sql } from 'kysely';
+import { Client, Pool, types } from 'pg';
 import type { AsideWork, DatabaseDialect } from './dialect.js';
-import { isConflict, isGone, translated } from './postgres-failures.js';
+import { adaptPool } from './postgres-client.js';
+import { containsAny } from './postgres-contains.js';
+import { isConflict } from './postgres-failures.js';
+import { alone, oneServer, unlessBusy } from './postgres-locks.js';
 import { insertAsJson, refillPostgres } from './postgres-refill.js';
 import { postgresQuestions, postgresSearch } from './postgres-search.js';
+import { bytes, lastId, problems, setLastId } from './postgres-state.js';
 import { postgresTexts } from './postgres-texts.js';
 
 /** Connections, and how long one waits for a statement there. */
@@ -23,11 +19,6 @@ const IDLE_MS = 60_000;
 /** A server that does not even say that it takes too long is gone so much later. */
 const SILENCE_MS = 5000;
 
-/** Advisory locks of ours: any numbers that no other program takes. */
-const ONE_SERVER = 7_301_461_926_001;
-const ALONE = 7_301_461_926_002;
-const BUSY = { upkeep: 7_301_461_926_003, texts: 7_301_461_926_004 };
-
 const BIGINT = 20;
 const NUMERIC = 1700;
 
@@ -35,117 +26,6 @@ const NUMERIC = 1700;
 const parseNumber = (text: string) => Number(text);
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT || oid === NUMERIC ? parseNumber : types.getTypeParser(oid, format as 'text');
-
-/** A connection that says plainly when it is gone, and is not used again then. */
-function adaptClient(client: PoolClient): PostgresPoolClient {
-  let isBroken = false;
-  const query = async (text: unknown, values: readonly unknown[] = []) => {
-    try {
-      return await client.query(String(text), [...values]);
-    } catch (error) {
-      isBroken ||= isGone(error);
-      throw translated(error);
-    }
-  };
-  return {
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || isBroken),
-  };
-}
-
-function adapt(pool: Pool) {
-  return {
-    options: {},
-    connect: async () => {
-      try {
-        return adaptClient(await pool.connect());
-      } catch (error) {
-        throw translated(error);
-      }
-    },
-    end: () => pool.end(),
-  };
-}
-
-const likePattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Characters that the index is asked for: LIKE grows with the product of both lengths, `strpos` seldom. */
-const LOOKED_UP = 10;
-
-function contains(column: string, part: string): RawBuilder<SqlBool> {
-  // No text here holds a NUL, and none may be asked for.
-  if (part.includes('\0')) return sql`false`;
-  const signs = [...part];
-  const beginning = likePattern(signs.slice(0, LOOKED_UP).join(''));
-  const begins = sql<SqlBool>`${sql.ref(column)} like ${beginning}`;
-  if (signs.length <= LOOKED_UP) return begins;
-  return sql`(${begins} and strpos(${sql.ref(column)}, ${part}) > 0)`;
-}
-
-function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBool> {
-  const found = parts.map((part) => contains(column, part));
-  return sql`(${sql.join(found, sql` or `)})`;
-}
-
-async function oneServer(
-  db: Kysely<unknown>,
-  work: (db: Kysely<unknown>) => Promise<void>,
-): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${sql.lit(ONE_SERVER)})`.execute(connection);
-    try {
-      await work(connection);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(ONE_SERVER)})`.execute(connection);
-    }
-  });
-}
-
-async function unlessBusy(
-  db: Kysely<unknown>,
-  kind: keyof typeof BUSY,
-  work: () => Promise<void>,
-): Promise<boolean> {
-  const lock = sql.lit(BUSY[kind]);
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ free: boolean }>`
-      select pg_try_advisory_lock(${lock}) as free`.execute(connection);
-    if (!rows[0]?.free) return false;
-    try {
-      await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
-    }
-    return true;
-  });
-}
-
-/** References and indexes are kept by the server; these are the ones that it does not vouch for. */
-async function problems(db: QueryExecutorProvider): Promise<string[]> {
-  const { rows } = await sql<{ line: string }>`
-    select 'indeks ' || indexrelid::regclass || ' tidak sah' as line from pg_index where not indisvalid
-    union all select 'aturan ' || conname || ' belum diperiksa' from pg_constraint where not convalidated
-  `.execute(db);
-  return rows.map(({ line }) => line);
-}
-
-async function bytes(db: QueryExecutorProvider): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`
-    select pg_database_size(current_database()) as bytes`.execute(db);
-  return Number(rows[0]?.bytes ?? 0);
-}
-
-const sequenceOf = (table: string) => sql`pg_get_serial_sequence(${table}, 'id')::regclass`;
-
-async function lastId(db: QueryExecutorProvider, table: string): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`
-    select pg_sequence_last_value(${sequenceOf(table)}) as last`.execute(db);
-  return rows[0]?.last ?? 0;
-}
-
-async function setLastId(db: QueryExecutorProvider, table: string, id: number): Promise<void> {
-  await sql`select setval(${sequenceOf(table)}, ${id})`.execute(db);
-}
 
 export interface PostgresOptions {
   readOnly?: boolean;
@@ -194,7 +74,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
-    kysely: new PostgresDialect({ pool: adapt(pool) }),
+    kysely: new PostgresDialect({ pool: adaptPool(pool) }),
     shared: true,
     commits: undefined,
     aside: (aside) => postgres(url, { ...options, aside, readOnly: true }),
@@ -208,10 +88,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
       table === undefined
         ? sql`for ${sql.raw(lock)}`
         : sql`for ${sql.raw(lock)} of ${sql.table(table)}`,
-    alone: async (transaction, what) => {
-      const key = what === undefined ? sql.lit(ALONE) : sql`hashtextextended(${what}, 0)`;
-      await sql`select pg_advisory_xact_lock(${key})`.execute(transaction);
-    },
+    alone,
     oneServer,
     unlessBusy,
     isConflict,

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { NEW_QUESTION, type QuestionFields } from '@bank-soal/contract/questions';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentLimits } from '../config.js';
 import { writeQuestions } from '../exchange/index.js';
 import { samplePng } from '../test/sample-png.js';
@@ -24,7 +24,10 @@ let reader: QuestionReader | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-exchange-'));
 });
-afterEach(() => reader?.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return reader?.close();
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function read(
@@ -60,14 +63,19 @@ describe('createQuestionReader', () => {
   });
 
   it('leaves nothing behind where a file is refused', async () => {
-    const of = () => readdir(tmpdir());
-    const before = (await of()).filter((name) => name.startsWith('bank-soal-questions-'));
+    // Others read questions at the same time, and leave theirs where all temporary files are.
+    const own = join(folder, 'own');
+    await mkdir(own);
+    vi.stubEnv('TMPDIR', own);
     await expect(read('{}', 'json')).rejects.toMatchObject({
       status: 422,
       answer: { code: 'broken-json', message: expect.any(String), rows: [] },
     });
-    const after = (await of()).filter((name) => name.startsWith('bank-soal-questions-'));
-    expect(after).toEqual(before);
+    expect(await readdir(own)).toEqual([]);
+    const { dispose } = await read(PICTURE, 'moodle');
+    expect(await readdir(own)).toHaveLength(1);
+    await dispose();
+    expect(await readdir(own)).toEqual([]);
   });
 
   it('says nothing of a file that the machine had no time for', async () => {

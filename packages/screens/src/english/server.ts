@@ -13,8 +13,6 @@ export const server: Messages['server'] = {
   failed: 'The state of the server could not be loaded',
   refreshFailed: 'The newest state could not be loaded. What is shown is the one before.',
   copy: 'Copy a summary',
-  copied: 'Summary copied',
-  notCopied: 'The summary could not be copied',
   runs: 'What runs',
   version: 'Version of the server',
   node: (version) => `Node ${version}`,

@@ -4,6 +4,7 @@ import { type HostileBank, startHostileBank } from './hostile-bank.js';
 import { MOST_GROWTH_MB } from './hostile-case.js';
 import { emptyObjects } from './make-pdf.js';
 import { expectShortWait } from './others-wait.js';
+import { PATIENT_MS } from './patient.js';
 import { exchange, requestBytes } from './raw-http.js';
 import { formCall, uploadBody } from './upload-call.js';
 import { watchLoad } from './watch-load.js';
@@ -12,8 +13,6 @@ const MB = 1_000_000;
 const FILES = 3;
 const SETS = 2;
 const UPLOADS = 3;
-/** A busy machine makes all of it slower: who comes first stays the same. */
-const PATIENT_MS = 120_000;
 
 let bank: HostileBank;
 

@@ -5,9 +5,8 @@ import { samplePng } from '../sample-png.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 import { MOST_GROWTH_MB } from './hostile-case.js';
 import { expectShortWait } from './others-wait.js';
+import { PATIENT_MS } from './patient.js';
 import { watchLoad } from './watch-load.js';
-
-const PATIENT_MS = 120_000;
 
 /** What needs twice as much is given up: that it is matters here, not how much there is. */
 const HURRIED_MS = 1_500;

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import { PATIENT_MS } from './patient.js';
 
-/** How long a server may take to say anything; far above what any case needs. */
-const MOST_MS = 30_000;
+/** How long a server may take to say anything; a case ends after it, and says which call was not answered. */
+const MOST_MS = PATIENT_MS - 10_000;
 
 export interface RawAnswer {
   /** 0 when the connection ended without an answer. */

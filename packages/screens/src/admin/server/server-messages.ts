@@ -11,8 +11,6 @@ export const serverMessages = {
   failed: 'Keadaan server tidak dapat dimuat',
   refreshFailed: 'Keadaan terbaru tidak dapat dimuat. Yang tampil adalah keadaan sebelumnya.',
   copy: 'Salin ringkasan',
-  copied: 'Ringkasan disalin',
-  notCopied: 'Ringkasan tidak dapat disalin',
   runs: 'Yang berjalan',
   version: 'Versi server',
   node: (version: string) => `Node ${version}`,

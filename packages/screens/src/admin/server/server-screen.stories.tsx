@@ -63,7 +63,7 @@ export const CopiesASummary: Story = {
   play: async () => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press('Salin ringkasan');
-    await screen.findByText('Ringkasan disalin');
+    await screen.findByText('Disalin', { selector: '[role=status]' });
     const text = String(writeText.mock.calls[0]?.[0]);
     await expect(text).toContain('Versi server: 1.4.0');
     await expect(text).not.toContain('Ratna');
@@ -74,7 +74,7 @@ export const CannotCopy: Story = {
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await press('Salin ringkasan');
-    await expect(await screen.findByText('Ringkasan tidak dapat disalin')).toBeVisible();
+    await expect(await screen.findByText(/Peramban menolak menyalin/)).toBeVisible();
   },
 };
 

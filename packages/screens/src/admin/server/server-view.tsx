@@ -5,6 +5,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
+import { CopyButton } from '@bank-soal/ui/copy-button';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { ActiveIcon, InactiveIcon, ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
@@ -21,6 +22,8 @@ import { ServerHealth } from './server-health.js';
 import { useServerMessages } from './server-messages.js';
 import { ServerSettings } from './server-settings.js';
 import { ServerStorage } from './server-storage.js';
+import { serverSummary } from './server-summary.js';
+import { useServerSettingMessages } from './setting-messages.js';
 
 /** What is known of the server. */
 export type ServerViewState = ShownLoad<ServerLook>;
@@ -29,8 +32,6 @@ export type ServerViewState = ShownLoad<ServerLook>;
 export interface ServerViewProps {
   /** How the server is, or why that is not known. */
   state: ServerViewState;
-  /** Copies a summary of what is shown. */
-  onCopy: (server: ServerState) => void;
 }
 
 /** How it is in a word, and when that was seen. */
@@ -53,6 +54,18 @@ function Seen({ server }: { server: ServerState }) {
         {messages.readAt} <DateTime value={server.at} />
       </Text>
     </>
+  );
+}
+
+/** Copies what is shown as text, to be sent to who helps. */
+function CopySummary({ server }: { server: ServerState }) {
+  const messages = useServerMessages();
+  const settings = useServerSettingMessages();
+  const formats = useFormats();
+  return (
+    <CopyButton text={() => serverSummary(server, { messages, settings, formats })}>
+      {messages.copy}
+    </CopyButton>
   );
 }
 
@@ -80,7 +93,7 @@ function Sections({ state }: Pick<ServerViewProps, 'state'>) {
 }
 
 /** How the server is, as it looks. */
-export function ServerView({ state, onCopy }: ServerViewProps) {
+export function ServerView({ state }: ServerViewProps) {
   const messages = useServerMessages();
   const ready = state.status === 'ready' && state;
   return (
@@ -93,7 +106,7 @@ export function ServerView({ state, onCopy }: ServerViewProps) {
           actions={
             ready && (
               <>
-                <Button onClick={() => onCopy(ready.server)}>{messages.copy}</Button>
+                <CopySummary server={ready.server} />
                 <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
                   {messages.refresh}
                 </Button>

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../components/badge/index.js';
 import { Grid } from '../../components/grid/index.js';
 import { Stack } from '../../components/stack/index.js';
+import { Text } from '../../components/text/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { QuestionSetCard } from '../question-set-card/index.js';
 import { SetRow } from '../set-row/index.js';
@@ -31,18 +32,21 @@ export const Default: Story = {};
 export const States: Story = {
   render: (args) => (
     <Stack>
-      {(['card', 'page'] as const).map((place) =>
-        [false, true].map((on) => (
-          <SetMarks
-            key={`${place} ${on}`}
-            {...args}
-            place={place}
-            pinned={on}
-            done={on}
-            downloaded={on}
-          />
-        )),
-      )}
+      {(
+        [
+          { label: 'Di kartu', place: 'card', on: false },
+          { label: 'Di kartu, semuanya ditandai', place: 'card', on: true },
+          { label: 'Di halaman', place: 'page', on: false },
+          { label: 'Di halaman, semuanya ditandai', place: 'page', on: true },
+        ] as const
+      ).map(({ label, place, on }) => (
+        <Stack key={label} gap="sm">
+          <Text size="sm" tone="muted">
+            {label}
+          </Text>
+          <SetMarks {...args} place={place} pinned={on} done={on} downloaded={on} />
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Cluster } from '../cluster/index.js';
+import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Avatar } from './avatar.js';
 
 const meta = {
@@ -19,12 +21,21 @@ const IMAGE =
 
 export const States: Story = {
   render: ({ name }) => (
-    <Cluster gap="md">
-      <Avatar name={name} size="sm" />
-      <Avatar name={name} />
-      <Avatar name={name} size="lg" />
-      <Avatar name="" />
-      <Avatar name={name} src={IMAGE} />
+    <Cluster gap="lg">
+      {[
+        { label: 'sm', avatar: <Avatar name={name} size="sm" /> },
+        { label: 'md', avatar: <Avatar name={name} /> },
+        { label: 'lg', avatar: <Avatar name={name} size="lg" /> },
+        { label: 'Tanpa nama', avatar: <Avatar name="" /> },
+        { label: 'Dengan gambar', avatar: <Avatar name={name} src={IMAGE} /> },
+      ].map(({ label, avatar }) => (
+        <Stack key={label} gap="xs" align="center">
+          {avatar}
+          <Text size="xs" tone="muted">
+            {label}
+          </Text>
+        </Stack>
+      ))}
     </Cluster>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { BarChart } from './bar-chart.js';
 
 const weeks = [12, 0, 48, 31, 7, 96, 1204].map((value, index) => ({
@@ -37,13 +38,28 @@ export const Default: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <BarChart {...args} />
-      <BarChart {...args} caption="Satu minggu" bars={weeks.slice(0, 1)} />
-      <BarChart
-        {...args}
-        caption="Tanpa unduhan"
-        bars={weeks.map((bar) => ({ ...bar, value: 0 }))}
-      />
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          Beberapa minggu
+        </Text>
+        <BarChart {...args} />
+      </Stack>
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          Satu minggu
+        </Text>
+        <BarChart {...args} caption="Satu minggu" bars={weeks.slice(0, 1)} />
+      </Stack>
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          Tanpa unduhan
+        </Text>
+        <BarChart
+          {...args}
+          caption="Tanpa unduhan"
+          bars={weeks.map((bar) => ({ ...bar, value: 0 }))}
+        />
+      </Stack>
     </Stack>
   ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { BrandMark } from './brand-mark.js';
 
 const meta = { title: 'Kerangka/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
@@ -18,13 +19,23 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['university', 'department'] as const).map((variant) => (
-        <Cluster key={variant} gap="md">
-          {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-            <BrandMark key={size} variant={variant} size={size} />
-          ))}
-        </Cluster>
+        <Stack key={variant} gap="xs">
+          <Text size="xs" tone="muted">
+            {variant}: sm, md, lg, xl
+          </Text>
+          <Cluster gap="md">
+            {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+              <BrandMark key={size} variant={variant} size={size} />
+            ))}
+          </Cluster>
+        </Stack>
       ))}
-      <BrandMark src={IMAGE} name="Fakultas lain" size="lg" />
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          src: gambar sendiri
+        </Text>
+        <BrandMark src={IMAGE} name="Fakultas lain" size="lg" />
+      </Stack>
     </Stack>
   ),
 };

@@ -7,6 +7,7 @@ import { contrastOf } from '../../test/contrast-of.js';
 import { inBothThemes } from '../../test/in-both-themes.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { TextField } from '../text-field/index.js';
 import { Button } from './button.js';
 
@@ -25,27 +26,32 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['primary', 'secondary', 'ghost', 'danger', 'link'] as const).map((variant) => (
-        <Cluster key={variant}>
-          <Button variant={variant} size="sm">
-            Kecil
-          </Button>
-          <Button variant={variant}>Sedang</Button>
-          <Button variant={variant} size="lg">
-            Besar
-          </Button>
-          <Button variant={variant} icon={<Glyph of={DOWNLOAD} />}>
-            Unduh
-          </Button>
-          <Button variant={variant} iconOnly aria-label="Lihat">
-            <Glyph of={EYE} />
-          </Button>
-          <Button variant={variant} busy>
-            Memproses...
-          </Button>
-          <Button variant={variant} disabled>
-            Nonaktif
-          </Button>
-        </Cluster>
+        <Stack key={variant} gap="xs">
+          <Text size="xs" tone="muted">
+            {variant}
+          </Text>
+          <Cluster>
+            <Button variant={variant} size="sm">
+              Kecil
+            </Button>
+            <Button variant={variant}>Sedang</Button>
+            <Button variant={variant} size="lg">
+              Besar
+            </Button>
+            <Button variant={variant} icon={<Glyph of={DOWNLOAD} />}>
+              Unduh
+            </Button>
+            <Button variant={variant} iconOnly aria-label="Lihat">
+              <Glyph of={EYE} />
+            </Button>
+            <Button variant={variant} busy>
+              Memproses...
+            </Button>
+            <Button variant={variant} disabled>
+              Nonaktif
+            </Button>
+          </Cluster>
+        </Stack>
       ))}
     </Stack>
   ),

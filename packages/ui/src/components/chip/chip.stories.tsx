@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Chip } from './chip.js';
 import { ToggleChip } from './toggle-chip.js';
 
@@ -22,26 +23,36 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['sm', 'md'] as const).map((size) => (
-        <Cluster key={size}>
-          <Chip size={size}>Graph</Chip>
-          <Chip size={size} onRemove={() => {}}>
-            Linked List
-          </Chip>
-          <Chip size={size} disabled onRemove={() => {}}>
-            Sorting
-          </Chip>
-        </Cluster>
+        <Stack key={size} gap="xs">
+          <Text size="xs" tone="muted">
+            Chip {size}
+          </Text>
+          <Cluster>
+            <Chip size={size}>Graph</Chip>
+            <Chip size={size} onRemove={() => {}}>
+              Linked List
+            </Chip>
+            <Chip size={size} disabled onRemove={() => {}}>
+              Sorting
+            </Chip>
+          </Cluster>
+        </Stack>
       ))}
-      <Cluster>
-        <ToggleChip selected>Mudah</ToggleChip>
-        <ToggleChip selected={false}>Sedang</ToggleChip>
-        <ToggleChip selected disabled>
-          Sulit
-        </ToggleChip>
-        <ToggleChip selected={false} disabled>
-          Essay
-        </ToggleChip>
-      </Cluster>
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          ToggleChip
+        </Text>
+        <Cluster>
+          <ToggleChip selected>Mudah</ToggleChip>
+          <ToggleChip selected={false}>Sedang</ToggleChip>
+          <ToggleChip selected disabled>
+            Sulit
+          </ToggleChip>
+          <ToggleChip selected={false} disabled>
+            Essay
+          </ToggleChip>
+        </Cluster>
+      </Stack>
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Cluster } from './cluster.js';
 
 const meta = {
@@ -22,14 +23,20 @@ export const States: Story = {
   render: ({ children }) => (
     <Stack>
       {(['xs', 'sm', 'md', 'lg'] as const).map((gap) => (
-        <Cluster key={gap} gap={gap}>
-          {children}
-        </Cluster>
+        <Stack key={gap} gap="xs">
+          <Text size="xs" tone="muted">
+            gap: {gap}
+          </Text>
+          <Cluster gap={gap}>{children}</Cluster>
+        </Stack>
       ))}
       {(['start', 'center', 'between', 'end'] as const).map((justify) => (
-        <Cluster key={justify} justify={justify}>
-          {children}
-        </Cluster>
+        <Stack key={justify} gap="xs">
+          <Text size="xs" tone="muted">
+            justify: {justify}
+          </Text>
+          <Cluster justify={justify}>{children}</Cluster>
+        </Stack>
       ))}
     </Stack>
   ),

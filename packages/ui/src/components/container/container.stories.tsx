@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Container } from './container.js';
 
 const meta = {
@@ -24,6 +25,9 @@ export const States: Story = {
     <Stack>
       {(['narrow', 'prose', 'page'] as const).map((width) => (
         <Container key={width} width={width} space="md">
+          <Text size="xs" tone="muted">
+            width: {width}
+          </Text>
           {children}
         </Container>
       ))}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { DateTime } from './date-time.js';
 
 const meta = {
@@ -23,9 +24,15 @@ export const Default: Story = {
 export const States: Story = {
   render: () => (
     <Stack>
-      <DateTime value="2026-11-21T07:05:09.000Z" />
-      <DateTime value={new Date('2026-01-01T00:00:00.000Z')} />
-      <DateTime value="kemarin" />
+      <Text>
+        Teks ISO 8601: <DateTime value="2026-11-21T07:05:09.000Z" />
+      </Text>
+      <Text>
+        Date: <DateTime value={new Date('2026-01-01T00:00:00.000Z')} />
+      </Text>
+      <Text>
+        Bukan saat, jadi tidak ada yang digambar: <DateTime value="kemarin" />
+      </Text>
     </Stack>
   ),
 };

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../card/index.js';
 import { EditableRow } from '../editable-row/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { DensityProvider } from './density-provider.js';
 
 const rows = (
@@ -27,8 +28,18 @@ export const Default: Story = {};
 export const States: Story = {
   render: ({ children }) => (
     <Stack gap="lg">
-      <DensityProvider>{children}</DensityProvider>
-      <DensityProvider density="compact">{children}</DensityProvider>
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          comfortable
+        </Text>
+        <DensityProvider>{children}</DensityProvider>
+      </Stack>
+      <Stack gap="xs">
+        <Text size="xs" tone="muted">
+          compact
+        </Text>
+        <DensityProvider density="compact">{children}</DensityProvider>
+      </Stack>
     </Stack>
   ),
   play: async ({ canvasElement }) => {

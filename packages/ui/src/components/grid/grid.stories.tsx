@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/index.js';
 import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Grid } from './grid.js';
 
 const meta = {
@@ -24,9 +25,14 @@ export const States: Story = {
   render: ({ children }) => (
     <Stack gap="lg">
       {(['sm', 'md', 'lg'] as const).map((min) => (
-        <Grid key={min} min={min} gap={min}>
-          {children}
-        </Grid>
+        <Stack key={min} gap="xs">
+          <Text size="sm" tone="muted">
+            min {min}, gap {min}
+          </Text>
+          <Grid min={min} gap={min}>
+            {children}
+          </Grid>
+        </Stack>
       ))}
     </Stack>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Heading } from './heading.js';
 
 const meta = {
@@ -17,13 +18,29 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Stack>
-      <Heading level={1} size="2xl">
-        Bank Soal Informatika
-      </Heading>
-      <Heading level={1}>Paket Soal Informatika</Heading>
-      <Heading level={2}>Informasi Soal</Heading>
-      <Heading level={3}>Ujian Akhir Semester Struktur Data</Heading>
-      <Heading level={4}>Kunci jawaban</Heading>
+      <Stack gap="none">
+        <Heading level={1} size="2xl">
+          Bank Soal Informatika
+        </Heading>
+        <Text size="sm" tone="muted">
+          level 1, size 2xl
+        </Text>
+      </Stack>
+      {(
+        [
+          [1, 'xl', 'Paket Soal Informatika'],
+          [2, 'lg', 'Informasi Soal'],
+          [3, 'md', 'Ujian Akhir Semester Struktur Data'],
+          [4, 'sm', 'Kunci jawaban'],
+        ] as const
+      ).map(([level, size, title]) => (
+        <Stack key={level} gap="none">
+          <Heading level={level}>{title}</Heading>
+          <Text size="sm" tone="muted">
+            level {level}, size {size}
+          </Text>
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -34,18 +34,14 @@ export const Default: Story = {
 export const States: Story = {
   render: () => (
     <Stack as="span" gap="sm">
-      <span>
-        <Highlight text="Basis Data Lanjut" query="data" />
-      </span>
-      <span>
-        <Highlight text="Basis Data Lanjut" query="graf" />
-      </span>
-      <span>
-        <Highlight text="Basis Data Lanjut" query={['lanjut', 'basis']} />
-      </span>
-      <span>
-        <Highlight text="Basis Data Lanjut" query="" />
-      </span>
+      {['data', 'graf', ['lanjut', 'basis'], ''].map((query) => (
+        <span key={String(query)}>
+          <Highlight text="Basis Data Lanjut" query={query} />{' '}
+          <Text as="span" size="sm" tone="muted">
+            {JSON.stringify(query)}
+          </Text>
+        </span>
+      ))}
     </Stack>
   ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import * as Icons from './index.js';
 
 const meta = {
@@ -17,11 +18,16 @@ export const States: Story = {
   render: () => (
     <Stack>
       {([16, 20, 32] as const).map((size) => (
-        <Cluster key={size} gap="md">
-          {Object.entries(Icons).map(([name, Icon]) => (
-            <Icon key={name} size={size} />
-          ))}
-        </Cluster>
+        <Stack key={size} gap="xs">
+          <Text size="sm" tone="muted">
+            {size} px
+          </Text>
+          <Cluster gap="md">
+            {Object.entries(Icons).map(([name, Icon]) => (
+              <Icon key={name} size={size} />
+            ))}
+          </Cluster>
+        </Stack>
       ))}
     </Stack>
   ),

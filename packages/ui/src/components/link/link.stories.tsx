@@ -7,6 +7,7 @@ import { LinkProvider } from '../../lib/public/link-provider/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { Link } from './link.js';
 import { PlainLink } from './plain-link.js';
 
@@ -25,16 +26,21 @@ export const States: Story = {
   render: () => (
     <Stack>
       {(['inline', 'standalone'] as const).map((display) => (
-        <Cluster key={display} gap="lg">
-          {(['brand', 'neutral', 'muted'] as const).map((tone) => (
-            <Link key={tone} href="#paket-soal" tone={tone} display={display}>
-              Struktur Data
+        <Stack key={display} gap="xs">
+          <Text size="sm" tone="muted">
+            {display}: brand, neutral, muted, external
+          </Text>
+          <Cluster gap="lg">
+            {(['brand', 'neutral', 'muted'] as const).map((tone) => (
+              <Link key={tone} href="#paket-soal" tone={tone} display={display}>
+                Struktur Data
+              </Link>
+            ))}
+            <Link href="https://example.org" external display={display}>
+              Panduan penulisan soal
             </Link>
-          ))}
-          <Link href="https://example.org" external display={display}>
-            Panduan penulisan soal
-          </Link>
-        </Cluster>
+          </Cluster>
+        </Stack>
       ))}
       <Link href="#cari" display="standalone" tone="muted">
         <Glyph of={ARROW_LEFT} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { LiveRegion, type LiveRegionProps } from './live-region.js';
 
 function Counter({ politeness }: Pick<LiveRegionProps, 'politeness'>) {
@@ -33,8 +34,14 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Stack>
-      <Counter politeness="polite" />
-      <Counter politeness="assertive" />
+      {(['polite', 'assertive'] as const).map((politeness) => (
+        <Stack key={politeness} gap="xs">
+          <Text size="sm" tone="muted">
+            {politeness}
+          </Text>
+          <Counter politeness={politeness} />
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../cluster/index.js';
+import { Text } from '../text/index.js';
 import { Spinner } from './spinner.js';
 
 const meta = { title: 'Umpan balik/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -12,9 +13,14 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <Cluster gap="lg">
-      <Spinner size="sm" />
-      <Spinner size="md" />
-      <Spinner size="lg" />
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Cluster key={size}>
+          <Spinner size={size} />
+          <Text as="span" size="sm" tone="muted">
+            {size}
+          </Text>
+        </Cluster>
+      ))}
       <Cluster>
         <Spinner size="sm" label={null} />
         Memuat Data...

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { SplitLayout } from './split-layout.js';
 
 const meta = {
@@ -21,7 +22,12 @@ export const States: Story = {
   render: (args) => (
     <Stack>
       {(['even', 'wide-start', 'wide-end'] as const).map((ratio) => (
-        <SplitLayout key={ratio} {...args} ratio={ratio} />
+        <Stack key={ratio} gap="xs">
+          <Text size="sm" tone="muted">
+            {ratio}
+          </Text>
+          <SplitLayout {...args} ratio={ratio} />
+        </Stack>
       ))}
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/index.js';
+import { Text } from '../text/index.js';
 import { Stack } from './stack.js';
 
 const meta = {
@@ -19,12 +20,23 @@ export const States: Story = {
   render: ({ children }) => (
     <Stack gap="lg">
       {(['none', 'xs', 'sm', 'md', 'lg', 'xl'] as const).map((gap) => (
-        <Stack key={gap} gap={gap} align="start">
-          {children}
+        <Stack key={gap} gap="xs">
+          <Text size="sm" tone="muted">
+            gap: {gap}
+          </Text>
+          <Stack gap={gap} align="start">
+            {children}
+          </Stack>
         </Stack>
       ))}
-      <Stack align="center">{children}</Stack>
-      <Stack align="stretch">{children}</Stack>
+      {(['center', 'stretch'] as const).map((align) => (
+        <Stack key={align} gap="xs">
+          <Text size="sm" tone="muted">
+            align: {align}
+          </Text>
+          <Stack align={align}>{children}</Stack>
+        </Stack>
+      ))}
     </Stack>
   ),
 };

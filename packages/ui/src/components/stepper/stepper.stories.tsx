@@ -5,6 +5,7 @@ import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Form, FormActions } from '../form/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { TextField } from '../text-field/index.js';
 import { Stepper } from './stepper.js';
 
@@ -29,16 +30,26 @@ export const Default: Story = {};
 export const States: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <Stepper {...args} label="Awal" current="informasi" />
-      <Stepper {...args} label="Tengah" current="akses" />
-      <Stepper {...args} label="Dapat kembali" current="akses" onStepChange={fn()} />
-      <Stepper
-        {...args}
-        label="Perlu diperbaiki"
-        current="periksa"
-        steps={steps.map((step) => ({ ...step, failed: step.id === 'berkas' }))}
-        onStepChange={fn()}
-      />
+      {(
+        [
+          { label: 'Awal', current: 'informasi' },
+          { label: 'Tengah', current: 'akses' },
+          { label: 'Dapat kembali', current: 'akses', onStepChange: fn() },
+          {
+            label: 'Perlu diperbaiki',
+            current: 'periksa',
+            steps: steps.map((step) => ({ ...step, failed: step.id === 'berkas' })),
+            onStepChange: fn(),
+          },
+        ] as const
+      ).map((look) => (
+        <Stack key={look.label} gap="xs">
+          <Text size="sm" tone="muted">
+            {look.label}
+          </Text>
+          <Stepper {...args} {...look} />
+        </Stack>
+      ))}
     </Stack>
   ),
 };

@@ -25,26 +25,26 @@ export const States: Story = {
       <Stack gap="sm">
         {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
           <Text key={size} size={size}>
-            {children}
+            {size}: {children}
           </Text>
         ))}
       </Stack>
       <Stack gap="sm">
         {(['default', 'muted', 'success', 'warning', 'danger'] as const).map((tone) => (
           <Text key={tone} tone={tone}>
-            {children}
+            {tone}: {children}
           </Text>
         ))}
       </Stack>
       <Stack gap="sm">
         {(['normal', 'medium', 'semibold'] as const).map((weight) => (
           <Text key={weight} weight={weight} numeric>
-            1.234 soal
+            {weight}: 1.234 soal
           </Text>
         ))}
       </Stack>
-      <Text align="center">{children}</Text>
-      <Text wrap="keep-lines">{'Baris pertama.\nBaris kedua.'}</Text>
+      <Text align="center">center: {children}</Text>
+      <Text wrap="keep-lines">{'keep-lines: baris pertama.\nBaris kedua.'}</Text>
     </Stack>
   ),
 };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Cluster } from '../cluster/index.js';
 import { PinIcon, PinnedIcon } from '../icon/index.js';
 import { Stack } from '../stack/index.js';
+import { Text } from '../text/index.js';
 import { ToggleButton } from './toggle-button.js';
 
 const meta = {
@@ -23,19 +24,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+const LOOKS = ['Biasa', 'Tenang', 'Ikon saja', 'Ikon saja, tenang'];
+
 export const States: Story = {
   render: (args) => (
     <Stack>
       {([{}, { quiet: true }, { short: true }, { short: true, quiet: true }] as const).map(
         (look, row) => (
-          <Cluster key={JSON.stringify(look)}>
-            <ToggleButton {...args} {...look} aria-description={`Baris ${row}`} />
-            <ToggleButton {...args} {...look} pressed />
-            <ToggleButton {...args} {...look} size="sm" />
-            <ToggleButton {...args} {...look} size="sm" pressed />
-            <ToggleButton {...args} {...look} busy />
-            <ToggleButton {...args} {...look} disabled />
-          </Cluster>
+          <Stack key={JSON.stringify(look)} gap="xs">
+            <Text size="sm" tone="muted">
+              {LOOKS[row]}: mati, menyala, kecil, kecil menyala, sibuk, nonaktif
+            </Text>
+            <Cluster>
+              <ToggleButton {...args} {...look} aria-description={`Baris ${row}`} />
+              <ToggleButton {...args} {...look} pressed />
+              <ToggleButton {...args} {...look} size="sm" />
+              <ToggleButton {...args} {...look} size="sm" pressed />
+              <ToggleButton {...args} {...look} busy />
+              <ToggleButton {...args} {...look} disabled />
+            </Cluster>
+          </Stack>
         ),
       )}
     </Stack>
