@@ -1,3 +1,4 @@
+import { ScrollRegion } from '@bank-soal/ui/scroll-region';
 import tokens from '../../packages/ui/tokens/tokens.json';
 import { useDocsLanguage } from './docs-language';
 
@@ -12,27 +13,29 @@ const LAYERS: Record<string, string> = {
 
 function Table({ heads, rows }: { heads: string[]; rows: (string | number)[][] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head}>{head}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+    <ScrollRegion label={heads.join(', ')}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
 
