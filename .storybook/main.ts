@@ -10,6 +10,7 @@ import { ownImports } from '../scripts/manifest-imports.mjs';
 import { markSnapshots } from '../scripts/mark-snapshots.mjs';
 import { writeRegistry } from '../scripts/registry.mjs';
 import { allScreenFacts } from '../scripts/screen-facts.mjs';
+import { storyCodeModule } from '../scripts/story-code.mjs';
 import { storyDependencies } from '../scripts/story-dependencies.mjs';
 
 const snapshots: Plugin = {
@@ -53,6 +54,8 @@ const config: StorybookConfig = {
     '../.cache/storybook-public',
     // Guides name their pictures as seen from docs/.
     { from: '../docs/images', to: '/images' },
+    // For designers, who have no copy of the sources.
+    { from: '../packages/ui/tokens/figma', to: '/tokens/figma' },
     { from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files', to: '/fonts' },
     { from: '../node_modules/pdfjs-dist/legacy/build', to: '/pdfjs/build' },
     { from: '../node_modules/pdfjs-dist/cmaps', to: '/pdfjs/cmaps' },
@@ -68,7 +71,7 @@ const config: StorybookConfig = {
   experimental_manifests: async (manifests) => ownImports(manifests ?? {}),
   viteFinal: (base) =>
     mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
-      plugins: [tailwindcss(), snapshots],
+      plugins: [tailwindcss(), snapshots, storyCodeModule()],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
       build: {

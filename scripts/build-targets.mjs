@@ -22,15 +22,31 @@ const parts = ['node', '../../scripts/styles.mjs'];
 const llms = ['node', '../../scripts/llms.mjs'];
 /** @type {(path: string) => string[]} */
 const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
+const docs = ['node', '../../scripts/component-docs.mjs'];
 const factsOf = ['scripts/llms.mjs', 'scripts/component-facts.mjs', 'scripts/component-rules.mjs'];
+const docsOf = [
+  'scripts/component-docs.mjs',
+  'scripts/component-page.mjs',
+  '.storybook/blocks/headings.json',
+  'scripts/story-example.mjs',
+];
 const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];
 const inlining = ['scripts/inline-radix.mjs', 'scripts/radix-imports.mjs'];
+
+/**
+ * @typedef {object} Target
+ * @property {string} folder
+ * @property {string[]} inputs beside the folder
+ * @property {string[][]} commands
+ * @property {string} [output] what is there when it is built; `dist` without
+ * @property {boolean} [pages] whether pages and stories are built too
+ */
 
 /**
  * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
  * wait for their builds.
  *
- * @type {Record<string, { folder: string, inputs: string[], commands: string[][] }>}
+ * @type {Record<string, Target>}
  */
 const targets = {
   contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
@@ -39,6 +55,14 @@ const targets = {
     folder: 'packages/ui',
     inputs: [...factsOf, ...stylesOf, ...inlining],
     commands: [tsup, radix, types, css, parts, llms],
+  },
+  // Apart, since a change of a page or a story changes nothing else that is built.
+  'ui-docs': {
+    folder: 'packages/ui',
+    inputs: [...factsOf, ...docsOf],
+    commands: [docs],
+    output: 'dist/docs.json',
+    pages: true,
   },
   screens: {
     folder: 'packages/screens',
@@ -65,6 +89,9 @@ const targets = {
   },
 };
 
+/** What is one package to who asks for it. @type {Record<string, string[]>} */
+const together = { ui: ['ui', 'ui-docs'] };
+
 /**
  * Builds the targets whose inputs changed since their last build.
  *
@@ -72,7 +99,8 @@ const targets = {
  * @returns {string | undefined} the target that failed
  */
 export function build(names) {
-  const wanted = names.length > 0 ? names : Object.keys(targets);
+  const all = names.length === 0;
+  const wanted = all ? Object.keys(targets) : names.flatMap((name) => together[name] ?? name);
   return Object.keys(targets).find((name) => wanted.includes(name) && !buildOne(name));
 }
 
@@ -81,12 +109,14 @@ function buildOne(name) {
   const target = targets[name];
   if (!target) return false;
   const stampFile = join(stamps, name);
-  const stamp = hashOf(root, [...shared, target.folder, ...target.inputs], isInput);
-  const built = existsSync(join(root, target.folder, 'dist')) && existsSync(stampFile);
+  const { folder, inputs, output = 'dist' } = target;
+  const counts = target.pages ? undefined : isInput;
+  const stamp = hashOf(root, [...shared, folder, ...inputs], counts);
+  const built = existsSync(join(root, folder, output)) && existsSync(stampFile);
   if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
-  console.log(`[build] ${target.folder}`);
+  console.log(`[build] ${folder}`);
   rmSync(stampFile, { force: true });
-  const cwd = join(root, target.folder);
+  const cwd = join(root, folder);
   const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
   const shell = process.platform === 'win32';
   for (const [command = '', ...args] of target.commands) {

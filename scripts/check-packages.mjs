@@ -28,6 +28,7 @@ for (const packed of packAll(consumer)) {
   for (const problem of contentProblems(basename(packed.folder), packed.files)) report(problem);
   for (const file of lostDirectives(folder, packed.files)) report(`${file} lost 'use client'`);
   for (const problem of foreignImports(folder, packed.files)) report(problem);
+  for (const problem of wrongCommands(folder)) report(problem);
   await lint(folder, report);
   const flags = '--profile esm-only --format ascii --no-emoji --no-color --include-entrypoints';
   const attw = run('attw', [packed.tarball, ...flags.split(' '), ...own]);
@@ -86,6 +87,24 @@ function foreignImports(folder, files) {
   return files
     .filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file))
     .flatMap((file) => strangers(read(file), manifest).map((name) => `${file} imports ${name}`));
+}
+
+/** The command that npx runs by the name of a package. @type {(folder: string) => string[]} */
+function wrongCommands(folder) {
+  const { bin = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (!bin.ui) return [];
+  const ask = (/** @type {string} */ name) =>
+    spawnSync('node', [join(folder, bin.ui), 'doc', name], { encoding: 'utf8' });
+  const known = ask('button');
+  const unknown = ask('buton');
+  return [
+    ...(known.status === 0 && /^# button\n[^]*^## Keyboard$/m.test(known.stdout)
+      ? []
+      : [`'ui doc button' printed ${known.stdout}${known.stderr}`]),
+    ...(unknown.status === 1 && unknown.stderr.includes('button')
+      ? []
+      : [`'ui doc buton' ended with ${unknown.status}: ${unknown.stderr}`]),
+  ];
 }
 
 /** @type {(folder: string, report: (text: string) => void) => Promise<void>} */

@@ -15,7 +15,7 @@ export function storyDependencies() {
   const patterns = [
     'packages/{contract,ui,screens}/src/**/*.{ts,tsx}',
     'packages/paper/src/{docx,markdown,model}/**/*.ts',
-    '.storybook/*.{ts,tsx}',
+    '.storybook/{,blocks/,playground/}*.{ts,tsx}',
   ];
   const files = globSync(patterns, { cwd: root }).filter(
     (path) => !/\.test\.tsx?$|\.storybook\/(main|manager)\.ts$/.test(path),

@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { Do, DoDont, Dont } from './do-dont';
+import { PlaygroundCanvas } from './playground-canvas';
 import { En, H2, Heading2, Id } from './prose';
 
 // What reads the library's files comes with the pages that show it, not with every story.
@@ -25,4 +26,15 @@ function Interaction(props: ComponentProps<typeof LateInteraction>) {
 }
 
 /** What a page of the documentation uses without an import. */
-export const pageComponents = { h2: Heading2, Id, En, H2, DoDont, Do, Dont, Interaction, Status };
+export const pageComponents = {
+  h2: Heading2,
+  Canvas: PlaygroundCanvas,
+  Id,
+  En,
+  H2,
+  DoDont,
+  Do,
+  Dont,
+  Interaction,
+  Status,
+};

@@ -8,6 +8,8 @@ const THEMED = 'brand';
 const PRUNED = new Set(['scale']);
 /** Written into the classes as they are: no host changes these one by one. */
 const INLINE = new Set(['spacing', 'breakpoint', 'container', 'text', 'font-weight', 'tracking']);
+/** Written out where they are used: `ui:z-40`. */
+const UNWRITTEN = new Set(['layer']);
 /** No theme of Tailwind's: its shadows are made of a dozen variables, and densities have rules of their own. */
 const PLAIN = new Set(['shadow', 'density']);
 
@@ -20,7 +22,9 @@ const PLAIN = new Set(['shadow', 'density']);
  * @returns {string} CSS
  */
 export function toCss(tokens) {
-  const groups = Object.entries(tokens).filter(([group]) => !group.startsWith('$'));
+  const groups = Object.entries(tokens).filter(
+    ([group]) => !group.startsWith('$') && !UNWRITTEN.has(group),
+  );
   const lines = (/** @type {(group: string) => boolean} */ wanted) =>
     groups
       .filter(([group]) => wanted(group))
@@ -115,9 +119,16 @@ function reference(value, scale, side) {
   return side === 0 ? $value : ($extensions?.[DARK] ?? $value);
 }
 
+/** @type {(shadow: Record<string, string>) => string} */
+function shadow({ offsetX, offsetY, blur, spread, color }) {
+  const lengths = [offsetX, offsetY, blur, ...(spread === '0px' ? [] : [spread])];
+  return `${lengths.map((length) => (length === '0px' ? '0' : length)).join(' ')} ${color}`;
+}
+
 /** @type {(value: unknown) => string} */
 function plain(value) {
   if (!Array.isArray(value)) return String(value);
+  if (typeof value[0] === 'object') return value.map(shadow).join(', ');
   if (typeof value[0] === 'number') return `cubic-bezier(${value.join(', ')})`;
   return value.map((name) => (/\s/.test(name) ? `'${name}'` : name)).join(', ');
 }

@@ -1,0 +1,22 @@
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext } from 'react';
+import { playgroundAddress } from '../playground/address';
+import { addressAround } from '../playground/address-around';
+import { useDocsLanguage } from './docs-language';
+
+/** A story on a page, with a way to change its code. */
+export function PlaygroundCanvas(props: ComponentProps<typeof Canvas>) {
+  const context = useContext(DocsContext);
+  const english = useDocsLanguage() === 'en';
+  const { story } = context.resolveOf(props.of ?? 'story', ['story']);
+  const file = String(story.parameters.fileName);
+  const [, folder] = /\/ui\/src\/(?:components|bank)\/([\w-]+)\//.exec(file) ?? [];
+  if (!folder) return <Canvas {...props} />;
+  const title = english ? 'Try in playground' : 'Coba di playground';
+  const open = () => {
+    const name = story.id.split('--')[1];
+    const around = addressAround();
+    around.assign(playgroundAddress(around.href, `story=${folder}/${name}`));
+  };
+  return <Canvas {...props} additionalActions={[{ title, onClick: open }]} />;
+}

@@ -1,0 +1,43 @@
+/** What the playground says, in the languages of the toolbar. */
+export const words = {
+  id: {
+    code: 'Kode',
+    hint: 'Tab keluar dari kode ini; Enter melanjutkan lekukan baris.',
+    result: 'Hasil',
+    run: 'Jalankan',
+    copy: 'Salin tautan',
+    reset: 'Kembalikan',
+    fromLink: 'Kode ini datang dari tautan',
+    fromLinkWhy:
+      'Kode yang dijalankan dapat melakukan apa saja yang dapat dilakukan halaman di alamat ini. Bacalah dahulu; jalankan bila Anda memercayainya.',
+    cannotRead: 'Kode di tautan ini tidak dapat dibaca',
+    cannotReadWhy: 'Tautannya terpotong atau berubah. Mintalah tautan yang utuh.',
+    noStory: 'Cerita itu tidak ada lagi',
+    noStoryWhy: 'Namanya mungkin berganti. Buka halaman komponennya.',
+    wrong: 'Kode belum dapat dijalankan',
+    failed: 'Kode berhenti dengan galat',
+    lastGood: 'Yang terlihat adalah hasil terakhir yang berhasil.',
+    noElement: 'Akhiri kode dengan sebuah elemen, atau dengan komponen bernama Example.',
+    loading: 'Memuat playground',
+  },
+  en: {
+    code: 'Code',
+    hint: 'Tab leaves this code; Enter keeps the indentation of the line.',
+    result: 'Result',
+    run: 'Run',
+    copy: 'Copy link',
+    reset: 'Reset',
+    fromLink: 'This code came with a link',
+    fromLinkWhy:
+      'Code that runs can do whatever a page of this address can do. Read it first; run it if you trust it.',
+    cannotRead: 'The code in this link cannot be read',
+    cannotReadWhy: 'The link was cut off or changed. Ask for the whole one.',
+    noStory: 'That story is no longer there',
+    noStoryWhy: 'Its name may have changed. Open the page of its component.',
+    wrong: 'The code cannot run yet',
+    failed: 'The code stopped with an error',
+    lastGood: 'What is shown is the last result that worked.',
+    noElement: 'End the code with an element, or with a component named Example.',
+    loading: 'Loading the playground',
+  },
+};
