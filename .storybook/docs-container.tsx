@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { DocsLanguageProvider, docsLanguageOf } from './blocks/docs-language';
 import { applyToPage, type PageGlobals, sameGlobals } from './page-globals';
 import { storybookTheme } from './theme';
 
@@ -34,9 +35,17 @@ export function PageContainer({ context, children }: PropsWithChildren<DocsConta
     tellFrames(globals);
   }, [globals]);
 
+  const language = docsLanguageOf(globals.language);
+  // The contents at the side are read once: another language is another page.
   return (
-    <DocsContainer context={context} theme={themes[globals.theme === 'dark' ? 'dark' : 'light']}>
-      {children}
-    </DocsContainer>
+    <DocsLanguageProvider value={language}>
+      <DocsContainer
+        key={language}
+        context={context}
+        theme={themes[globals.theme === 'dark' ? 'dark' : 'light']}
+      >
+        <Suspense>{children}</Suspense>
+      </DocsContainer>
+    </DocsLanguageProvider>
   );
 }

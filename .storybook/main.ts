@@ -41,6 +41,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
+    // It writes the style sheets anew, which tests shall meet as hosts do.
+    ...(process.env.VITEST ? [] : ['storybook-addon-pseudo-states']),
   ],
   framework: '@storybook/react-vite',
   staticDirs: [

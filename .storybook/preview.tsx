@@ -9,6 +9,7 @@ import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import './docs.css';
 import { readableArgTypes } from './arg-types';
+import { pageComponents } from './blocks/page-components';
 import { checkContrastInDark, isTest } from './check-dark';
 import { PageContainer } from './docs-container';
 import { Language } from './language';
@@ -40,7 +41,11 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: onlyViolations },
     layout: 'padded',
-    docs: { container: PageContainer, toc: { title: 'Di halaman ini', headingSelector: 'h2' } },
+    docs: {
+      container: PageContainer,
+      components: pageComponents,
+      toc: { title: 'Di halaman ini', headingSelector: 'h2' },
+    },
     options: {
       storySort: {
         order: [

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { problemsOfPage } from './page-rules.mjs';
 
 /** Names of component folders: small letters, digits and single hyphens. */
 export const COMPONENT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Every state stands before the prose that speaks of it. */
+const STATES_FIRST = /^## Keadaan$(?:(?!^## ).)*\bStories\.States\b/ms;
 
 /**
  * What a component's folder lacks (docs/adding-a-component.md).
@@ -30,9 +34,15 @@ export function problemsOf(folder) {
     [page !== '', `has no ${name}.mdx`],
     [!page || /<Meta of=\{/.test(page), 'has a page that belongs to no component'],
     [!page || /<Status of="/.test(page), 'has a page without a status'],
-    [!page || /Stories\.States\b/.test(page), 'has a page that does not show States'],
+    [
+      !page || STATES_FIRST.test(page),
+      'has a page that does not show States below its heading Keadaan',
+    ],
     [!hasLooseBrace(page), 'has a page with a brace in its prose, which MDX runs as code'],
-  ].flatMap(([holds, problem]) => (holds ? [] : [`${name} ${problem}`]));
+  ]
+    .flatMap(([holds, problem]) => (holds ? [] : [String(problem)]))
+    .concat(page ? problemsOfPage(page) : [])
+    .map((problem) => `${name} ${problem}`);
 }
 
 /** Where components live: generic ones, and those of a bank of questions. */

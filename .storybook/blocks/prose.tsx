@@ -1,0 +1,36 @@
+import { HeaderMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { useDocsLanguage } from './docs-language';
+import headings from './headings.json';
+
+/** Prose for who reads Indonesian. */
+export function Id({ children }: { children: ReactNode }) {
+  return useDocsLanguage() === 'id' ? children : null;
+}
+
+/** The same prose for who reads English. */
+export function En({ children }: { children: ReactNode }) {
+  return useDocsLanguage() === 'en' ? children : null;
+}
+
+/** A heading that only this page has, in both languages. */
+export function H2({ id, en }: { id: string; en: string }) {
+  const anchor = id.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return (
+    <HeaderMdx as="h2" id={anchor}>
+      {useDocsLanguage() === 'en' ? en : id}
+    </HeaderMdx>
+  );
+}
+
+const inEnglish: Readonly<Record<string, string>> = headings;
+
+/** Headings that many pages have are written once, in Indonesian, and read in the page's language. */
+export function Heading2({ id = '', children }: { id?: string; children?: ReactNode }) {
+  const translated = useDocsLanguage() === 'en' ? inEnglish[String(children)] : undefined;
+  return (
+    <HeaderMdx as="h2" id={id}>
+      {translated ?? children}
+    </HeaderMdx>
+  );
+}
