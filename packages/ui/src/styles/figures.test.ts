@@ -13,6 +13,8 @@ it('draws digits of one width in columns, and where a number changes in its plac
   expect(users.toSorted()).toEqual([
     'bank/points-total/points-total.tsx',
     'components/bar-chart/bar-chart.tsx',
+    'components/calendar/mark-list.tsx',
+    'components/calendar/month-grid.tsx',
     'components/count-badge/count-badge.tsx',
     'components/data-table/table-row.tsx',
     'components/date-time/date-time.tsx',
@@ -24,7 +26,6 @@ it('draws digits of one width in columns, and where a number changes in its plac
     'components/slider/slider.tsx',
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
-    'lib/internal/day-popover/calendar.tsx',
     'lib/internal/find-bar/find-bar.tsx',
   ]);
 });

@@ -60,7 +60,10 @@ export const States: Story = {
       <InputGroup endAction={unit}>
         <NumberField label="Pilihan" defaultValue={90} hint="Tanpa waktu tambahan." />
       </InputGroup>
-      <InputGroup startAction={unit} end="setiap soal">
+      <InputGroup
+        startAction={<Select label="Satuan" labelHidden size="lg" options={units} />}
+        end="setiap soal"
+      >
         <NumberField label="Besar" size="lg" defaultValue={5} optional />
       </InputGroup>
       <InputGroup end="menit">
@@ -96,7 +99,6 @@ export const Narrow: Story = {
   args: {
     start: 'https://',
     end: '.informatika_dan_sistem_informasi.contoh.ac.id',
-    endAction: unit,
     children: <TextField label="Alamat" defaultValue="pemrograman-berorientasi-objek" />,
   },
   globals: { viewport: { value: 'narrow' } },

@@ -47,8 +47,10 @@ function Words({ id, part, children }: { id: string; part: 'start' | 'end'; chil
       id={id}
       data-part={part}
       className={cn(
-        'ui:flex ui:min-w-0 ui:max-w-1/2 ui:cursor-text ui:items-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:pointer-coarse:text-base',
-        part === 'start' ? 'ui:-me-1 ui:ps-3' : 'ui:-ms-1 ui:pe-3',
+        'ui:flex ui:min-w-0 ui:cursor-text ui:items-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:pointer-coarse:text-base',
+        part === 'start'
+          ? 'ui:-me-1 ui:max-w-1/3 ui:shrink-0 ui:ps-3'
+          : 'ui:-ms-1 ui:max-w-1/2 ui:pe-3',
       )}
     >
       {children}
@@ -61,8 +63,10 @@ function Action({ part, children }: { part: 'start' | 'end'; children: ReactNode
     <span
       data-part={`${part}-action`}
       className={cn(
-        'ui:flex ui:shrink-0 ui:items-center ui:border-border-control ui:not-has-[select]:px-1',
-        part === 'start' ? 'ui:has-[select]:border-e' : 'ui:has-[select]:border-s',
+        'ui:flex ui:shrink-0 ui:items-center ui:border-border-control',
+        part === 'start'
+          ? 'ui:not-has-[select]:-me-2 ui:not-has-[select]:ps-1 ui:has-[select]:border-e'
+          : 'ui:not-has-[select]:pe-1 ui:has-[select]:border-s',
       )}
     >
       <FrameContext value={INSIDE}>{children}</FrameContext>

@@ -43,7 +43,7 @@ export function ControlBox({
   const box = (
     <div
       data-part={frame ? 'control' : undefined}
-      className={cn('ui:relative', frame && 'ui:min-w-24 ui:flex-1', className)}
+      className={cn('ui:relative', frame && 'ui:min-w-24 ui:flex-1 ui:self-center', className)}
     >
       {icon && (
         <span
