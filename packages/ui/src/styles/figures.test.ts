@@ -23,6 +23,7 @@ it('draws digits of one width in columns, and where a number changes in its plac
     'components/pagination/pagination.tsx',
     'components/progress-bar/progress-bar.tsx',
     'components/save-state/save-state.tsx',
+    'components/sidebar/sidebar-rows.tsx',
     'components/slider/slider.tsx',
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
