@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/internal/day/index.js';
-import type { CalendarMark } from './calendar.js';
+import type { CalendarMark } from './calendar-props.js';
 
 /** What each marked day is called, in the order of the days; several names of one day stand beside each other. */
 export function namesOf(marks: readonly CalendarMark[]): ReadonlyMap<Day, string> {

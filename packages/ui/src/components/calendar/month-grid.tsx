@@ -10,7 +10,7 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { dayIn, useTimeZone } from '../../lib/public/time-zone/index.js';
-import type { CommonCalendarProps } from './calendar.js';
+import type { CommonCalendarProps } from './calendar-props.js';
 import { calendarWords } from './calendar-words.js';
 import { MarkList } from './mark-list.js';
 import { namesOf } from './marks.js';

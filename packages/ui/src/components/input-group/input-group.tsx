@@ -47,7 +47,7 @@ function Words({ id, part, children }: { id: string; part: 'start' | 'end'; chil
       id={id}
       data-part={part}
       className={cn(
-        'ui:flex ui:min-w-0 ui:cursor-text ui:items-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:pointer-coarse:text-base',
+        'ui:flex ui:min-w-0 ui:cursor-text ui:py-1 ui:items-center ui:text-sm ui:text-text-muted ui:wrap-anywhere ui:pointer-coarse:text-base',
         part === 'start'
           ? 'ui:-me-1 ui:max-w-1/3 ui:shrink-0 ui:ps-3'
           : 'ui:-ms-1 ui:max-w-1/2 ui:pe-3',
