@@ -13,6 +13,8 @@ it('draws digits of one width in columns, and where a number changes in its plac
   expect(users.toSorted()).toEqual([
     'bank/points-total/points-total.tsx',
     'components/bar-chart/bar-chart.tsx',
+    'components/calendar/mark-list.tsx',
+    'components/calendar/month-grid.tsx',
     'components/count-badge/count-badge.tsx',
     'components/data-table/table-row.tsx',
     'components/date-time/date-time.tsx',
@@ -21,10 +23,10 @@ it('draws digits of one width in columns, and where a number changes in its plac
     'components/pagination/pagination.tsx',
     'components/progress-bar/progress-bar.tsx',
     'components/save-state/save-state.tsx',
+    'components/sidebar/sidebar-rows.tsx',
     'components/slider/slider.tsx',
     'components/text-area/text-counter.tsx',
     'components/text/text.tsx',
-    'lib/internal/day-popover/calendar.tsx',
     'lib/internal/find-bar/find-bar.tsx',
   ]);
 });

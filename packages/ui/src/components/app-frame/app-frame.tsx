@@ -8,6 +8,8 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   header?: ReactNode;
   /** A `SiteFooter` or the host's own; stays at the bottom of a short page. */
   footer?: ReactNode;
+  /** A `Sidebar` or the host's own; beside the main part, on a phone above it. */
+  sidebar?: ReactNode;
   /**
    * `id` of the main part, the skip link's target.
    * @default 'isi'
@@ -26,6 +28,7 @@ export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
 export function AppFrame({
   header,
   footer,
+  sidebar,
   mainId = 'isi',
   mainRef,
   skipLabel,
@@ -33,6 +36,16 @@ export function AppFrame({
   children,
   ...rest
 }: AppFrameProps) {
+  const main = (
+    <main
+      id={mainId}
+      ref={mainRef}
+      tabIndex={-1}
+      className="ui:flex ui:min-w-0 ui:grow ui:scroll-mt-20 ui:flex-col ui:outline-none"
+    >
+      {children}
+    </main>
+  );
   return (
     <div
       data-component="app-frame"
@@ -44,14 +57,21 @@ export function AppFrame({
     >
       <SkipLink targetId={mainId}>{skipLabel}</SkipLink>
       {header}
-      <main
-        id={mainId}
-        ref={mainRef}
-        tabIndex={-1}
-        className="ui:flex ui:min-w-0 ui:grow ui:scroll-mt-20 ui:flex-col ui:outline-none"
-      >
-        {children}
-      </main>
+      {sidebar ? (
+        <div
+          data-part="middle"
+          className={cn(
+            'ui:flex ui:min-w-0 ui:grow ui:flex-col ui:md:flex-row',
+            // The height of a header that stays in sight.
+            header !== undefined && 'ui:[--sidebar-top:4rem]',
+          )}
+        >
+          {sidebar}
+          {main}
+        </div>
+      ) : (
+        main
+      )}
       {footer}
     </div>
   );

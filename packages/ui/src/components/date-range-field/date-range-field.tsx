@@ -1,19 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
+import { type DateRange, type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
 import { DayField, useDayDraft } from '../../lib/internal/day-field/index.js';
 import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldProps } from '../field/index.js';
-
-/** Two calendar days, both included. `YYYY-MM-DD`, or the empty text for an open end. */
-export interface DateRange {
-  /** First day. */
-  start: Day;
-  /** Last day. */
-  end: Day;
-}
 
 /** Props of {@link DateRangeField}. */
 export interface DateRangeFieldProps

@@ -1,2 +1,2 @@
-export type { Day } from '../../lib/internal/day/index.js';
-export { type DateRange, DateRangeField, type DateRangeFieldProps } from './date-range-field.js';
+export type { DateRange, Day } from '../../lib/internal/day/index.js';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
-import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { ControlBox } from '../../lib/internal/control-box/index.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { OptionList, OptionRow, useListbox } from '../../lib/internal/listbox/index.js';
@@ -56,25 +56,23 @@ export function PickerList({
 
   return (
     <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
-      <div className="ui:relative">
-        <Glyph
-          of={SEARCH}
-          className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
-        />
-        <input
-          type="text"
-          aria-label={searchLabel}
-          {...listbox.inputProps}
-          placeholder={placeholder}
-          value={text}
-          className={controlStyle({ start: 'icon' })}
-          onKeyDown={listbox.press}
-          onChange={(event) => {
-            listbox.restart();
-            setText(event.target.value);
-          }}
-        />
-      </div>
+      <ControlBox icon={<Glyph of={SEARCH} />}>
+        {(box) => (
+          <input
+            type="text"
+            aria-label={searchLabel}
+            {...listbox.inputProps}
+            placeholder={placeholder}
+            value={text}
+            className={box.className}
+            onKeyDown={listbox.press}
+            onChange={(event) => {
+              listbox.restart();
+              setText(event.target.value);
+            }}
+          />
+        )}
+      </ControlBox>
       <OptionList
         kind="panel"
         items={found}

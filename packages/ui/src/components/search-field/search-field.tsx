@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { ControlBox } from '../../lib/internal/control-box/index.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
@@ -65,6 +65,7 @@ export function SearchField({
   const made = useId();
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);
+  const merged = useMergedRef(input, ref);
 
   const clearable = value !== '' && !rest.disabled && !rest.readOnly;
 
@@ -93,27 +94,11 @@ export function SearchField({
       <label htmlFor={controlId} className="ui:sr-only">
         {label}
       </label>
-      <div className="ui:relative ui:min-w-0 ui:flex-1">
-        <Glyph
-          of={SEARCH}
-          className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:my-auto ui:text-text-muted"
-        />
-        <input
-          ref={useMergedRef(input, ref)}
-          id={controlId}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={cn(
-            controlStyle({ size, start: 'icon', end: clearable ? 'action' : 'text' }),
-            'ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden',
-          )}
-          {...rest}
-        />
-        {clearable && (
-          <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center">
+      <ControlBox
+        size={size}
+        icon={<Glyph of={SEARCH} />}
+        end={
+          clearable && (
             <Button
               variant="ghost"
               size="sm"
@@ -123,9 +108,28 @@ export function SearchField({
             >
               <Glyph of={X} />
             </Button>
-          </span>
+          )
+        }
+        className="ui:min-w-0 ui:flex-1"
+      >
+        {(box) => (
+          <input
+            ref={merged}
+            id={controlId}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...box}
+            className={cn(
+              box.className,
+              'ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden',
+            )}
+            {...rest}
+          />
         )}
-      </div>
+      </ControlBox>
       {submitButton && (
         <Button type="submit" variant="primary" size={size}>
           {submitLabel ?? strings['searchField.submit']}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { ControlBox } from '../../lib/internal/control-box/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { holdSelected } from '../../lib/internal/held/index.js';
@@ -47,27 +47,23 @@ export function Select(props: SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className="ui:relative">
-          <select
-            ref={merged}
-            data-component="select"
-            {...control}
-            className={controlStyle({ size, end: 'action' })}
-            {...rest}
-          >
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options?.map(({ label, ...option }) => (
-              <option key={option.value} {...option}>
-                {label}
-              </option>
-            ))}
-            {children}
-          </select>
-          <Glyph
-            of={CHEVRON_DOWN}
-            className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:my-auto ui:text-text-muted"
-          />
-        </div>
+        <ControlBox
+          size={size}
+          mark={<Glyph of={CHEVRON_DOWN} />}
+          describedBy={control['aria-describedby']}
+        >
+          {(box) => (
+            <select ref={merged} data-component="select" {...control} {...box} {...rest}>
+              {placeholder !== undefined && <option value="">{placeholder}</option>}
+              {options?.map(({ label, ...option }) => (
+                <option key={option.value} {...option}>
+                  {label}
+                </option>
+              ))}
+              {children}
+            </select>
+          )}
+        </ControlBox>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { controlStyle } from '../../lib/internal/control-style/index.js';
+import { ControlBox } from '../../lib/internal/control-box/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** Props of {@link TextField}. Native props reach the input, `className` the root. */
@@ -25,30 +25,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <div className="ui:relative">
-          {icon && (
-            <span
-              aria-hidden
-              className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:start-3 ui:flex ui:items-center ui:text-text-muted"
-            >
-              {icon}
-            </span>
+        <ControlBox size={size} icon={icon} end={end} describedBy={control['aria-describedby']}>
+          {(box) => (
+            <input data-component="text-field" type={type} {...control} {...box} {...rest} />
           )}
-          <input
-            data-component="text-field"
-            type={type}
-            {...control}
-            className={controlStyle({
-              size,
-              start: icon ? 'icon' : 'text',
-              end: end ? 'action' : 'text',
-            })}
-            {...rest}
-          />
-          {end && (
-            <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center">{end}</span>
-          )}
-        </div>
+        </ControlBox>
       )}
     </Field>
   );

@@ -6,7 +6,7 @@ import { usePortalContainer } from '../../lib/internal/portal-container/index.js
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** A few words about the element; read out as its description. */
+  /** A few words about the element; read out as its description. Without any nothing is shown. */
   text: ReactNode;
   /**
    * Where it stands when there is room.
@@ -23,17 +23,19 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     <RadixTooltip.Provider delayDuration={400}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={usePortalContainer()}>
-          <RadixTooltip.Content
-            data-component="tooltip"
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="ui:z-50 ui:max-w-3xs ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:rounded-sm ui:border ui:border-transparent ui:bg-text ui:px-2 ui:py-1 ui:text-surface ui:text-xs ui:wrap-anywhere"
-          >
-            {text}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
+        {text && (
+          <RadixTooltip.Portal container={usePortalContainer()}>
+            <RadixTooltip.Content
+              data-component="tooltip"
+              side={side}
+              sideOffset={6}
+              collisionPadding={8}
+              className="ui:z-50 ui:max-w-3xs ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:rounded-sm ui:border ui:border-transparent ui:bg-text ui:px-2 ui:py-1 ui:text-surface ui:text-xs ui:wrap-anywhere"
+            >
+              {text}
+            </RadixTooltip.Content>
+          </RadixTooltip.Portal>
+        )}
       </RadixTooltip.Root>
     </RadixTooltip.Provider>
   );

@@ -1,7 +1,6 @@
 import { cva } from '../cn/index.js';
 
-/** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
-export const controlStyle = cva('ui:look-control', {
+const SIZES = {
   variants: {
     size: {
       md: 'ui:control-md',
@@ -14,7 +13,16 @@ export const controlStyle = cva('ui:look-control', {
     end: { text: 'ui:pe-3', action: 'ui:pe-10', actions: 'ui:pe-20' },
   },
   defaultVariants: { size: 'md', start: 'text', end: 'text' },
-});
+} as const;
+
+/** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
+export const controlStyle = cva('ui:look-control', SIZES);
+
+/** The same without a box, in one that is around more than it; as high as that box, its edges counted. */
+export const framedStyle = cva(
+  'ui:-my-px ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:bg-transparent ui:text-text ui:outline-none ui:disabled:cursor-not-allowed ui:disabled:text-text-muted',
+  SIZES,
+);
 
 /** The same box around several parts, such as chips and the input beside them. */
 export const controlBoxStyle = cva(

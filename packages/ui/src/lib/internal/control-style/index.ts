@@ -1,1 +1,7 @@
-export { bareInputStyle, controlBoxStyle, controlStyle, loneBoxStyle } from './control-style.js';
+export {
+  bareInputStyle,
+  controlBoxStyle,
+  controlStyle,
+  framedStyle,
+  loneBoxStyle,
+} from './control-style.js';

@@ -1,20 +1,14 @@
 'use client';
 
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button/index.js';
-import { Spinner } from '../../../components/spinner/index.js';
+import { Calendar } from '../../../components/calendar/index.js';
 import { indonesian, useStrings } from '../../public/strings/index.js';
 import type { Day } from '../day/index.js';
 import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
 import { Glyph } from '../glyph/index.js';
-import { loadPart } from '../load-part/index.js';
 import { usePortalContainer } from '../portal-container/index.js';
-
-const Calendar = lazy(async () => {
-  const part = await loadPart('react-day-picker', () => import('./calendar.js'));
-  return { default: part.Calendar };
-});
 
 /** The button that opens a calendar; choosing a day closes it. */
 export function DayPopover({
@@ -50,17 +44,17 @@ export function DayPopover({
           collisionPadding={8}
           className="ui:z-50 ui:flex ui:min-h-84 ui:min-w-70 ui:justify-center ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:outline-none ui:motion-safe:animate-[ui-appear_120ms_ease-out]"
         >
-          <Suspense fallback={<Spinner className="ui:m-auto ui:appear-late" />}>
-            <Calendar
-              value={value}
-              min={min}
-              max={max}
-              onChoose={(day) => {
-                onChoose(day);
-                setOpen(false);
-              }}
-            />
-          </Suspense>
+          <Calendar
+            autoFocus
+            value={value}
+            min={min}
+            max={max}
+            className="ui:p-3 ui:pointer-coarse:p-2"
+            onChange={(day) => {
+              onChoose(day);
+              setOpen(false);
+            }}
+          />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,6 +1,14 @@
 /** A calendar day as `YYYY-MM-DD`; the empty text is no day. Such texts compare as days do. */
 export type Day = string;
 
+/** Two calendar days, both included. `YYYY-MM-DD`, or the empty text for an open end. */
+export interface DateRange {
+  /** First day. */
+  start: Day;
+  /** Last day. */
+  end: Day;
+}
+
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function makeDay(year: number, month: number, day: number): Day | null {

@@ -1,1 +1,9 @@
-export { type Day, endsBeforeStart, fromDate, readDay, toDate, writeDay } from './day.js';
+export {
+  type DateRange,
+  type Day,
+  endsBeforeStart,
+  fromDate,
+  readDay,
+  toDate,
+  writeDay,
+} from './day.js';

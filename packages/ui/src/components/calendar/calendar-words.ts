@@ -1,5 +1,6 @@
 import type { DayPickerProps } from 'react-day-picker';
-import type { Strings } from '../../public/strings/index.js';
+import { type Day, fromDate } from '../../lib/internal/day/index.js';
+import type { Strings } from '../../lib/public/strings/index.js';
 
 /** What a calendar says in a language: by the browser's own tables, so that any language will do. */
 export type CalendarWords = Required<
@@ -25,8 +26,15 @@ export function weekStart(locale: string): Weekday {
   return ((info?.firstDay ?? MONDAY) % 7) as Weekday;
 }
 
-/** The words of a calendar, of the texts and of their language. */
-export function calendarWords(strings: Strings): CalendarWords {
+/**
+ * The words of a calendar, of the texts and of their language.
+ *
+ * @param names what marked days are called
+ */
+export function calendarWords(
+  strings: Strings,
+  names: ReadonlyMap<Day, string> = new Map(),
+): CalendarWords {
   const locale = strings['format.locale'];
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
@@ -45,13 +53,15 @@ export function calendarWords(strings: Strings): CalendarWords {
       formatWeekdayName: shortWeekday,
     },
     labels: {
-      labelDayButton(date, { today, selected }) {
-        const named = today ? strings['calendar.today'](day(date)) : day(date);
+      labelDayButton(date, { today, selected, range_start: first, range_end: last }) {
+        const plain = today ? strings['calendar.today'](day(date)) : day(date);
+        const name = names.get(fromDate(date));
+        const named = name === undefined ? plain : strings['calendar.marked'](plain, name);
+        if (first !== last) return strings[first ? 'calendar.first' : 'calendar.last'](named);
         return selected ? strings['calendar.chosen'](named) : named;
       },
       labelGrid: caption,
       labelMonthDropdown: () => strings['calendar.month'],
-      labelNav: () => strings['calendar.nav'],
       labelNext: () => strings['calendar.next'],
       labelPrevious: () => strings['calendar.previous'],
       labelWeekday: weekday,

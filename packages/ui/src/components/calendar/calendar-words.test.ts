@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { english, indonesian } from '../../public/strings/index.js';
+import { english, indonesian } from '../../lib/public/strings/index.js';
 import { calendarWords, weekStart } from './calendar-words.js';
 
 const MONDAY = new Date(2026, 11, 21);
@@ -13,6 +13,17 @@ it('speaks the language of the texts', () => {
   expect(day(MONDAY, { today: true, selected: true })).toBe(
     'Hari ini, Senin, 21 Desember 2026, dipilih',
   );
+});
+
+it('says what a marked day is, and where a range begins and ends', () => {
+  const { labels } = calendarWords(indonesian, new Map([['2026-12-21', 'UAS Graf']]));
+  const day = labels.labelDayButton as (date: Date, modifiers: object) => string;
+  const range = (first: boolean, last: boolean) =>
+    day(MONDAY, { selected: true, range_start: first, range_end: last });
+  expect(range(true, false)).toBe('Senin, 21 Desember 2026, UAS Graf, hari pertama');
+  expect(range(false, true)).toBe('Senin, 21 Desember 2026, UAS Graf, hari terakhir');
+  expect(range(true, true)).toBe('Senin, 21 Desember 2026, UAS Graf, dipilih');
+  expect(range(false, false)).toBe('Senin, 21 Desember 2026, UAS Graf, dipilih');
 });
 
 it('speaks another with the texts of another', () => {
