@@ -8,7 +8,7 @@ import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { FormValues, useOwnValue } from '../form-values/index.js';
 import { Glyph } from '../glyph/index.js';
-import { type Choice, OptionList, valueOf } from '../listbox/index.js';
+import { type Choice, labelOf, OptionList, OptionRow, valueOf } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
 import { CountedOption } from './counted-option.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
@@ -157,15 +157,22 @@ export function ChoiceField({
               listProps={{ ...suggestions.listProps, 'aria-multiselectable': true }}
               empty={emptyText ?? strings['combobox.empty']}
             >
-              {(item, index) => (
-                <CountedOption
-                  key={index}
-                  option={suggestions.optionProps(index, choices.isChosen(item))}
-                  item={item}
-                  after={items[index - 1]}
-                  count={counts?.get(valueOf(item))}
-                />
-              )}
+              {(item, index) => {
+                const option = {
+                  kind: 'popup' as const,
+                  option: suggestions.optionProps(index, choices.isChosen(item)),
+                  of: item,
+                  after: items[index - 1],
+                };
+                const count = counts?.get(valueOf(item));
+                return count === undefined ? (
+                  <OptionRow key={index} {...option}>
+                    {labelOf(item)}
+                  </OptionRow>
+                ) : (
+                  <CountedOption key={index} {...option} count={count} />
+                );
+              }}
             </OptionList>
           )}
           {chips === 'below' && chosen}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn, cva } from '../cn/index.js';
+import { cn } from '../cn/index.js';
 import { CHECK } from '../drawings/check.js';
 import { Glyph } from '../glyph/index.js';
 import { type Choice, type ChoiceOption, groupOf } from './option.js';
@@ -7,16 +7,8 @@ import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
 const NOTHING: Partial<ChoiceOption> = {};
-const ROOMY = 'ui:min-h-10 ui:py-2';
-
-const look = cva(
-  'ui:mx-1 ui:flex ui:cursor-pointer ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:forced-colors:data-active:outline-2 ui:forced-colors:data-active:-outline-offset-2 ui:pointer-coarse:min-h-11',
-  {
-    variants: {
-      kind: { popup: 'ui:min-h-9 ui:py-1.5', panel: ROOMY, command: ROOMY },
-    },
-  },
-);
+const ROOMY = 'ui:look-option ui:min-h-10 ui:py-2 ui:pointer-coarse:min-h-11';
+const LOOKS = { popup: 'ui:look-option', panel: ROOMY, command: ROOMY };
 
 // The heading stands in the border: in the row's height, and not in what is marked.
 const HEADED =
@@ -60,7 +52,7 @@ export function OptionRow({
       {...option}
       {...told}
       className={cn(
-        look({ kind }),
+        LOOKS[kind],
         heading && HEADED,
         disabled && 'ui:cursor-not-allowed ui:text-text-muted',
       )}
