@@ -119,6 +119,22 @@ export const TakesAwayByASecondPress: Story = {
   },
 };
 
+/** A program presses without a place: such a click stands at the window's corner, above the option. */
+export const ChoosesByAPressWithoutAPlace: Story = {
+  decorators: [
+    (Story) => (
+      <div className="ui:pt-24">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await fireEvent.click(canvas.getByRole('option', { name: 'Queue' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['Queue']);
+  },
+};
+
 export const IsOneStopOfTab: Story = {
   args: { options: many, chips: false },
   render: (args) => (

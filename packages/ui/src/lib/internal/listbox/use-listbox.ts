@@ -100,9 +100,11 @@ export function useListbox({ id, count, isOpen = true, onTake }: ListboxOptions)
         'aria-posinset': index + 1,
         'data-active': index === active || undefined,
         onMouseMove: () => point(index),
-        onClick({ nativeEvent }) {
-          // The heading of a group stands in the border above its first option, and is none.
-          if (nativeEvent.offsetY < 0) return;
+        onClick({ nativeEvent: { offsetY, clientY }, currentTarget }) {
+          // The heading of a group stands in the border above its first option, and is none. What a
+          // program presses has no place, and counts.
+          const isAbove = offsetY < 0 && clientY >= currentTarget.getBoundingClientRect().top;
+          if (isAbove) return;
           point(index);
           take(index);
         },
