@@ -112,7 +112,9 @@ export function providersFor(reach, atOnce) {
 /** What runs: of the hooks of data only those that somebody calls, for their files hold several. */
 /** @type {(reach: Set<string>) => string} */
 function codeIn(reach) {
-  const own = [...reach].filter((file) => !file.startsWith(data) && !/-provider\.tsx$/.test(file));
+  const own = [...reach].filter(
+    (file) => !file.startsWith(data) && !file.endsWith('-provider.tsx'),
+  );
   const hooks = hooksOf(reach).map(({ file, hook }) => codeOf(file, hook));
   const drawn = [...reach].filter((file) => file.startsWith(data) && file.endsWith('.tsx'));
   const parts = drawn.filter((file) => !file.endsWith('data-provider.tsx'));

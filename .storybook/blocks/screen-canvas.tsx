@@ -26,6 +26,7 @@ export function ScreenCanvas({ of, height = 640 }: { of: Of; height?: number }) 
   const address = `./iframe.html?id=${story.id}&viewMode=story`;
   return (
     <figure style={{ margin: '24px 0' }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, which runs scripts and talks to this one */}
       <iframe
         title={`${story.title}: ${story.name}`}
         src={`${address}&embed=true`}

@@ -80,6 +80,7 @@ function Parts({ opened, said }: { opened: Opened; said: Words }) {
           )}
           {failure && (
             // Told when there is time: half of a word is no emergency.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in place of the role that an Alert has
             <Alert tone="danger" role="status" title={said[failure.kind]}>
               <div>{failure.text === NO_ELEMENT ? said.noElement : failure.text}</div>
               {last && <div>{said.lastGood}</div>}

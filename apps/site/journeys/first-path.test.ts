@@ -3,6 +3,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
+import { isAlive } from './support/is-alive.js';
 import { placeOf } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
@@ -304,7 +305,9 @@ describe('the site around', () => {
     expect(await focused()).toBe('BODY');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Lompat ke isi');
-    await page.getByRole('link', { name: 'Login' }).click();
+    const login = page.getByRole('link', { name: 'Login' });
+    await isAlive(login);
+    await login.click();
     await page.waitForURL('**/login**');
     await expect.poll(focused).toBe('H1');
     await visit.context.close();

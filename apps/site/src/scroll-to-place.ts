@@ -1,4 +1,5 @@
-const GIVES_UP_AFTER_MS = 3000;
+/** As long as a list may take on a slow way; who moves by then is left where they are. */
+const GIVES_UP_AFTER_MS = 10_000;
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**

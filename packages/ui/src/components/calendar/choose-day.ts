@@ -24,11 +24,11 @@ export function nextRange(
 
 function daysBetween(first: Day, last: Day): Day[] {
   const days: Day[] = [];
-  const date = toDate(first);
+  let date = toDate(first);
   // By the calendar, not by hours: where clocks are changed, a day has 23 or 25 of them.
   while (date && fromDate(date) <= last) {
     days.push(fromDate(date));
-    date.setDate(date.getDate() + 1);
+    date = new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
   }
   return days;
 }

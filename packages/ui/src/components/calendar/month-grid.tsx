@@ -63,9 +63,9 @@ function Arrow({ orientation = 'down' }: { orientation?: keyof typeof ARROWS }) 
 }
 
 function DayCell({
-  day,
+  day: _day,
   modifiers,
-  className,
+  className: _className,
   ...cell
 }: ComponentPropsWithRef<'td'> & { day: CalendarDay; modifiers: Modifiers }) {
   return (

@@ -74,6 +74,34 @@ function Action({ part, children }: { part: 'start' | 'end'; children: ReactNode
   );
 }
 
+type Additions = Pick<InputGroupProps, 'start' | 'end' | 'startAction' | 'endAction'>;
+
+/** The frame, with the control of the field in its middle. */
+function framed(
+  control: ReactNode,
+  id: string,
+  { start, end, startAction, endAction }: Additions,
+): ReactNode {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a wider target of the field, which has its own keys
+    <div data-part="frame" className="ui:look-input-group" onMouseDown={goToTheField}>
+      {startAction && <Action part="start">{startAction}</Action>}
+      {start && (
+        <Words id={`${id}-start`} part="start">
+          {start}
+        </Words>
+      )}
+      {control}
+      {end && (
+        <Words id={`${id}-end`} part="end">
+          {end}
+        </Words>
+      )}
+      {endAction && <Action part="end">{endAction}</Action>}
+    </div>
+  );
+}
+
 /** A field and what stands before and after it, in one frame. */
 export function InputGroup({
   start,
@@ -87,24 +115,7 @@ export function InputGroup({
   const id = useId();
   const frame: ControlFrame = {
     describedBy: joinIds(start && `${id}-start`, end && `${id}-end`),
-    draw: (control) => (
-      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a wider target of the field, which has its own keys
-      <div data-part="frame" className="ui:look-input-group" onMouseDown={goToTheField}>
-        {startAction && <Action part="start">{startAction}</Action>}
-        {start && (
-          <Words id={`${id}-start`} part="start">
-            {start}
-          </Words>
-        )}
-        {control}
-        {end && (
-          <Words id={`${id}-end`} part="end">
-            {end}
-          </Words>
-        )}
-        {endAction && <Action part="end">{endAction}</Action>}
-      </div>
-    ),
+    draw: (control) => framed(control, id, { start, end, startAction, endAction }),
   };
   return (
     // A fieldset turns off all that stands in it; the group has no name that would be worth saying.

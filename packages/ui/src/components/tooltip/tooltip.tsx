@@ -19,12 +19,13 @@ export interface TooltipProps {
 
 /** A short help at hover and focus. Never the only place of something that is needed. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const container = usePortalContainer();
   return (
     <RadixTooltip.Provider delayDuration={400}>
       <RadixTooltip.Root>
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         {text && (
-          <RadixTooltip.Portal container={usePortalContainer()}>
+          <RadixTooltip.Portal container={container}>
             <RadixTooltip.Content
               data-component="tooltip"
               side={side}

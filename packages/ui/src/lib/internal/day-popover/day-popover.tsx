@@ -45,6 +45,7 @@ export function DayPopover({
           className="ui:z-50 ui:flex ui:min-h-84 ui:min-w-70 ui:justify-center ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:outline-none ui:motion-safe:animate-[ui-appear_120ms_ease-out]"
         >
           <Calendar
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who has opened it goes on in it
             autoFocus
             value={value}
             min={min}

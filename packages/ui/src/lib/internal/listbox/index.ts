@@ -2,6 +2,6 @@ export { filterOptions, findOption } from './filter-options.js';
 export { type Choice, type ChoiceOption, isFixed, labelOf, valueOf } from './option.js';
 export { OptionList } from './option-list.js';
 export { OptionRow } from './option-row.js';
-export type { OptionProps } from './use-listbox.js';
+
 export { isComposing, useListbox } from './use-listbox.js';
 export { useSuggestions } from './use-suggestions.js';
