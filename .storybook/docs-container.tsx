@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { DocsLanguageProvider, docsLanguageOf } from './blocks/docs-language';
+import { DocsDarkProvider } from './blocks/docs-theme';
 import { applyToPage, type PageGlobals, sameGlobals } from './page-globals';
 import { storybookTheme } from './theme';
 
@@ -36,16 +37,15 @@ export function PageContainer({ context, children }: PropsWithChildren<DocsConta
   }, [globals]);
 
   const language = docsLanguageOf(globals.language);
+  const isDark = globals.theme === 'dark';
   // The contents at the side are read once: another language is another page.
   return (
     <DocsLanguageProvider value={language}>
-      <DocsContainer
-        key={language}
-        context={context}
-        theme={themes[globals.theme === 'dark' ? 'dark' : 'light']}
-      >
-        {children}
-      </DocsContainer>
+      <DocsDarkProvider value={isDark}>
+        <DocsContainer key={language} context={context} theme={themes[isDark ? 'dark' : 'light']}>
+          {children}
+        </DocsContainer>
+      </DocsDarkProvider>
     </DocsLanguageProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { useDocsDark } from './docs-theme';
 
 const entries = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/index.ts', {
   query: '?raw',
@@ -27,6 +28,7 @@ function namesOf(folder: string): string[] {
 /** How the component of this page is imported, to be copied; nothing on a page of no component. */
 export function ImportLine() {
   const context = useContext(DocsContext);
+  const dark = useDocsDark();
   let file: string;
   try {
     file = String(context.resolveOf('meta', ['meta']).preparedMeta.parameters.fileName);
@@ -37,5 +39,5 @@ export function ImportLine() {
   const names = folder === undefined ? [] : namesOf(folder);
   if (names.length === 0) return null;
   const code = `import { ${names.join(', ')} } from '@bank-soal/ui/${folder}';`;
-  return <Source code={code} language="tsx" />;
+  return <Source code={code} language="tsx" dark={dark} />;
 }

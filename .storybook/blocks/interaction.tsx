@@ -57,11 +57,12 @@ interface InStateProps {
   children: React.ReactNode;
 }
 
-/** Marks the first control inside, and what is around it, as a pointer over it would. */
+/** Marks the first control that is seen inside, and what is around it, as a pointer over it would. */
 function InState({ own, around, children }: InStateProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const control = box.current?.querySelector(CONTROLS);
+    const controls = box.current?.querySelectorAll(CONTROLS) ?? [];
+    const control = [...controls].find((one) => one.checkVisibility());
     if (!control) return;
     control.classList.add(...classesOf(own));
     for (let at = control.parentElement; at && at !== box.current; at = at.parentElement) {
