@@ -36,7 +36,7 @@ export function MenuCheckItem({
       className={cn(menuItemStyle({ tone: 'neutral' }), className)}
       checked={checked}
       onCheckedChange={onChange}
-      onSelect={(event) => event.preventDefault()}
+      onSelect={(event: Event) => event.preventDefault()}
       {...rest}
     >
       <Glyph

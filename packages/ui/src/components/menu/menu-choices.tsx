@@ -38,7 +38,11 @@ export function MenuChoices<Value extends string>({
     ItemIndicator = DropdownMenu.ItemIndicator,
   } = useMenuParts();
   return (
-    <RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next: string) => onChange(next as Value)}
+    >
       <div
         aria-hidden
         className="ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere"
@@ -50,7 +54,7 @@ export function MenuChoices<Value extends string>({
           key={option.value}
           value={option.value}
           className={menuItemStyle({ tone: 'neutral' })}
-          onSelect={(event) => event.preventDefault()}
+          onSelect={(event: Event) => event.preventDefault()}
         >
           {option.icon}
           <span className="ui:min-w-0 ui:flex-1">{option.label}</span>

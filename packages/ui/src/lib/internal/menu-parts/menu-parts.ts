@@ -1,11 +1,9 @@
 'use client';
 
-import type { DropdownMenu } from 'radix-ui';
-import { createContext, useContext } from 'react';
+import { createContext, type ElementType, useContext } from 'react';
 
-/** What the items of a menu are made of. */
-export type MenuParts = Pick<
-  typeof DropdownMenu,
+/** What the items of a menu are made of; Radix's own types would bring Radix to whoever installs this package. */
+export type MenuParts = Record<
   | 'CheckboxItem'
   | 'Item'
   | 'ItemIndicator'
@@ -16,7 +14,8 @@ export type MenuParts = Pick<
   | 'Separator'
   | 'Sub'
   | 'SubContent'
-  | 'SubTrigger'
+  | 'SubTrigger',
+  ElementType
 >;
 
 /**
