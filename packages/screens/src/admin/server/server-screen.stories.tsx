@@ -63,7 +63,7 @@ export const CopiesASummary: Story = {
   play: async () => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press('Salin ringkasan');
-    await screen.findByText('Disalin', { selector: '[role=status]' });
+    await screen.findByText('Disalin', { selector: '[role=status] span' });
     const text = String(writeText.mock.calls[0]?.[0]);
     await expect(text).toContain('Versi server: 1.4.0');
     await expect(text).not.toContain('Ratna');
