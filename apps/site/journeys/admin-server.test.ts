@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAdmin, toast, tokenOf } from './support/admin.js';
+import { openAdmin, tokenOf } from './support/admin.js';
 import { startProduct } from './support/product.js';
 import { begin, openSignedIn, overflow, PHONE } from './support/visit.js';
 
@@ -23,7 +23,7 @@ it('shows an administrator how the server is, again when asked, and hands on a s
   expect((await asked).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Salin ringkasan' }).click();
-  await toast(page, 'Ringkasan disalin');
+  await page.locator('[data-component="copy-button"][data-state="copied"]').waitFor();
   const summary = await page.evaluate(() => navigator.clipboard.readText());
   expect(summary).toMatch(/^Basis data: SQLite, /m);
   expect(summary).not.toContain('@');
