@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentPropsWithRef } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { ARROW_LEFT } from '../../lib/internal/drawings/arrow-left.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { LinkProvider } from '../../lib/public/link-provider/index.js';
+import { go, HostLink } from '../../test/host-link.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { Stack } from '../stack/index.js';
@@ -75,23 +75,6 @@ export const SaysThatItOpensATab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-const go = fn();
-function HostLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-        go(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
 
 export const GoesThroughTheHost: Story = {
   decorators: [

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentPropsWithRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
 import { LIBRARY } from '../../lib/internal/drawings/library.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { LinkProvider } from '../../lib/public/link-provider/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
+import { go, HostLink } from '../../test/host-link.js';
 import { Tree } from './tree.js';
 import type { TreeItem } from './tree-nodes.js';
 
@@ -208,24 +208,6 @@ export const ChoosesByPointer: Story = {
   },
 };
 
-const go = fn();
-
-function RouterLink({ href, onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        event.preventDefault();
-        go(href);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
 /** Links are the host's; the one that is chosen is the current page. */
 export const Links: Story = {
   args: {
@@ -235,7 +217,7 @@ export const Links: Story = {
       { value: 'uas', label: 'UAS', href: '#uas' },
     ],
   },
-  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
+  decorators: [(Story) => <LinkProvider component={HostLink}>{Story()}</LinkProvider>],
   play: async ({ canvasElement, args }) => {
     const item = at(canvasElement);
     await expect(item('UTS')).toHaveAttribute('aria-current', 'page');
