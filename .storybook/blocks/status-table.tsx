@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useDocsLanguage } from './docs-language';
+import { type IndexEntry, useIndex } from './served-json';
 import { StatusBadge, type StatusName } from './status';
 
 const pages = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/*.mdx', {
@@ -7,14 +7,6 @@ const pages = import.meta.glob<string>('../../packages/ui/src/{components,bank}/
   import: 'default',
   eager: true,
 });
-
-interface Entry {
-  id: string;
-  title: string;
-  type: string;
-  tags?: string[];
-  importPath: string;
-}
 
 interface Row {
   name: string;
@@ -33,7 +25,7 @@ const HEADS = {
 
 const folderOf = (path: string) => path.split('/').at(-2);
 
-function rowsOf(index: Entry[]): Row[] {
+function rowsOf(index: IndexEntry[]): Row[] {
   return Object.entries(pages).flatMap(([path, text]) => {
     const status = /<Status of="(\w+)"/.exec(text)?.[1] as StatusName | undefined;
     const name = /^# (.+)$/m.exec(text)?.[1];
@@ -52,17 +44,7 @@ function rowsOf(index: Entry[]): Row[] {
 /** Every component with its status and how many of its states are run as tests, by its place in the side bar. */
 export function StatusTable() {
   const heads = HEADS[useDocsLanguage()];
-  const [index, setIndex] = useState<Entry[]>([]);
-  useEffect(() => {
-    let current = true;
-    void fetch('./index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, Entry> }>)
-      .then(({ entries }) => current && setIndex(Object.values(entries)));
-    return () => {
-      current = false;
-    };
-  }, []);
-  const rows = rowsOf(index).toSorted(
+  const rows = rowsOf(useIndex()).toSorted(
     (one, other) => one.group.localeCompare(other.group) || one.name.localeCompare(other.name),
   );
   return (
