@@ -128,3 +128,26 @@ export const EscapeClosesTheListFirst: Story = {
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const KeepsThePageStill: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ minHeight: '300vh' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const page = document.documentElement;
+    const { clientWidth } = page;
+    const overflow = () => getComputedStyle(page).overflowY;
+    await userEvent.click(body.getByRole('button', { name: 'Tambah materi' }));
+    await body.findByRole('dialog');
+    await expect(overflow()).toBe('hidden');
+    await expect(page.clientWidth).toBe(clientWidth);
+    const behind = document.querySelector('[data-part="overlay"]');
+    if (behind) await userEvent.click(behind);
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await expect(overflow()).not.toBe('hidden');
+  },
+};

@@ -1,9 +1,13 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { DialogFrame, type DialogFrameProps } from '../../lib/internal/dialog-frame/index.js';
+import {
+  DialogFrame,
+  type DialogFrameProps,
+  DialogOpenContext,
+} from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(
   [
@@ -43,8 +47,20 @@ export interface DialogProps {
 }
 
 /** A task that is done before the page goes on. Focus stays inside and returns afterwards. */
-export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />;
+export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
+  const [kept, setKept] = useState(defaultOpen);
+  const shown = open ?? kept;
+
+  function change(next: boolean) {
+    setKept(next);
+    onOpenChange?.(next);
+  }
+
+  return (
+    <RadixDialog.Root open={shown} onOpenChange={change}>
+      <DialogOpenContext value={shown}>{children}</DialogOpenContext>
+    </RadixDialog.Root>
+  );
 }
 
 /** Opens the dialog; its only child is the button. */

@@ -1,7 +1,15 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button/index.js';
 import { FormActions } from '../../../components/form/index.js';
 import { basicStrings, useStrings } from '../../public/strings/index.js';
@@ -10,7 +18,9 @@ import { X } from '../drawings/x.js';
 import { Glyph } from '../glyph/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { LayerProvider } from '../portal-container/index.js';
+import { DialogOpenContext } from './dialog-open.js';
 import { useReturnFocus } from './use-return-focus.js';
+import { useScrollLock } from './use-scroll-lock.js';
 
 /** What dialogs and sheets have in common. */
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -40,8 +50,21 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   closeLabel?: string;
 }
 
+const never = () => () => {};
+
 /** The surface over the page: head, scrolling body, foot. Not exported from the folder's index. */
-export function DialogFrame({
+export function DialogFrame(props: DialogFrameProps) {
+  const open = useContext(DialogOpenContext);
+  // A server has no page to put it over.
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return open && inBrowser ? <OpenFrame {...props} /> : null;
+}
+
+function OpenFrame({
   title,
   description,
   footer,
@@ -59,23 +82,30 @@ export function DialogFrame({
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
 
+  const id = useId();
   const focus = useReturnFocus();
+  useScrollLock();
 
   function escape(event: KeyboardEvent) {
     if (openLists.size > 0) event.preventDefault();
     else onEscapeKeyDown?.(event);
   }
 
-  return (
-    <RadixDialog.Portal>
-      <RadixDialog.Overlay
+  // The parts of Radix that only read styles, count or write a style sheet are left out: each makes the
+  // browser compute the page's styles once more.
+  return createPortal(
+    <>
+      <div
         data-part="overlay"
-        className="ui:fixed ui:inset-0 ui:z-40 ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden"
+        aria-hidden
+        className="ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-40 ui:motion-safe:animate-[ui-fade_180ms_ease-out] ui:bg-overlay ui:print:hidden"
       />
       <RadixDialog.Content
+        forceMount
         ref={useMergedRef(setContainer, ref)}
         className={className}
-        {...(description ? {} : { 'aria-describedby': undefined })}
+        aria-labelledby={`${id}t`}
+        aria-describedby={description ? `${id}d` : undefined}
         onEscapeKeyDown={escape}
         onOpenAutoFocus={(event) => {
           focus.remember();
@@ -89,13 +119,13 @@ export function DialogFrame({
       >
         <LayerProvider container={container} openLists={openLists}>
           <div data-part="head" className={cn('ui:px-5 ui:pt-5 ui:pb-3', closable && 'ui:pe-14')}>
-            <RadixDialog.Title className="ui:font-semibold ui:text-lg ui:text-text ui:wrap-anywhere">
+            <h2 id={`${id}t`} className="ui:font-semibold ui:text-lg ui:text-text ui:wrap-anywhere">
               {title}
-            </RadixDialog.Title>
+            </h2>
             {description && (
-              <RadixDialog.Description className="ui:mt-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
+              <p id={`${id}d`} className="ui:mt-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
                 {description}
-              </RadixDialog.Description>
+              </p>
             )}
           </div>
           {children && (
@@ -131,6 +161,7 @@ export function DialogFrame({
           )}
         </LayerProvider>
       </RadixDialog.Content>
-    </RadixDialog.Portal>
+    </>,
+    document.body,
   );
 }
