@@ -5,14 +5,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
-import { completeDocgen, completeManifest } from '../scripts/component-docgen.mjs';
-import { writeLlms } from '../scripts/llms.mjs';
-import { ownImports } from '../scripts/manifest-imports.mjs';
-import { markSnapshots } from '../scripts/mark-snapshots.mjs';
-import { writeRegistry } from '../scripts/registry.mjs';
-import { allScreenFacts } from '../scripts/screen-facts.mjs';
-import { storyCodeModule } from '../scripts/story-code.mjs';
-import { storyDependencies } from '../scripts/story-dependencies.mjs';
+import { writeLlms } from '../scripts/docs/llms.mjs';
+import { writeRegistry } from '../scripts/registry/registry.mjs';
+import { allScreenFacts } from '../scripts/screens/screen-facts.mjs';
+import { completeDocgen, completeManifest } from '../scripts/storybook/component-docgen.mjs';
+import { ownImports } from '../scripts/storybook/manifest-imports.mjs';
+import { storyCodeModule } from '../scripts/storybook/story-code.mjs';
+import { storyDependencies } from '../scripts/storybook/story-dependencies.mjs';
+import { markSnapshots } from '../scripts/visual/mark-snapshots.mjs';
 
 const snapshots: Plugin = {
   name: 'bank-soal:mark-snapshots',
