@@ -101,7 +101,7 @@ export function completeManifest(manifest) {
     const folder = dirname(resolve(root, value.path));
     const part = parts.get(join(folder, name));
     if (!part) return value;
-    const { error, ...known } = value;
+    const { error: _error, ...known } = value;
     return {
       description: part.text,
       import: `import { ${name} } from '@bank-soal/ui/${basename(folder)}';`,
