@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser, launchArguments } from './scripts/browser.mjs';
-import { testsOfNoDatabase } from './scripts/database-tests.mjs';
-import { LongestFirst } from './scripts/longest-first.mjs';
-import { storyDependencies } from './scripts/story-dependencies.mjs';
+import { findBrowser, launchArguments } from './scripts/shared/browser.mjs';
+import { storyDependencies } from './scripts/storybook/story-dependencies.mjs';
+import { testsOfNoDatabase } from './scripts/tests/database-tests.mjs';
+import { LongestFirst } from './scripts/tests/longest-first.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
@@ -22,7 +22,7 @@ const server = {
   environment: 'node' as const,
   include: ['apps/server/src/**/*.test.ts'],
   // Its processes and threads run what is built: a loader for TypeScript took half a second of each.
-  globalSetup: 'scripts/built-programs.mjs',
+  globalSetup: 'scripts/tests/built-programs.mjs',
   env: { BUILT_PROGRAMS: join(root, 'apps/server/dist') },
   // Long enough for a storm of password hashes on a machine that others use.
   testTimeout: 60_000,
@@ -51,7 +51,7 @@ export default defineConfig({
             'packages/*/tokens/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'demo/src/**/*.test.ts',
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

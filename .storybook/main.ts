@@ -5,13 +5,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
-import { writeLlms } from '../scripts/llms.mjs';
-import { ownImports } from '../scripts/manifest-imports.mjs';
-import { markSnapshots } from '../scripts/mark-snapshots.mjs';
-import { writeRegistry } from '../scripts/registry.mjs';
-import { allScreenFacts } from '../scripts/screen-facts.mjs';
-import { storyCodeModule } from '../scripts/story-code.mjs';
-import { storyDependencies } from '../scripts/story-dependencies.mjs';
+import { writeLlms } from '../scripts/docs/llms.mjs';
+import { writeRegistry } from '../scripts/registry/registry.mjs';
+import { allScreenFacts } from '../scripts/screens/screen-facts.mjs';
+import { completeDocgen, completeManifest } from '../scripts/storybook/component-docgen.mjs';
+import { ownImports } from '../scripts/storybook/manifest-imports.mjs';
+import { storyCodeModule } from '../scripts/storybook/story-code.mjs';
+import { storyDependencies } from '../scripts/storybook/story-dependencies.mjs';
+import { markSnapshots } from '../scripts/visual/mark-snapshots.mjs';
 
 const snapshots: Plugin = {
   name: 'bank-soal:mark-snapshots',
@@ -31,9 +32,10 @@ const plainArrays: Plugin = {
 
 // Served as /llms.txt, /registry.json, /r/{name}.json and /screen-facts.json, always of these sources.
 const made = fileURLToPath(new URL('../.cache/storybook-public', import.meta.url));
-writeLlms(join(made, 'llms.txt'));
 writeRegistry(made);
 writeFileSync(join(made, 'screen-facts.json'), JSON.stringify(allScreenFacts()));
+// Tests of stories read no props, which take seconds.
+if (!process.env.VITEST) writeLlms(join(made, 'llms.txt'));
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -68,10 +70,15 @@ const config: StorybookConfig = {
     experimentalTestSyntax: true,
     sidebarOnboardingChecklist: false,
   },
-  experimental_manifests: async (manifests) => ownImports(manifests ?? {}),
+  experimental_manifests: async (manifests) => completeManifest(ownImports(manifests ?? {})),
   viteFinal: (base) =>
     mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
-      plugins: [tailwindcss(), snapshots, storyCodeModule()],
+      plugins: [
+        tailwindcss(),
+        snapshots,
+        storyCodeModule(),
+        ...(process.env.VITEST ? [] : [completeDocgen()]),
+      ],
       resolve: { conditions: ['@bank-soal/source'] },
       optimizeDeps: { include: storyDependencies() },
       build: {

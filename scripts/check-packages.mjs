@@ -5,10 +5,15 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { packAll } from './pack.mjs';
-import { contentProblems, importAll, keepsDirective, strangers } from './package-contents.mjs';
-import { entriesOf } from './public-names.mjs';
-import { tsc, tscBefore } from './tsc.mjs';
+import {
+  contentProblems,
+  importAll,
+  keepsDirective,
+  strangers,
+} from './packages/package-contents.mjs';
+import { entriesOf } from './packages/public-names.mjs';
+import { packAll } from './shared/pack.mjs';
+import { tsc, tscBefore } from './shared/tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Inside the repository, so that the packages find what they depend on; nearer than the workspaces.

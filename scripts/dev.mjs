@@ -1,7 +1,7 @@
 // Server and site with hot reload, in one terminal: the site on 5173 passes /api on to the server.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from './build-targets.mjs';
+import { build } from './build/build-targets.mjs';
 
 if (build(['demo'])) process.exit(1);
 

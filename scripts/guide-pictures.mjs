@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from './browser.mjs';
+import { findBrowser, launchArguments } from './shared/browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pictures = join(root, 'apps/site/public/panduan');

@@ -4,11 +4,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMPONENT_NAME, ROOMS } from './component-rules.mjs';
-import { camelCase, pascalCase, writeTemplate } from './write-template.mjs';
+import { COMPONENT_NAME, ROOMS } from './components/component-rules.mjs';
+import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const templates = join(here, 'component-template');
+const templates = join(here, 'components/component-template');
 const GROUP = 'Tampilan data';
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) run();

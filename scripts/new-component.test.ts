@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { problemsOf } from './component-rules.mjs';
+import { problemsOf } from './components/component-rules.mjs';
 
 const script = fileURLToPath(new URL('new-component.mjs', import.meta.url));
 let folder = '';

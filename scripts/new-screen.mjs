@@ -5,11 +5,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMPONENT_NAME } from './component-rules.mjs';
-import { camelCase, pascalCase, writeTemplate } from './write-template.mjs';
+import { COMPONENT_NAME } from './components/component-rules.mjs';
+import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const templates = join(here, 'screen-template');
+const templates = join(here, 'screens/screen-template');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) run();
 

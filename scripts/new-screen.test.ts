@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageProblems } from './screen-pages.mjs';
-import { screenProblems } from './screen-rules.mjs';
-import { tsc } from './tsc.mjs';
+import { pageProblems } from './screens/screen-pages.mjs';
+import { screenProblems } from './screens/screen-rules.mjs';
+import { tsc } from './shared/tsc.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const screens = join(root, 'packages/screens');

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliBytes, filesOf } from './first-screen.mjs';
-import { weighLibrary } from './library-size.mjs';
+import { brotliBytes, filesOf } from './size/first-screen.mjs';
+import { weighLibrary } from './size/library-size.mjs';
 
 /** React, the router and SWR alone are 79. */
 const LIMIT_KB = 132;

@@ -1,5 +1,5 @@
 // The whole product from one command: builds what changed, then serves API and site on one port.
-import { build } from './build-targets.mjs';
+import { build } from './build/build-targets.mjs';
 
 const failed = build(['contract', 'paper', 'server', 'demo', 'site']);
 if (failed) {

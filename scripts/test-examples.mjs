@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { startServer } from '../apps/site/journeys/support/server.ts';
-import { findBrowser, launchArguments } from './browser.mjs';
-import { build } from './build-targets.mjs';
+import { build } from './build/build-targets.mjs';
 import { visitFacultySite } from './examples/faculty-site.mjs';
 import { visitNextHost } from './examples/next-host.mjs';
 import { freePort, install } from './hosts/install.mjs';
 import { createReport } from './hosts/report.mjs';
 import { serveNext, servePreview } from './hosts/serve.mjs';
-import { npm, packAll } from './pack.mjs';
+import { findBrowser, launchArguments } from './shared/browser.mjs';
+import { npm, packAll } from './shared/pack.mjs';
 
 const examples = fileURLToPath(new URL('../examples', import.meta.url));
 const asked = process.argv.slice(2);

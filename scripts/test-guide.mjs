@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startServer } from '../apps/site/journeys/support/server.ts';
-import { findBrowser, launchArguments } from './browser.mjs';
-import { build } from './build-targets.mjs';
-import { guideSteps } from './guide-steps.mjs';
+import { build } from './build/build-targets.mjs';
+import { guideSteps } from './docs/guide-steps.mjs';
 import { freePort } from './hosts/install.mjs';
 import { createReport, listen } from './hosts/report.mjs';
 import { servePreview } from './hosts/serve.mjs';
-import { packAll } from './pack.mjs';
+import { findBrowser, launchArguments } from './shared/browser.mjs';
+import { packAll } from './shared/pack.mjs';
 
 const { keep } = parseArgs({ options: { keep: { type: 'string' } } }).values;
 const guide = fileURLToPath(new URL('../docs/developer.md', import.meta.url));
@@ -44,7 +44,7 @@ try {
 }
 report.end();
 
-/** @type {(step: import('./guide-steps.mjs').Step) => boolean} */
+/** @type {(step: import('./docs/guide-steps.mjs').Step) => boolean} */
 function follow(step) {
   if ('file' in step) {
     mkdirSync(dirname(join(folder, step.file)), { recursive: true });

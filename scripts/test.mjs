@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inLanes } from './lanes.mjs';
-import { notesOf } from './test-notes.mjs';
-import { tsc } from './tsc.mjs';
+import { tsc } from './shared/tsc.mjs';
+import { inLanes } from './tests/lanes.mjs';
+import { notesOf } from './tests/test-notes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-test-'));
@@ -47,7 +47,7 @@ const steps = [
   { ...suite('server-postgres'), after: ['programs'] },
   check('storybook', `storybook build --quiet --output-dir ${storybook}`),
   {
-    ...check('storybook-opens', `node scripts/open-storybook.mjs ${storybook}`),
+    ...check('storybook-opens', `node scripts/storybook/open-storybook.mjs ${storybook}`),
     after: ['storybook'],
   },
   suite('units'),

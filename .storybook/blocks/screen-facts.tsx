@@ -1,6 +1,6 @@
 import { DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
-import type { ScreenFacts as Facts } from '../../scripts/screen-facts.mjs';
+import type { ScreenFacts as Facts } from '../../scripts/screens/screen-facts.mjs';
 import { useDocsLanguage } from './docs-language';
 import { FACT_WORDS } from './screen-words';
 import { useIndex, useServedJson } from './served-json';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { CSS_TARGET } from '../../scripts/css-target.mjs';
+import { CSS_TARGET } from '../../scripts/build/css-target.mjs';
 import { inlineStyles } from './vite/inline-styles.js';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';

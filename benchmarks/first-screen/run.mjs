@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { findBrowser, launchArguments } from '../../scripts/shared/browser.mjs';
 import { repository, serve } from './serve.mjs';
 
 /** Slow 4G, and a processor slowed four times. */

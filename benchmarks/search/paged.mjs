@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { findBrowser, launchArguments } from '../../scripts/shared/browser.mjs';
 import { startBank } from '../server/lib/bank.mjs';
 import { fillBank } from '../server/lib/fill.mjs';
 

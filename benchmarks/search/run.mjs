@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
-import { findBrowser, launchArguments } from '../../scripts/browser.mjs';
+import { findBrowser, launchArguments } from '../../scripts/shared/browser.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const config = {

@@ -22,7 +22,7 @@ const parts = [
  * Installs `ui` alone, weighs that, uses it, and then uses parts whose packages are missing.
  *
  * @param {string} folder where the host's template lies
- * @param {import('../pack.mjs').Packed[]} packages
+ * @param {import('../shared/pack.mjs').Packed[]} packages
  * @param {import('playwright').Browser} browser
  * @param {(what: string, problems: string[]) => void} say
  */

@@ -12,7 +12,7 @@ const libraries = { 'react-hook-form': 'react-hook-form', 'tanstack-form': 'TanS
  * Compiles the recipes of the guide for libraries of forms as they stand there, and fills them in.
  *
  * @param {string} folder where the host's template lies
- * @param {import('../pack.mjs').Packed[]} packages
+ * @param {import('../shared/pack.mjs').Packed[]} packages
  * @param {import('playwright').Browser} browser
  * @param {(what: string, problems: string[]) => void} say
  */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
-import { npm } from '../pack.mjs';
+import { npm } from '../shared/pack.mjs';
 
 /**
  * Installs a host with the packed packages, which lie beside its folder.
  *
  * @param {string} folder
- * @param {import('../pack.mjs').Packed[]} packages
+ * @param {import('../shared/pack.mjs').Packed[]} packages
  */
 export function install(folder, packages) {
   const manifest = join(folder, 'package.json');

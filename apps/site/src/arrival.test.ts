@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { readArrival } from './arrival.js';
+import { expect, it, vi } from 'vitest';
+import { forgetArrival, readArrival, takeArrival, takenArrival } from './arrival.js';
 
 it.each([
   ['#kode=abc_-9', { code: 'abc_-9' }],
@@ -9,4 +9,31 @@ it.each([
   ['', undefined],
 ])('reads %j', (hash, arrival) => {
   expect(readArrival(hash)).toEqual(arrival);
+});
+
+/** A window at an address. */
+function windowAt(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://site.invalid');
+  const history = { state: { idx: 0 }, replaceState: vi.fn() };
+  return { location: { pathname, search, hash }, history } as unknown as Window;
+}
+
+it('leaves no code in the address, and gives it to one page', () => {
+  const page = windowAt('/login?next=%2Fupload#kode=abc');
+  takeArrival(page);
+  expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith(
+    { idx: 0 },
+    '',
+    '/login?next=%2Fupload',
+  );
+  expect(takenArrival()).toEqual({ code: 'abc' });
+  forgetArrival();
+  expect(takenArrival()).toBeUndefined();
+});
+
+it('leaves other addresses as they are', () => {
+  const page = windowAt('/tentang#isi');
+  takeArrival(page);
+  expect(page.history.replaceState).not.toHaveBeenCalled();
+  expect(takenArrival()).toBeUndefined();
 });

@@ -1,7 +1,32 @@
-/** What the campus's own sign-in has led back with, behind the `#` of the login page. */
-export function readArrival(hash: string): { code?: string; problem?: string } | undefined {
+/** What the campus's own sign-in has led back with: a code for a session, or why there is none. */
+export interface Arrival {
+  code?: string;
+  problem?: string;
+}
+
+/** Reads it behind the `#` of the login page. */
+export function readArrival(hash: string): Arrival | undefined {
   const found = new URLSearchParams(hash.slice(1));
   const [code, problem] = [found.get('kode'), found.get('masalah')];
   if (code) return { code };
   return problem ? { problem } : undefined;
+}
+
+let taken: Arrival | undefined;
+
+/**
+ * Takes it out of the address before anything else is done: nobody finds a code in an address that they look at,
+ * keep or hand on, and no page that is drawn meanwhile carries it along.
+ */
+export function takeArrival({ location, history }: Pick<Window, 'location' | 'history'>): void {
+  taken = readArrival(location.hash);
+  if (taken) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** What was taken, and nobody has used yet. */
+export const takenArrival = () => taken;
+
+/** Forgets it: a code is good once. */
+export function forgetArrival(): void {
+  taken = undefined;
 }

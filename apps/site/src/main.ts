@@ -1,6 +1,7 @@
 import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
+import { takeArrival } from './arrival.js';
 import { BROUGHT_ID } from './brought-id.js';
 import { painted } from './painted.js';
 import { notePresses } from './pressed-early.js';
@@ -14,4 +15,5 @@ async function begin() {
   await import('./start.js');
 }
 
+takeArrival(window);
 void begin();

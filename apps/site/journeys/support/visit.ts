@@ -9,7 +9,7 @@ import {
   chromium,
   type Page,
 } from 'playwright';
-import { findBrowser, launchArguments } from '../../../../scripts/browser.mjs';
+import { findBrowser, launchArguments } from '../../../../scripts/shared/browser.mjs';
 
 /** Starts the browser that the tests drive. */
 export function launch(): Promise<Browser> {

@@ -2,9 +2,9 @@ import { useIsLive } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
 import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { afterSignIn } from '../after-sign-in.js';
-import { readArrival } from '../arrival.js';
+import { forgetArrival, takenArrival } from '../arrival.js';
 import { keepReturn } from '../campus-return.js';
 import { safeNext } from '../next-path.js';
 import { paths } from '../paths.js';
@@ -14,8 +14,8 @@ export function LoginPage() {
   usePageTitle('Login');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { pathname, search, hash } = useLocation();
-  const [found] = useState(() => readArrival(hash));
+  const [found] = useState(takenArrival);
+  useEffect(forgetArrival, []);
   // A server is never told what stands behind the `#`.
   const arrival = useIsLive() ? found : undefined;
   const next = params.get('next');
@@ -26,12 +26,6 @@ export function LoginPage() {
     if (proves) keepReturn(arrival);
     return proves !== undefined && proves;
   });
-  const isIn = readArrival(hash) !== undefined;
-
-  // Nobody finds a code in an address that they look at, keep or hand on.
-  useEffect(() => {
-    if (isIn && !removing) navigate(pathname + search, { replace: true });
-  }, [isIn, removing, navigate, pathname, search]);
 
   if (removing) return <Navigate to={paths.removeAccount} replace />;
   return (

@@ -33,7 +33,7 @@ export interface SingleCalendarProps extends CommonCalendarProps {
 
 /** Props of a {@link Calendar} of several days. */
 export interface MultipleCalendarProps extends CommonCalendarProps {
-  /** How many days are chosen: several. */
+  /** Several. */
   mode: 'multiple';
   /** The chosen days, each as `YYYY-MM-DD`. Without it the calendar keeps them itself. */
   value?: readonly Day[];
@@ -48,7 +48,7 @@ export interface MultipleCalendarProps extends CommonCalendarProps {
 
 /** Props of a {@link Calendar} of a range. */
 export interface RangeCalendarProps extends CommonCalendarProps {
-  /** How many days are chosen: all from one to another. */
+  /** All from one to another. */
   mode: 'range';
   /** First and last day, each as `YYYY-MM-DD` or empty. Without it the calendar keeps them itself. */
   value?: DateRange;

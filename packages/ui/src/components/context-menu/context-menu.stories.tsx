@@ -135,6 +135,8 @@ export const States: Story = {
     ),
   },
   decorators: [(Story) => <div style={{ minHeight: 420 }}>{Story()}</div>],
+  // Nothing but the pointer opens it: in a frame of its own a story plays, and its page shows the menu.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvas }) => {
     await askForMenu(canvas.getByTestId('region'));
     await waitFor(() => expect(body.getByRole('menu')).toBeVisible());

@@ -33,7 +33,9 @@ export function StatCard({ label, value, icon, hint, busy = false, className }: 
       aria-busy={busy || undefined}
       className={cn(
         // Lines to the left and above, pulled under the edge of the grid: hairlines between cells only.
-        'ui:-ms-px ui:-mt-px ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-1 ui:border-border ui:border-s ui:border-t ui:px-4 ui:py-3 ui:sm:flex-col ui:sm:items-start ui:sm:justify-between ui:sm:px-5 ui:sm:py-4',
+        'ui:-ms-px ui:-mt-px ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-1 ui:border-border ui:border-s ui:border-t ui:px-4 ui:py-3 ui:sm:px-5 ui:sm:py-4',
+        // Beside each other: the labels of a row share its first line, so that all values begin at one height.
+        'ui:sm:row-span-2 ui:sm:grid ui:sm:grid-rows-subgrid ui:sm:items-start ui:sm:justify-stretch',
         className,
       )}
     >

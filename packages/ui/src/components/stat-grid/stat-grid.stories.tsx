@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { StatCard } from '../stat-card/index.js';
 import { StatGrid } from './stat-grid.js';
@@ -43,6 +44,33 @@ export const Loading: Story = {
         <StatCard label="Rata-rata Materi per Mata Kuliah" busy />
       </>
     ),
+  },
+};
+
+/** Values of a row stand at one height, whatever stands above or below them. */
+export const MixedRow: Story = {
+  args: {
+    children: (
+      <>
+        <StatCard label="Versi" value="0.9.0" hint="Node.js 26.10.0" />
+        <StatCard label="Basis data" value="SQLite" />
+        <StatCard label="Rata-rata materi per mata kuliah yang diajarkan" value="2,5" />
+        <StatCard label="Berkas" value={1234} hint="2,4 GB bersama semua versi sebelumnya" />
+        <StatCard label="Dosen Aktif" busy />
+      </>
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '60rem' }}>{Story()}</div>],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const tops = (role: string) => [
+      ...new Set(
+        canvas.getAllByRole(role).map((one) => Math.round(one.getBoundingClientRect().top)),
+      ),
+    ];
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+    await expect(tops('term')).toHaveLength(1);
+    await expect(tops('definition')).toHaveLength(1);
   },
 };
 

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hashOf } from '../shared/hash.mjs';
+import { tsc } from '../shared/tsc.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stamps = join(root, '.cache/build');
+
+const shared = [
+  'package-lock.json',
+  'tsup.config.ts',
+  'tsconfig.base.json',
+  'scripts/build/build-targets.mjs',
+];
+const tsup = ['tsup', '--config', '../../tsup.config.ts'];
+const types = ['node', tsc, '-p', 'tsconfig.build.json'];
+const radix = ['node', '../../scripts/build/inline-radix.mjs'];
+const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
+const parts = ['node', '../../scripts/styles.mjs'];
+const llms = ['node', '../../scripts/docs/llms.mjs'];
+/** @type {(path: string) => string[]} */
+const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
+const docs = ['node', '../../scripts/docs/component-docs.mjs'];
+const factsOf = [
+  'scripts/docs/llms.mjs',
+  'scripts/docs/component-facts.mjs',
+  'scripts/docs/component-props.mjs',
+  'scripts/components/component-rules.mjs',
+];
+const docsOf = [
+  'scripts/docs/component-docs.mjs',
+  'scripts/docs/component-page.mjs',
+  '.storybook/blocks/headings.json',
+  'scripts/docs/story-example.mjs',
+];
+const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];
+const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports.mjs'];
+
+/**
+ * @typedef {object} Target
+ * @property {string} folder
+ * @property {string[]} inputs beside the folder
+ * @property {string[][]} commands
+ * @property {string} [output] what is there when it is built; `dist` without
+ * @property {boolean} [pages] whether pages and stories are built too
+ */
+
+/**
+ * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
+ * wait for their builds.
+ *
+ * @type {Record<string, Target>}
+ */
+const targets = {
+  contract: { folder: 'packages/contract', inputs: [], commands: [tsup, types] },
+  paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
+  ui: {
+    folder: 'packages/ui',
+    inputs: [...factsOf, ...stylesOf, ...inlining],
+    commands: [tsup, radix, types, css, parts, llms],
+  },
+  // Apart, since a change of a page or a story changes nothing else that is built.
+  'ui-docs': {
+    folder: 'packages/ui',
+    inputs: [...factsOf, ...docsOf],
+    commands: [docs],
+    output: 'dist/docs.json',
+    pages: true,
+  },
+  screens: {
+    folder: 'packages/screens',
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui'],
+    commands: [tsup, types],
+  },
+  server: {
+    folder: 'apps/server',
+    inputs: ['packages/contract', 'packages/paper'],
+    commands: [tsup],
+  },
+  demo: {
+    folder: 'demo',
+    inputs: ['packages/contract', 'packages/paper'],
+    commands: [fromSource('src/main.ts')],
+  },
+  site: {
+    folder: 'apps/site',
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
+    ],
+  },
+};
+
+/** What is one package to who asks for it. @type {Record<string, string[]>} */
+const together = { ui: ['ui', 'ui-docs'] };
+
+/**
+ * Builds the targets whose inputs changed since their last build.
+ *
+ * @param {string[]} names all when empty
+ * @returns {string | undefined} the target that failed
+ */
+export function build(names) {
+  const all = names.length === 0;
+  const wanted = all ? Object.keys(targets) : names.flatMap((name) => together[name] ?? name);
+  return Object.keys(targets).find((name) => wanted.includes(name) && !buildOne(name));
+}
+
+/** @type {(name: string) => boolean} */
+function buildOne(name) {
+  const target = targets[name];
+  if (!target) return false;
+  const stampFile = join(stamps, name);
+  const { folder, inputs, output = 'dist' } = target;
+  const counts = target.pages ? undefined : isInput;
+  const stamp = hashOf(root, [...shared, folder, ...inputs], counts);
+  const built = existsSync(join(root, folder, output)) && existsSync(stampFile);
+  if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
+  console.log(`[build] ${folder}`);
+  rmSync(stampFile, { force: true });
+  const cwd = join(root, folder);
+  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const shell = process.platform === 'win32';
+  for (const [command = '', ...args] of target.commands) {
+    const env = { ...process.env, PATH, NODE_ENV: 'production' };
+    if (spawnSync(command, args, { cwd, env, stdio: 'inherit', shell }).status !== 0) return false;
+  }
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** @type {(path: string) => boolean} */
+function isInput(path) {
+  return !/\.(test|stories)\.tsx?$|\.mdx$|\/journeys\/|\/test\//.test(path);
+}

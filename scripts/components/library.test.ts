@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const folders = libraryFolders(ui);
+const names = folders.map((folder) => basename(folder));
+
+it('has components', () => {
+  expect(folders.length).toBeGreaterThan(50);
+});
+
+describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, folder) => {
+  it('is exported, has its stories and its page', () => {
+    expect(problemsOf(folder)).toEqual([]);
+  });
+});
+
+// Export maps know one wildcard: the generic components are found by it, those of a bank are named.
+it('resolves every component by the export map', () => {
+  const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve('@bank-soal/ui/' + name))`;
+  const flags = ['--conditions=@bank-soal/source', '--input-type=module', '--eval', script];
+  const found = execFileSync(process.execPath, flags, { cwd: ui, encoding: 'utf8' });
+  const paths = found
+    .trim()
+    .split('\n')
+    .map((url) => fileURLToPath(url));
+  expect(paths).toEqual(folders.map((folder) => join(folder, 'index.ts')));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('leads from page to page without a dead end', () => {
+  const titles = [...ROOMS, 'docs'].flatMap((room) =>
+    readdirSync(join(ui, 'src', room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(stories\.tsx|mdx)$/.test(file))
+      .map((file) => readFileSync(join(ui, 'src', room, file), 'utf8')),
+  );
+  const pages = new Set(
+    titles.flatMap((code) =>
+      [...code.matchAll(/(?:\btitle: |<Meta title=)['"]([^'"]+)/g)].map(
+        ([, title = '']) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
+      ),
+    ),
+  );
+  const links = titles.flatMap((code) =>
+    [...code.matchAll(/\?path=\/docs\/([a-z0-9-]+--docs)/g)].map((match) => match[1]),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.filter((link) => !pages.has(link ?? ''))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// Writes what `npx @bank-soal/ui doc` prints beside dist/llms.txt: `node scripts/docs/component-docs.mjs [FILE]`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { libraryFolders } from '../components/component-rules.mjs';
+import { componentFacts } from './component-facts.mjs';
+import { pageProse, statusOf } from './component-page.mjs';
+import { storyExample } from './story-example.mjs';
+
+/** @typedef {{ status: string, example: string, en: string, id: string }} ComponentDoc */
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = process.argv[2] ?? join(ui, 'dist/docs.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(componentDocs()));
+}
+
+/**
+ * What the pages and stories of all components say. Their props are in llms.txt, which is published too.
+ *
+ * @returns {Record<string, ComponentDoc>} by the name of the import
+ */
+export function componentDocs() {
+  return Object.fromEntries(
+    libraryFolders(ui).map((folder) => [basename(folder), componentDoc(folder)]),
+  );
+}
+
+/** @type {(folder: string) => ComponentDoc} */
+function componentDoc(folder) {
+  const page = readFileSync(join(folder, `${basename(folder)}.mdx`), 'utf8');
+  const props = componentFacts(folder).parts.flatMap((part) => part.props);
+  const isNeeded = (/** @type {string} */ prop) =>
+    props.some(({ name, optional }) => name === prop && !optional);
+  return {
+    status: statusOf(page),
+    example: storyExample(folder, { isNeeded }),
+    en: pageProse(page, 'en'),
+    id: pageProse(page, 'id'),
+  };
+}

@@ -1,0 +1,163 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { docOf, nearest } from '../../packages/ui/bin/doc.mjs';
+import { libraryFolders } from '../components/component-rules.mjs';
+import { componentDocs } from './component-docs.mjs';
+import { pageProse, statusOf } from './component-page.mjs';
+import { llmsText } from './llms.mjs';
+import { storyExample } from './story-example.mjs';
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const library = { llms: llmsText(), docs: componentDocs() };
+const names = libraryFolders(ui).map((folder) => basename(folder));
+
+const PAGE = `import { Meta } from '@storybook/addon-docs/blocks';
+
+<Meta of={Stories} />
+
+# Switch
+
+<Status of="uji" />
+
+<Id>
+
+Menyalakan satu pengaturan.
+
+</Id>
+
+<En>
+
+Turns one setting on. See [Checkbox](?path=/docs/masukan-checkbox--docs).
+
+</En>
+
+<Canvas of={Stories.Default} />
+
+## Keadaan
+
+<Canvas of={Stories.States} />
+
+## Kapan tidak dipakai
+
+<Id>
+
+Untuk tindakan.
+
+</Id>
+
+<En>
+
+For actions.
+
+</En>
+
+<H2 id="Saat dikirim" en="When sent" />
+
+Sama untuk keduanya.
+
+## Lakukan dan hindari
+
+<DoDont>
+  <Do
+    id="Label yang jelas."
+    en="A clear label."
+  >
+    <Switch label="Ingat" onChange={() => {}} />
+  </Do>
+  <Dont id="Label yang berganti." en="A changing label.">
+    <Switch label="Tidak" />
+  </Dont>
+</DoDont>
+`;
+
+describe('prose of a page', () => {
+  it('is of one language, without stories, links of a Storybook and empty parts', () => {
+    expect(pageProse(PAGE, 'en')).toBe(
+      [
+        'Turns one setting on. See Checkbox.',
+        '## When not to use it',
+        'For actions.',
+        '## When sent',
+        'Sama untuk keduanya.',
+        '## Do and don’t',
+        '- Do: A clear label.\n- Don’t: A changing label.',
+      ].join('\n\n'),
+    );
+    expect(pageProse(PAGE, 'id')).toContain(
+      'Menyalakan satu pengaturan.\n\n## Kapan tidak dipakai',
+    );
+    expect(pageProse(PAGE, 'id')).toContain('## Saat dikirim');
+    expect(pageProse(PAGE, 'id')).not.toContain('Turns');
+  });
+
+  it('stays Indonesian where a page has no English yet', () => {
+    expect(pageProse('# A\n\nPanel kecil.\n\n## Anatomi\n\nSatu bagian.', 'en')).toBe(
+      'Panel kecil.\n\n## Anatomy\n\nSatu bagian.',
+    );
+  });
+
+  it('has the status apart', () => {
+    expect(statusOf(PAGE)).toBe('uji');
+  });
+});
+
+describe('an example', () => {
+  const example = (name: string) => storyExample(join(ui, 'src/components', name));
+
+  it('is what a host would write', () => {
+    expect(example('badge')).toBe(
+      "import { Badge } from '@bank-soal/ui/badge';\n\n<Badge>Algoritma</Badge>",
+    );
+    expect(example('dialog')).toContain("import { Button } from '@bank-soal/ui/button';");
+  });
+
+  it.each(names)('of %s is there, can be read, and names nothing of stories', (name) => {
+    const { example: text = '', status } = library.docs[name] ?? {};
+    expect(status).toMatch(/^(stabil|uji|ditinggalkan)$/);
+    expect(text).not.toBe('');
+    expect(text).not.toMatch(/storybook|canvasElement|from '\.|\{\.\.\.args\} \/>$/);
+    const { diagnostics } = ts.transpileModule(text, {
+      fileName: 'example.tsx',
+      reportDiagnostics: true,
+      compilerOptions: { jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext },
+    });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+  });
+});
+
+describe('the command', () => {
+  it('lists all components with what they are for', () => {
+    const { text, found } = docOf(library, undefined, 'en');
+    expect(found).toBe(true);
+    for (const name of names) expect(text).toMatch(new RegExp(`^${name} +\\S`, 'm'));
+  });
+
+  it.each(['data-table', 'DataTable', '@bank-soal/ui/data-table'])('knows %s', (asked) => {
+    const { text, found } = docOf(library, asked, 'en');
+    expect(found).toBe(true);
+    expect(text).toMatch(/^# data-table\n\nimport \{ DataTable.*'@bank-soal\/ui\/data-table'\n/);
+    for (const part of ['Parts and props', 'Example', 'Keyboard', 'Accessibility'])
+      expect(text).toContain(`\n## ${part}\n`);
+    expect(text).toContain('- `caption');
+  });
+
+  it('finds a component by one of its parts', () => {
+    expect(docOf(library, 'TabPanel', 'en').text).toMatch(/^# tabs\n/);
+  });
+
+  it('speaks Indonesian where that is asked for', () => {
+    const { text } = docOf(library, 'switch', 'id');
+    expect(text).toContain('## Contoh');
+    expect(text).toContain('## Papan ketik');
+  });
+
+  it('names what is near to a name that there is not', () => {
+    const { text, found } = docOf(library, 'buton', 'en');
+    expect(found).toBe(false);
+    expect(text).toMatch(/^There is no component 'buton'. Near to it: button, /);
+    expect(nearest(names, 'table')).toContain('data-table');
+    expect(nearest(names, 'modal')).toHaveLength(5);
+  });
+});

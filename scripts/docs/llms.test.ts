@@ -1,0 +1,48 @@
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { libraryFolders } from '../components/component-rules.mjs';
+import { componentFacts } from './component-facts.mjs';
+import { llmsText } from './llms.mjs';
+
+const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const folders = libraryFolders(ui);
+const folderOf = (name: string) => join(ui, 'src/components', name);
+
+it('reads parts, sentences, props and defaults from the sources', () => {
+  const { summary, parts } = componentFacts(folderOf('badge'));
+  expect(summary).toBe('A short fact about the thing that it stands beside.');
+  expect(parts.map(({ name }) => name)).toEqual(['Badge']);
+  expect(parts[0]?.props.find(({ name }) => name === 'tone')).toEqual({
+    name: 'tone',
+    type: "'neutral' | 'brand' | 'success' | 'warning' | 'danger'",
+    optional: true,
+    fallback: "'neutral'",
+    text: 'Its colour; say the meaning in the text too.',
+  });
+});
+
+it('tells the props that several components share with each of them', () => {
+  const [alert] = componentFacts(folderOf('alert')).parts;
+  expect(alert?.props.map(({ name }) => name)).toContain('onDismiss');
+  expect(alert?.extends).toBe("Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'>");
+});
+
+it('knows every part of a component that has several', () => {
+  const names = componentFacts(folderOf('tabs')).parts.map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);
+});
+
+it.each(folders.map((folder) => [basename(folder), folder]))('says what %s is for', (_, folder) => {
+  const { parts } = componentFacts(folder);
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.filter(({ text }) => text === '')).toEqual([]);
+});
+
+it('names every component folder and its import', () => {
+  const text = llmsText();
+  const missing = folders
+    .map((folder) => basename(folder))
+    .filter((name) => !text.includes(`### ${name}\n`) || !text.includes(`'@bank-soal/ui/${name}'`));
+  expect(missing).toEqual([]);
+});
