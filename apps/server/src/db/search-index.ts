@@ -33,10 +33,13 @@ export interface SubstringIndex<Column extends string> {
   /**
    * A condition that leaves few rows of all, every wanted one among them; undefined when the index
    * does not help: texts of one or two characters, and those that many rows have.
+   *
+   * @param known how many rows are wanted, where that is known: where they are many, nothing is looked up
    */
   narrow: (
     db: QueryExecutorProvider,
     groups: readonly TextGroup<Column>[],
+    known?: number,
   ) => Promise<RawBuilder<SqlBool> | undefined>;
 }
 

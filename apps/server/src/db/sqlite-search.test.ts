@@ -47,12 +47,14 @@ const insert = (...rows: ReturnType<typeof row>[]) =>
 const inTitle = (...texts: string[]): TextGroup => ({ columns: ['search_title'], texts });
 
 /** The ids that the index leaves; undefined when it does not help. */
-async function left(...groups: TextGroup[]): Promise<number[] | undefined> {
-  const narrowing = await dialect.search.narrow(db, groups);
+async function leftOf(groups: readonly TextGroup[], known?: number): Promise<number[] | undefined> {
+  const narrowing = await dialect.search.narrow(db, groups, known);
   if (narrowing === undefined) return undefined;
   const rows = await db.selectFrom('question_sets').select('id').where(narrowing).execute();
   return rows.map(({ id }) => id);
 }
+
+const left = (...groups: TextGroup[]) => leftOf(groups);
 
 /** FTS5's own comparison of the index with the texts; throws when they differ. */
 const compare = () =>
@@ -129,6 +131,13 @@ describe('the index for substrings', () => {
     }
     expect(await left(inTitle('uts'))).toBeUndefined();
     expect(await left(inTitle('uts 4 499'))).toEqual([2501]);
+  });
+
+  it('is not asked where it is known that many are wanted', async () => {
+    await insert(row('uts'));
+    expect(await leftOf([inTitle('uts')], 1)).toEqual([1]);
+    expect(await leftOf([inTitle('uts')], 1000)).toEqual([1]);
+    expect(await leftOf([inTitle('uts')], 1001)).toBeUndefined();
   });
 });
 

@@ -31,6 +31,24 @@ describe('SetList', () => {
     expect(await titles()).toContain('Baru');
   });
 
+  it('has single sets at hand, but for those that have changed since', async () => {
+    const { setList } = server.services;
+    const visitor = { level: 'visitor', account: null } as const;
+    const shown = (id: number) => setList.readySet(visitor, id)?.json.toString();
+    await setList.body();
+    const other = shown(2);
+    expect(other).toContain('"id":2,');
+    await rename(1, 'Lebih baru');
+    // It is asked what has opened since, as every search does, and every other read.
+    await setList.version();
+    expect([shown(1), shown(2)]).toEqual([undefined, other]);
+    await setList.body();
+    expect([shown(1), shown(2)]).toEqual([expect.stringContaining('Lebih baru'), other]);
+    setList.changed();
+    await setList.version();
+    expect([shown(1), shown(2)]).toEqual([undefined, undefined]);
+  });
+
   it('is never older than a write before it, however many read at once', async () => {
     for (let turn = 0; turn < 50; turn += 1) {
       const old = titles();

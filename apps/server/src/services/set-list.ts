@@ -58,21 +58,18 @@ export class SetList {
 
   /** The body, when nothing has changed since it was made. */
   ready(): ListBody | undefined {
-    return this.#isReady() ? this.#body : undefined;
+    return this.#changed === undefined && this.#running === undefined ? this.#body : undefined;
   }
 
-  /** One set of it, when nothing has changed since it was made. */
+  /** One set of it, when that one has not changed since it was read, whatever others have. */
   readySet(id: number): ListEntry | undefined {
-    return this.#isReady() ? this.#sets.get(id) : undefined;
+    if (this.#running !== undefined || this.#changed === 'all') return undefined;
+    return this.#changed?.has(id) ? undefined : this.#sets.get(id);
   }
 
   /** The sets themselves, as they are at this moment. */
   get sets(): SetBlocks {
     return this.#sets;
-  }
-
-  #isReady(): boolean {
-    return this.#changed === undefined && this.#running === undefined;
   }
 
   async body(): Promise<ListBody> {

@@ -103,8 +103,8 @@ export class SetLists {
   }
 
   /**
-   * One set as a reader sees it, when it is at hand and nothing has changed. Never their own: of those
-   * people see more than others of their level.
+   * One set as a reader sees it, when it is at hand and has not changed. Never their own: of those people
+   * see more than others of their level.
    */
   readySet({ level, account }: Reader, id: number): ListEntry | undefined {
     const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;

@@ -100,15 +100,16 @@ async function rowsAndTotal(
 ) {
   const { cursor, limit = PAGE_SIZE } = query;
   const groups = textGroups(toSetFilter(query)).filter(({ texts }) => texts.length > 0);
-  const narrowing = await dialectOf(db).search.narrow(db, groups);
-  const read = () => pageRows(db, seen, query, narrowing, limit + 1);
+  const narrowed = (known?: number) => dialectOf(db).search.narrow(db, groups, known);
+  const read = (narrowing: Narrowing) => pageRows(db, seen, query, narrowing, limit + 1);
   let rows: Awaited<ReturnType<typeof read>> | undefined;
   const total = await setTotals.of(`${key} ${totalKey(query)}`, async () => {
-    if (!cursor) rows = await read();
-    const isAll = rows !== undefined && rows.length <= limit;
-    return isAll ? (rows?.length ?? 0) : count(db, seen, query, narrowing);
+    const narrowing = await narrowed();
+    rows = await read(narrowing);
+    const isAll = !cursor && rows.length <= limit;
+    return isAll ? rows.length : count(db, seen, query, narrowing);
   });
-  return { rows: rows ?? (await read()), total };
+  return { rows: rows ?? (await read(await narrowed(total))), total };
 }
 
 const OPEN = Buffer.from('[');
