@@ -315,6 +315,32 @@ export const DrawsOnlyWhatIsNear: Story = {
   },
 };
 
+/** Whoever stands in a row stays there when more rows come, and so does what is seen. */
+export const KeepsItsRowsWhenTheyBecomeMany: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(199);
+    return (
+      <Stack>
+        <DataTable {...args} rows={tags(count)} />
+        <Button onClick={() => setCount(5_000)}>Muat semua</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Tag materi' });
+    const edit = canvas.getByRole('button', { name: 'Ubah Tag 20' });
+    edit.focus();
+    const { top } = edit.getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Muat semua' }).click();
+    await expect(table).toHaveAttribute('aria-rowcount', '5001');
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 199' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 50' })).toBeNull());
+    await expect(edit).toHaveFocus();
+    await expect(Math.abs(edit.getBoundingClientRect().top - top)).toBeLessThan(1);
+    await expect(canvasElement.scrollHeight).toBeGreaterThan(100_000);
+  },
+};
+
 const keyOf = fn(({ id }: Tag) => id);
 
 export const IsDrawnOnceWhereTheGuessFits: Story = {
