@@ -328,16 +328,16 @@ export const KeepsItsRowsWhenTheyBecomeMany: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Tag materi' });
-    const edit = canvas.getByRole('button', { name: 'Ubah Tag 20' });
+    const edit = canvas.getByRole('button', { name: 'Ubah Tag 150' });
     edit.focus();
     const { top } = edit.getBoundingClientRect();
     canvas.getByRole('button', { name: 'Muat semua' }).click();
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 199' })).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 50' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 20' })).toBeNull());
     await expect(edit).toHaveFocus();
     await expect(Math.abs(edit.getBoundingClientRect().top - top)).toBeLessThan(1);
     await expect(canvasElement.scrollHeight).toBeGreaterThan(100_000);
+    window.scrollTo(0, 0);
   },
 };
 

@@ -18,6 +18,9 @@ export const ROW_HEIGHT = 53;
 /** More than a window shows. */
 const AT_FIRST = 50;
 
+/** What a table that was short until now may have drawn already: somebody may stand in it. */
+const DRAWN_BEFORE = 200;
+
 /** Every row. */
 export const allRows = (count: number): NearRows => ({
   first: 0,
@@ -26,8 +29,12 @@ export const allRows = (count: number): NearRows => ({
   after: 0,
 });
 
-/** The rows that a long table begins with, before it is known which are near the window. */
-export function firstRows(count: number): NearRows {
-  const end = Math.min(count, AT_FIRST);
+/**
+ * The rows that a long table begins with, before it is known which are near the window.
+ *
+ * @param grown the table was short before
+ */
+export function firstRows(count: number, grown: boolean): NearRows {
+  const end = Math.min(count, grown ? DRAWN_BEFORE : AT_FIRST);
   return { first: 0, end, before: 0, after: (count - end) * ROW_HEIGHT };
 }

@@ -19,8 +19,9 @@ export function TableBody<Row>({
 }: TableBodyProps<Row> & { windowed: boolean }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [near, setNear] = useState<NearRows>();
+  const [grown] = useState(!windowed);
   const { first, end, before, after, measure } = windowed
-    ? (near ?? firstRows(rows.length))
+    ? (near ?? firstRows(rows.length, grown))
     : allRows(rows.length);
   return (
     <>
