@@ -332,7 +332,7 @@ export const KeepsItsRowsWhenTheyBecomeMany: Story = {
     edit.focus();
     const { top } = edit.getBoundingClientRect();
     canvas.getByRole('button', { name: 'Muat semua' }).click();
-    await expect(table).toHaveAttribute('aria-rowcount', '5001');
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '5001'));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 20' })).toBeNull());
     await expect(edit).toHaveFocus();
     await expect(Math.abs(edit.getBoundingClientRect().top - top)).toBeLessThan(20);
