@@ -10,6 +10,7 @@ import { findBrowser, launchArguments } from '../../scripts/shared/browser.mjs';
 import { buildPage } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { libraries } from './lib/libraries.mjs';
+import { loadedBytes } from './lib/loaded.mjs';
 import { measure, SCENES } from './lib/measure.mjs';
 import { report } from './lib/report.mjs';
 
@@ -37,14 +38,20 @@ for (const { id } of chosen) {
   console.error(`[peers] building ${id}`);
   const cards = await buildPage(id, 'cards');
   const all = await buildPage(id, 'all');
-  bytes.set(id, { cards: cards.js, all: all.js, css: all.css });
+  bytes.set(id, { cards: cards.js, all: 0, css: all.css });
 }
 
 /** @type {Map<string, Record<string, number[]>>} */
 const samples = new Map(chosen.map(({ id }) => [id, {}]));
 /** @type {Map<string, string>} */
 const failures = new Map();
+const { base, context, close } = await open();
+for (const { id } of chosen) {
+  const weighed = bytes.get(id);
+  if (weighed) weighed.all = await loadedBytes(context, `${base}${id}/all/all.html`, SCENES);
+}
 if (!options.bytes) await measureAll();
+await close();
 
 console.log(write(Number(options.rounds)));
 process.exit(failures.size > 0 ? 1 : 0);
@@ -56,7 +63,8 @@ function write(rounds) {
   return text;
 }
 
-async function measureAll() {
+/** Serves what is built, and opens a browser to look at it. */
+async function open() {
   const server = await preview({
     root: folder,
     configFile: false,
@@ -64,7 +72,6 @@ async function measureAll() {
     build: { outDir: 'dist' },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const base = server.resolvedUrls?.local[0];
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...launchArguments, '--js-flags=--expose-gc'],
@@ -73,6 +80,14 @@ async function measureAll() {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  return {
+    base: server.resolvedUrls?.local[0],
+    context,
+    close: () => Promise.all([browser.close(), server.close()]),
+  };
+}
+
+async function measureAll() {
   for (let round = 1; round <= Number(options.rounds); round += 1) {
     for (const scene of scenes) {
       for (const { id } of round % 2 ? chosen : chosen.toReversed()) {
@@ -91,8 +106,6 @@ async function measureAll() {
     }
     write(round);
   }
-  await browser.close();
-  await server.close();
 }
 
 /** @type {(id: string, found: Record<string, number[]>) => void} */

@@ -3,7 +3,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { EditableRow } from '@bank-soal/ui/editable-row';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { frameStrings, useStrings } from '@bank-soal/ui/lib/strings';
 import type { CourseMaterial } from '../../model/admin-course.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 import { useTaggingMessages } from './tagging-messages.js';
@@ -40,7 +40,7 @@ export function MaterialList({
     empty: taggingMessages.noMaterials,
     emptyHint: taggingMessages.noMaterialsHint,
   };
-  const strings = useStrings(indonesian);
+  const strings = useStrings(frameStrings);
   return (
     <PanelList
       {...list}

@@ -19,7 +19,7 @@ import {
   valueOf,
 } from '../../lib/internal/listbox/index.js';
 import { formatCount, useFormatOptions } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 
@@ -85,7 +85,7 @@ export function Combobox(props: ComboboxProps) {
   ] = splitFieldProps(props);
   const own = useOwnValue(given, defaultValue, onChange);
   const { value } = own;
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const made = useId();
   const id = field.id ?? made;
   const [typing, setTyping] = useState(false);

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useConfirmation } from '../../lib/internal/confirmation/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -61,7 +61,7 @@ function Question({
   describeError,
   children,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const { busy, failure, run } = useConfirmation(onConfirm, onClose);

@@ -315,6 +315,32 @@ export const DrawsOnlyWhatIsNear: Story = {
   },
 };
 
+/** Whoever stands in a row stays there when more rows come, and so does what is seen. */
+export const KeepsItsRowsWhenTheyBecomeMany: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(199);
+    return (
+      <Stack>
+        <DataTable {...args} rows={tags(count)} />
+        <Button onClick={() => setCount(5_000)}>Muat semua</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Tag materi' });
+    const edit = canvas.getByRole('button', { name: 'Ubah Tag 150' });
+    edit.focus();
+    const { top } = edit.getBoundingClientRect();
+    canvas.getByRole('button', { name: 'Muat semua' }).click();
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '5001'));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Tag 20' })).toBeNull());
+    await expect(edit).toHaveFocus();
+    await expect(Math.abs(edit.getBoundingClientRect().top - top)).toBeLessThan(20);
+    await expect(canvasElement.scrollHeight).toBeGreaterThan(100_000);
+    window.scrollTo(0, 0);
+  },
+};
+
 const keyOf = fn(({ id }: Tag) => id);
 
 export const IsDrawnOnceWhereTheGuessFits: Story = {

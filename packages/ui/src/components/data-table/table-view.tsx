@@ -3,10 +3,10 @@
 import type { ChangeEvent, CSSProperties } from 'react';
 import { ScrollRegion } from '../scroll-region/index.js';
 import { Skeleton } from '../skeleton/index.js';
+import { TableBody } from './table-body.js';
 import type { TableBodyProps } from './table-body-props.js';
 import { TableHead, type TableHeadProps } from './table-head.js';
-import { CELL_LOOK, TableRow } from './table-row.js';
-import { WindowedBody } from './windowed-body.js';
+import { CELL_LOOK } from './table-row.js';
 
 const NARROW = { '--ui-density-cell-inline': '0.5rem' } as CSSProperties;
 
@@ -76,42 +76,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
               </tr>
             ))}
           </tbody>
-        ) : windowed ? (
-          <WindowedBody {...props} />
         ) : (
-          <PlainBody {...props} />
+          <TableBody {...props} />
         )}
       </table>
     </ScrollRegion>
-  );
-}
-
-function PlainBody<Row>({
-  rows,
-  columns,
-  layout,
-  rowKey,
-  selected,
-  canSelect,
-  nameRow,
-}: TableBodyProps<Row>) {
-  return (
-    <tbody className="ui:table-row-group">
-      {rows.map((row, index) => {
-        const key = rowKey(row);
-        return (
-          <TableRow
-            key={key}
-            row={row}
-            index={index}
-            columns={columns}
-            layout={layout}
-            selected={selected?.has(key)}
-            selectable={canSelect(row)}
-            selectLabel={selected && nameRow(row)}
-          />
-        );
-      })}
-    </tbody>
   );
 }

@@ -7,7 +7,7 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { pagesShown } from './pages-shown.js';
 
@@ -91,7 +91,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const { formatCount } = useFormats();
   if (count <= 1) return null;
   const go = { href, onPageChange };

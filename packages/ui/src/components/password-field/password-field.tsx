@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { EYE_OFF } from '../../lib/internal/drawings/eye-off.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 
@@ -35,7 +35,7 @@ export function PasswordField({
   hideLabel,
   ...rest
 }: PasswordFieldProps) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const made = useId();
   const controlId = id ?? made;
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { ARROW_DOWN_NARROW_WIDE } from '../../lib/internal/drawings/arrow-down-narrow-wide.js';
 import { ARROW_UP_NARROW_WIDE } from '../../lib/internal/drawings/arrow-up-narrow-wide.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { Button } from '../button/index.js';
 import { Select } from '../select/index.js';
 
@@ -39,7 +39,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 
 /** Chooses by what a list is sorted, and turns the order round. */
 export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const ascending = value.direction === 'ascending';
   const drawing = ascending ? ARROW_UP_NARROW_WIDE : ARROW_DOWN_NARROW_WIDE;
   return (

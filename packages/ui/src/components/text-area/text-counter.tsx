@@ -2,7 +2,7 @@
 
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { isNearLimit } from './near-limit.js';
 
@@ -17,7 +17,7 @@ export function TextCounter({
   limit: number;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const text =
     remaining < 0
       ? strings['textArea.exceeded'](formatCount(-remaining))

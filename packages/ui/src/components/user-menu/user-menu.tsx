@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
 import {
   Menu,
   MenuContent,
@@ -63,7 +63,7 @@ export function UserMenu({
   logoutLabel,
   children,
 }: UserMenuProps) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(frameStrings);
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>

@@ -3,7 +3,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field, type FieldTexts } from '../../../components/field/index.js';
 import { LiveRegion } from '../../../components/live-region/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { controlStrings, useStrings } from '../../public/strings/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { FormValues, useOwnValue } from '../form-values/index.js';
@@ -84,7 +84,7 @@ export function ChoiceField({
   chips: 'inside' | 'below' | 'none';
   rules: ChoiceRules;
 }) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const made = useId();
   const id = ownId ?? made;
   const own = useOwnValue<readonly string[]>(given, defaultValue, (next) => onChange?.([...next]));

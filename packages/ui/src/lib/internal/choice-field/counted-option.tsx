@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { controlStrings, useStrings } from '../../public/strings/index.js';
 import { type Choice, labelOf, OptionRow } from '../listbox/index.js';
 
 /** One option, and how many results it would leave: beside its name, which stays what it is. */
@@ -14,7 +14,7 @@ export function CountedOption({
   count: number;
 }) {
   const options = useFormatOptions();
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const shown = formatCount(count, options);
   return (
     <OptionRow

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { controlStrings, useStrings } from '../../public/strings/index.js';
 import {
   type Choice,
   filterOptions,
@@ -47,7 +47,7 @@ export function useChoices({
   rules: ChoiceRules;
 }) {
   const written = useFormatOptions();
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const stayClosed = useRef(false);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { controlStrings, useStrings } from '../../public/strings/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { useReportOpenList } from '../portal-container/index.js';
 import { useAnchor } from './use-anchor.js';
@@ -46,7 +46,7 @@ export function useSuggestions({
   onChoose,
   input: own,
 }: SuggestionsOptions) {
-  const strings = useStrings(indonesian);
+  const strings = useStrings(controlStrings);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 export { english } from './en.js';
 export { indonesian, type Strings } from './id.js';
 export { basicStrings } from './id-basic.js';
+export { controlStrings } from './id-controls.js';
 export { frameStrings } from './id-frame.js';
 export { paperStrings } from './id-papers.js';
 export { questionStrings } from './id-questions.js';
