@@ -1,11 +1,12 @@
 'use client';
 
-import type { ChangeEvent, CSSProperties } from 'react';
+import { type ChangeEvent, type CSSProperties, useState } from 'react';
 import { ScrollRegion } from '../scroll-region/index.js';
 import { Skeleton } from '../skeleton/index.js';
+import { rowMemory } from './row-memory.js';
 import type { TableBodyProps } from './table-body-props.js';
 import { TableHead, type TableHeadProps } from './table-head.js';
-import { CELL_LOOK, TableRow } from './table-row.js';
+import { CELL_LOOK } from './table-row.js';
 import { WindowedBody } from './windowed-body.js';
 
 const NARROW = { '--ui-density-cell-inline': '0.5rem' } as CSSProperties;
@@ -86,32 +87,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   );
 }
 
-function PlainBody<Row>({
-  rows,
-  columns,
-  layout,
-  rowKey,
-  selected,
-  canSelect,
-  nameRow,
-}: TableBodyProps<Row>) {
-  return (
-    <tbody className="ui:table-row-group">
-      {rows.map((row, index) => {
-        const key = rowKey(row);
-        return (
-          <TableRow
-            key={key}
-            row={row}
-            index={index}
-            columns={columns}
-            layout={layout}
-            selected={selected?.has(key)}
-            selectable={canSelect(row)}
-            selectLabel={selected && nameRow(row)}
-          />
-        );
-      })}
-    </tbody>
-  );
+function PlainBody<Row>(props: TableBodyProps<Row>) {
+  const [draw] = useState(rowMemory<Row>);
+  return <tbody className="ui:table-row-group">{draw(props)}</tbody>;
 }
