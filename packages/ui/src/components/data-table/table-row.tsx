@@ -1,9 +1,9 @@
 'use client';
 
-import { memo, type Ref } from 'react';
+import type { Ref } from 'react';
 import { loneBoxStyle } from '../../lib/internal/control-style/index.js';
 import { CheckboxMark } from '../checkbox/index.js';
-import type { DataColumn } from './data-column.js';
+import type { DataColumn, RowKey } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 
 /** Classes of a cell; fixed texts, so that 500 rows make no new ones. */
@@ -17,7 +17,7 @@ export const CELL_LOOK = {
 
 const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;
 
-/** Props of {@link TableRow}. */
+/** What a row is drawn with. */
 export interface TableRowProps<Row> {
   row: Row;
   /** Place in the sorted list. */
@@ -38,19 +38,24 @@ export interface TableRowProps<Row> {
   windowed?: boolean;
 }
 
-function Row<R>({
-  row,
-  index,
-  columns,
-  layout,
-  selected,
-  selectable = true,
-  selectLabel,
-  measure,
-  windowed = false,
-}: TableRowProps<R>) {
+/** A row as an element, not as a component: a body that keeps its elements needs no more. */
+export function drawRow<Row>(
+  {
+    row,
+    index,
+    columns,
+    layout,
+    selected,
+    selectable = true,
+    selectLabel,
+    measure,
+    windowed = false,
+  }: TableRowProps<Row>,
+  key?: RowKey,
+) {
   return (
     <tr
+      key={key}
       ref={measure}
       data-index={index}
       aria-rowindex={windowed ? index + 2 : undefined}
@@ -85,6 +90,3 @@ function Row<R>({
     </tr>
   );
 }
-
-/** A row; drawn again only when it, its columns or its selection change. */
-export const TableRow = memo(Row) as typeof Row;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
@@ -14,8 +14,8 @@ const text = cva('ui:look-label', {
   },
 });
 
-/** The name of a field, with the marks of what must and what may be filled. */
-export function FieldLabel({
+/** The name of a field, with the marks of what must and what may be filled. Typing does not draw it again. */
+export const FieldLabel = memo(function FieldLabel({
   id,
   kind,
   hidden,
@@ -43,7 +43,7 @@ export function FieldLabel({
       {optional && <Optional id={id} />}
     </div>
   );
-}
+});
 
 function Optional({ id }: { id: string }) {
   const strings = useStrings(basicStrings);

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 
-/** The hint of a field, and its error, which is announced when it appears. */
-export function FieldMessage({
+/** The hint of a field, and its error, which is announced when it appears. Typing does not draw it again. */
+export const FieldMessage = memo(function FieldMessage({
   id,
   hint,
   error,
@@ -37,4 +37,4 @@ export function FieldMessage({
       </div>
     </>
   );
-}
+});

@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-const fill = cva('ui:look-fill ui:forced-colors:bg-[Highlight]', {
+const fill = cva('ui:look-fill', {
   variants: {
-    tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
+    tone: { brand: 'ui:text-brand', success: 'ui:text-success', danger: 'ui:text-danger' },
     known: {
       true: '',
       false: 'ui:w-1/3 ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite]',

@@ -36,6 +36,9 @@ export interface SelectProps
   size?: 'md' | 'lg';
 }
 
+/** One element for all: React passes over what it knows. */
+const MARK = <Glyph of={CHEVRON_DOWN} />;
+
 /** One of a few fixed choices, by the browser's own list. */
 export function Select(props: SelectProps) {
   const [field, { options, placeholder, size = 'md', children, ref, ...rest }] =
@@ -47,11 +50,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <ControlBox
-          size={size}
-          mark={<Glyph of={CHEVRON_DOWN} />}
-          describedBy={control['aria-describedby']}
-        >
+        <ControlBox size={size} mark={MARK} describedBy={control['aria-describedby']}>
           {(box) => (
             <select ref={merged} data-component="select" {...control} {...box} {...rest}>
               {placeholder !== undefined && <option value="">{placeholder}</option>}

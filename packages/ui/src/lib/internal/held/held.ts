@@ -11,5 +11,9 @@ export function holdChecked(checked: boolean | undefined) {
 /** The same for a list whose `value` the caller keeps, once it is drawn. */
 export function holdSelected(select: HTMLSelectElement | null, value: unknown) {
   if (!select || value === undefined) return;
-  for (const option of select.options) option.defaultSelected = option.value === String(value);
+  for (const option of select.options) {
+    const chosen = option.value === String(value);
+    // To write what is there would still tell the list that it changed.
+    if (option.defaultSelected !== chosen) option.defaultSelected = chosen;
+  }
 }
