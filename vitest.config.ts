@@ -51,7 +51,7 @@ export default defineConfig({
             'packages/*/tokens/*.test.ts',
             'apps/site/src/**/*.test.ts',
             'demo/src/**/*.test.ts',
-            'scripts/*.test.ts',
+            'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,
