@@ -8,6 +8,7 @@ import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 import { precompress } from './vite/precompress.js';
 import { preloadStart } from './vite/preload-start.js';
+import { stylesInParts } from './vite/styles-in-parts.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = '@bank-soal/source';
@@ -67,6 +68,7 @@ const site = {
   plugins: [
     react(),
     tailwindcss(),
+    stylesInParts(['pages', 'sets']),
     pdfjs(),
     inlineStyles(),
     preloadStart(),

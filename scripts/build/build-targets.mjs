@@ -49,7 +49,7 @@ const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports
 
 /**
  * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
- * wait for their builds.
+ * wait for their builds, but for the styles.
  *
  * @type {Record<string, Target>}
  */
@@ -58,8 +58,15 @@ const targets = {
   paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
   ui: {
     folder: 'packages/ui',
-    inputs: [...factsOf, ...stylesOf, ...inlining],
-    commands: [tsup, radix, types, css, parts, llms],
+    inputs: [...factsOf, ...inlining],
+    commands: [tsup, radix, types, llms],
+  },
+  // Apart, since the site needs them and nothing else that is built there.
+  'ui-styles': {
+    folder: 'packages/ui',
+    inputs: stylesOf,
+    commands: [css, parts],
+    output: 'dist/styles',
   },
   // Apart, since a change of a page or a story changes nothing else that is built.
   'ui-docs': {
@@ -86,7 +93,7 @@ const targets = {
   },
   site: {
     folder: 'apps/site',
-    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens', ...stylesOf],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
@@ -94,8 +101,8 @@ const targets = {
   },
 };
 
-/** What is one package to who asks for it. @type {Record<string, string[]>} */
-const together = { ui: ['ui', 'ui-docs'] };
+/** What belongs to what is asked for. @type {Record<string, string[]>} */
+const together = { ui: ['ui', 'ui-styles', 'ui-docs'], site: ['ui-styles', 'site'] };
 
 /**
  * Builds the targets whose inputs changed since their last build.

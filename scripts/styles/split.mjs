@@ -1,7 +1,9 @@
+import { overlaps } from './overlap.mjs';
 import { parts } from './parts.mjs';
-import { classesOf, filesOf, reachable } from './sources.mjs';
+import { pseudoElementOf, weightOf } from './selector.mjs';
+import { classesOf, filesOf, onOneElement } from './sources.mjs';
 
-/** @typedef {{ around: string[], selector: string, body: string, classes: string[], properties: string[], weight: number }} Rule */
+/** @typedef {{ around: string[], selector: string, body: string, classes: string[], properties: string[], rank: string }} Rule */
 
 /**
  * Without what Tailwind writes for classes that are not here: the reset draws every border solid, and no
@@ -20,7 +22,7 @@ export function withoutMachinery(css) {
       /--tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease):[^;}]*;?/g,
       '',
     )
-    .replaceAll(/var\(--tw-leading,(var\([^()]*\))\)/g, '$1')
+    .replaceAll(/var\(--tw-leading,([^()]*|var\([^()]*\))\)/g, '$1')
     .replaceAll(/var\(--tw-(?:ease|duration),([^()]*)\)/g, '$1')
     .replaceAll(
       /@property --tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease)\{[^}]*\}/g,
@@ -57,15 +59,15 @@ export function split(css, sources) {
     const users = files.get(home)?.filter((name) => usesOneOf(sources, name, rule.classes)) ?? [];
     const near = classesOf(
       sources,
-      users.flatMap((name) => reachable(sources, [name])),
+      users.flatMap((name) => onOneElement(sources, name)),
     );
     const loses = rules.some(
       (other, at) =>
         at > index &&
         homes[at] === 'core' &&
-        other.weight === rule.weight &&
+        other.rank === rule.rank &&
         other.classes.some((name) => near.has(name)) &&
-        overlap(rule.properties, other.properties),
+        rule.properties.some((one) => other.properties.some((against) => overlaps(one, against))),
     );
     if (loses) homes[index] = 'core';
   }
@@ -77,13 +79,6 @@ export function split(css, sources) {
 /** @type {(sources: Map<string, import('./sources.mjs').Source>, file: string, classes: string[]) => boolean} */
 function usesOneOf(sources, file, classes) {
   return sources.get(file)?.classes.some((name) => classes.includes(name)) ?? false;
-}
-
-/** @type {(one: string[], other: string[]) => boolean} */
-function overlap(one, other) {
-  return one.some((a) =>
-    other.some((b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)),
-  );
 }
 
 /**
@@ -98,6 +93,10 @@ export function parse(css, around = []) {
   const rules = [];
   let start = 0;
   for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === '\\') {
+      at += 1;
+      continue;
+    }
     if (css[at] === ';') {
       rules.push(ruleOf(css.slice(start, at + 1), '', around));
       start = at + 1;
@@ -137,11 +136,19 @@ function ruleOf(selector, body, around) {
     ([, name = '']) => name.replaceAll('\\', ''),
   );
   const properties = [...body.matchAll(/(?:^|;)([a-z-]+):/g)].map(([, name = '']) => name);
-  const bare = selector
-    .replaceAll(/\\./g, '_')
-    .replaceAll(/:where\([^()]*(\([^()]*\))*[^()]*\)/g, '');
-  const weight = bare.split(/[.:[]/).length;
-  return { around, selector, body, classes, properties, weight };
+  return { around, selector, body, classes, properties, rank: rankOf(selector, body) };
+}
+
+/**
+ * What two rules have in common of which the later one wins.
+ *
+ * @type {(selector: string, body: string) => string}
+ */
+function rankOf(selector, body) {
+  const bare = selector.replaceAll(/\\./g, '_');
+  const { classes, tags } = weightOf(bare);
+  const force = body.includes('!important') ? '!' : '';
+  return `${classes} ${tags} ${pseudoElementOf(bare)}${force}`;
 }
 
 /** @type {(rules: Rule[]) => string} */

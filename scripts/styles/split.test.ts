@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourcesIn } from './sources.mjs';
+import { onOneElement, sourcesIn } from './sources.mjs';
 import { parse, split, withoutMachinery } from './split.mjs';
 
-const source = (...classes: string[]) => ({ imports: [], classes });
+const found = sourcesIn(join(import.meta.dirname, '../../packages/ui/src'));
+const source = (...classes: string[]) => ({
+  imports: [],
+  classes,
+  hands: [] as string[],
+  looks: [] as string[],
+});
 const sources = new Map([
   ['components/button/button.tsx', source('ui:flex', 'ui:px-2')],
   ['components/data-table/data-table.tsx', source('ui:flex', 'ui:grid', 'ui:p-7', 'ui:px-2')],
@@ -40,6 +46,33 @@ it('leaves in the core what a later rule of the core has to win against', () => 
   expect(sheets.editing).toBe('\n');
 });
 
+it('leaves there what a class from elsewhere has to win against on the same element', () => {
+  const css = `${rule('p-7', 'padding:7px')}${rule('px-3', 'padding-inline:3px')}`;
+  const table = { ...source('ui:p-7'), hands: ['components/button/button.tsx'] };
+  const alone = new Map([
+    ['components/button/button.tsx', source('ui:px-3')],
+    ['components/data-table/data-table.tsx', source('ui:p-7')],
+  ]);
+  expect(split(css, alone).editing).toContain('p-7');
+  const handed = new Map([...alone, ['components/data-table/data-table.tsx', table]]);
+  expect(split(css, handed).editing).toBe('\n');
+});
+
+it('leaves nothing there that wins, loses or draws by itself', () => {
+  const css = [
+    rule('switch:is(input)', 'color:red'),
+    rule('mark:after', 'color:red'),
+    rule('strong', 'color:red!important'),
+    rule('text', 'color:blue'),
+  ].join('');
+  const classes = ['ui:switch', 'ui:mark', 'ui:strong', 'ui:text'];
+  const mixed = new Map([
+    ['components/button/button.tsx', source('ui:text')],
+    ['components/switch/switch.tsx', source(...classes)],
+  ]);
+  expect(split(css, mixed).core).toBe(`${rule('text', 'color:blue')}\n`);
+});
+
 it('keeps every rule of the sheet, in its order, in what stands around it', () => {
   const css = `@layer a{@supports (top:0){x{top:0}}}@media print{y{top:0}.ui\\:a\\{b{top:1px}}@property --x{syntax:"*"}`;
   expect(parse(css).map(({ around, selector }) => [...around, selector].join(' '))).toEqual([
@@ -60,10 +93,24 @@ it('takes away what Tailwind writes for others', () => {
 });
 
 it('finds the classes of every component', () => {
-  const found = sourcesIn(join(import.meta.dirname, '../../packages/ui/src'));
   expect(found.get('components/badge/badge.tsx')?.classes).toContain('ui:look-badge');
   expect(found.get('components/badge/index.ts')?.imports).toEqual(['components/badge/badge.tsx']);
-  expect(found.get('components/field/field-label.tsx')?.classes).toContain(
-    "ui:after:content-['*'/'']",
+  expect(found.get('components/form/form-actions.tsx')?.classes).toContain(
+    'ui:max-sm:[:where(&)>[data-component]]:flex-auto',
   );
+});
+
+it('finds what may stand on one element', () => {
+  const near = (name: string) => onOneElement(found, name);
+  // Handed on, by who is above and to who is below.
+  expect(near('components/user-menu/account-button.tsx')).toContain('components/button/button.tsx');
+  expect(near('components/button/button.tsx')).toContain('components/user-menu/account-button.tsx');
+  // Named elsewhere.
+  expect(near('components/button/button.tsx')).toContain(
+    'lib/internal/button-style/button-style.ts',
+  );
+  expect(near('components/data-table/table-view.tsx')).toContain(
+    'components/data-table/table-row.tsx',
+  );
+  expect(near('components/badge/badge.tsx')).not.toContain('components/button/button.tsx');
 });

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { readBrought, writeBrought } from './brought.js';
 import { pageOf } from './page-template.js';
 
-const parts = { theme: undefined, title: undefined, markup: '<p>', data: '', scripts: [] };
+const parts = {
+  theme: undefined,
+  title: undefined,
+  markup: '<p>',
+  data: '',
+  scripts: [],
+  styles: '',
+};
 const template = '<html lang="id"><head><title>Bank</title></head><div id="root">…</div>';
 
 it('carries answers past whatever a title says, and nothing in them ends the element', () => {

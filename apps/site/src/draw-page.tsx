@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { writeBrought } from './brought.js';
-import { type Manifest, pageOf, scriptsOf } from './page-template.js';
+import { type Manifest, pageOf, scriptsOf, stylesOf } from './page-template.js';
 import { paths } from './paths.js';
 import { isAdministration, loadDrawn } from './routes.js';
 import { TellTitle } from './use-page-title.js';
@@ -64,6 +64,10 @@ const DRAWN: readonly Drawn[] = [
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const template = read('index.html');
 const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+const fileOf = (module: string) => `src/pages/${module}.tsx`;
+const styles = new Map(
+  DRAWN.map(({ module }) => [module, stylesOf(manifest, fileOf(module)).map(read).join('')]),
+);
 
 /** React writes it in the place of what it leaves to the browser. */
 const UNFINISHED = '<!--$!-->';
@@ -116,6 +120,7 @@ export async function drawPage({
     title,
     markup,
     data: writeBrought({ reader, known }),
-    scripts: drawn ? scriptsOf(manifest, `src/pages/${drawn.module}.tsx`) : [],
+    scripts: drawn ? scriptsOf(manifest, fileOf(drawn.module)) : [],
+    styles: (drawn && styles.get(drawn.module)) ?? '',
   });
 }

@@ -4,6 +4,7 @@ import { BROUGHT_ID } from './brought-id.js';
 interface Part {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 /** What the build made, by module. */
@@ -17,13 +18,22 @@ function needs(manifest: Manifest, module: string, seen = new Set<string>()): Se
   return seen;
 }
 
-/** Addresses of a page's scripts beside those that every page begins with. */
-export function scriptsOf(manifest: Manifest, module: string): string[] {
+/** What a page needs beside what every page begins with. */
+function ownParts(manifest: Manifest, module: string): Part[] {
   const always = needs(manifest, 'src/start.tsx', needs(manifest, 'index.html'));
   return [...needs(manifest, module)]
     .filter((one) => !always.has(one))
-    .map((one) => `/${manifest[one]?.file}`);
+    .flatMap((one) => manifest[one] ?? []);
 }
+
+/** Addresses of a page's scripts beside those that every page begins with. */
+export const scriptsOf = (manifest: Manifest, module: string): string[] =>
+  ownParts(manifest, module).map(({ file }) => `/${file}`);
+
+/** Files of a page's styles beside those that every page begins with. */
+export const stylesOf = (manifest: Manifest, module: string): string[] => [
+  ...new Set(ownParts(manifest, module).flatMap(({ css = [] }) => css)),
+];
 
 /** What a page consists of beside its template. */
 export interface PageParts {
@@ -34,6 +44,8 @@ export interface PageParts {
   /** The element with what it was drawn from. */
   data: string;
   scripts: readonly string[];
+  /** What it is painted with beside the template's own: it waits for no file. */
+  styles: string;
 }
 
 /**
@@ -47,12 +59,13 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** Puts a page into the template that every page has. */
 export function pageOf(template: string, parts: PageParts): string {
   const { theme, title, markup, data } = parts;
+  const styles = parts.styles && `<style>${parts.styles}</style>`;
   const links = parts.scripts.map(
     (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
   );
   return template
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escape(title)}</title>` : own))
-    .replace('</head>', () => `${WHOLE}${links.join('')}</head>`)
+    .replace('</head>', () => `${styles}${WHOLE}${links.join('')}</head>`)
     .replace(/<div id="root">[\s\S]*?<\/div>/, () => `<div id="root">${markup}</div>${data}`);
 }

@@ -169,7 +169,7 @@ export function CompactSetCard({
             aria-description={plainTitle}
             className={cn(
               buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
-              'ui:no-underline ui:after:absolute ui:after:inset-0 ui:print:hidden',
+              'ui:no-underline ui:covering ui:print:hidden',
             )}
           >
             {details}

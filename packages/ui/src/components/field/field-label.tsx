@@ -4,13 +4,9 @@ import { memo, type ReactNode } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
 import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
-// The star is drawn with an empty alternative, so that it enters neither the name nor the text.
 const text = cva('ui:look-label', {
   variants: {
-    required: {
-      true: "ui:after:ms-0.5 ui:after:text-danger-text ui:after:content-['*'/'']",
-      false: '',
-    },
+    required: { true: 'ui:required-mark', false: '' },
   },
 });
 

@@ -132,10 +132,7 @@ export function FileSlot({
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className={cn(
-          'ui:font-semibold ui:text-sm ui:text-text',
-          required && "ui:after:ms-0.5 ui:after:text-danger-text ui:after:content-['*'/'']",
-        )}
+        className={cn('ui:font-semibold ui:text-sm ui:text-text', required && 'ui:required-mark')}
       >
         {label}
       </label>

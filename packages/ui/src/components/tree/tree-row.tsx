@@ -80,7 +80,7 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
         {open !== undefined && (
           <Glyph
             of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
-            className={cn('ui:block ui:shrink-0', !open && 'ui:rtl:-scale-x-100')}
+            className={cn('ui:block ui:shrink-0', !open && 'ui:flip-rtl')}
           />
         )}
       </span>
