@@ -11,7 +11,9 @@ import { begin, LECTURER, openSignedIn, PHONE, type Visit } from './support/visi
 const product = startProduct({ PUBLIC_BROWSING: 'true', INDEX_FILES: 'true' });
 
 /** Reading what was uploaded waits for a turn of a busy machine. */
-const INDEXING = { timeout: 90_000, interval: 250 };
+const INDEXING = { timeout: 200_000, interval: 250 };
+/** What waits for it waits for twenty files of the demo, one after the other. */
+const PATIENT = { timeout: 300_000 };
 /** So does laying out the pages of a combined preview. */
 const LAYING_OUT = { timeout: 60_000 };
 
@@ -241,7 +243,7 @@ describe('a file without text', () => {
 
 // Last, since it waits until the files of the demo are read, too.
 describe('the list of what was found inside files', () => {
-  it('stands where it was left when somebody comes back from a page of it', async () => {
+  it('stands where it was left when somebody comes back from a page of it', PATIENT, async () => {
     const visit = await begin(product);
     await expect.poll(async () => (await hits('jelaskan')).found.length, INDEXING).toBe(20);
     const page = await visit.open('/search?mode=isi&q=jelaskan');

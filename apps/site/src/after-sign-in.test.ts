@@ -9,8 +9,8 @@ it.each([[user], [admin]])('leads to the page that asked for the sign-in', (role
 });
 
 it('leads administrators to the lecturers, and everyone else home', () => {
-  expect(afterSignIn(null, admin)).toBe('/admin/dosen');
-  expect(afterSignIn(null, user)).toBe('/');
+  expect(afterSignIn(undefined, admin)).toBe('/admin/dosen');
+  expect(afterSignIn(undefined, user)).toBe('/');
 });
 
 it('never leads to another site', () => {

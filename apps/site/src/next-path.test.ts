@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginHref, safeNext } from './next-path.js';
+import { loginHref, nextOf, safeNext } from './next-path.js';
 
 describe('safeNext', () => {
   it.each(['/', '/search', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
@@ -23,6 +23,19 @@ describe('safeNext', () => {
     '/login?next=/search',
   ])('refuses %j', (path) => {
     expect(safeNext(path)).toBeUndefined();
+  });
+});
+
+describe('nextOf', () => {
+  it.each([
+    ['/login', '?next=%2Fadmin%2Findeks', '', '/admin/indeks'],
+    ['/login', '?next=%2F%2Fjahat.example', '', undefined],
+    ['/login', '', '', undefined],
+    ['/admin/course-tagging', '?course=1', '#daftar', '/admin/course-tagging?course=1#daftar'],
+    ['/search', '?next=%2Fupload', '', '/search?next=%2Fupload'],
+    ['/', '', '', undefined],
+  ])('of %s%s%s', (pathname, search, hash, next) => {
+    expect(nextOf({ pathname, search, hash })).toBe(next);
   });
 });
 

@@ -14,6 +14,15 @@ export function safeNext(next: string | null): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
+/**
+ * Where a login leads on to. It stands in the place of a page that only the signed in may open, too, until the
+ * address is its own: then that page is what is wanted.
+ */
+export function nextOf({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) {
+  if (pathname === paths.login) return safeNext(new URLSearchParams(search).get('next'));
+  return pathname === paths.home ? undefined : safeNext(pathname + search + hash);
+}
+
 /** The login page that leads on to a page afterwards. */
 export function loginHref(next?: string): string {
   const wanted = safeNext(next ?? null);

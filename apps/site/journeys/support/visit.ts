@@ -61,7 +61,8 @@ export async function begin(
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  context.setDefaultTimeout(20_000);
+  // Far more than anything takes where nothing else wants the processor.
+  context.setDefaultTimeout(60_000);
   await context.route(COVERS, (route) => route.fulfill({ body: BLANK, contentType: 'image/webp' }));
   const errors: string[] = [];
   context.on('weberror', (error) => noteError(`${error.error()}`));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { stylesInParts } from '../apps/site/vite/styles-in-parts.js';
-import { parts } from './styles/parts.mjs';
+import { stylesInParts } from '../../apps/site/vite/styles-in-parts.js';
+import { parts } from './parts.mjs';
 
 const site = (file: string) =>
-  readFileSync(fileURLToPath(new URL(`../apps/site/${file}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../apps/site/${file}`, import.meta.url)), 'utf8');
 
 /** What the plugin makes of a module of a component, in a build. */
 function made(file: string): string | undefined {
