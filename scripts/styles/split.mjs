@@ -98,6 +98,11 @@ export function parse(css, around = []) {
   const rules = [];
   let start = 0;
   for (let at = 0; at < css.length; at += 1) {
+    // An escaped brace belongs to a name.
+    if (css[at] === '\\') {
+      at += 1;
+      continue;
+    }
     if (css[at] === ';') {
       rules.push(ruleOf(css.slice(start, at + 1), '', around));
       start = at + 1;
