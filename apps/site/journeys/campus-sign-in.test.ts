@@ -61,29 +61,6 @@ it('goes by the campus to the page that asked, and leaves no code behind', async
   await visit.context.close();
 });
 
-it('shows the code in no address while the page is not alive yet', async () => {
-  const visit = await visitOf('rina');
-  const page = await visit.open('/login?next=%2Fupload');
-  await page.getByRole('link', BUTTON).waitFor();
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(/\/start-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const back = page.waitForEvent('framenavigated', (frame) => frame.url().includes('#kode='));
-  await page.getByRole('link', BUTTON).press('Enter');
-  await back;
-  await expect.poll(() => page.url()).toBe(`${server.url}/login?next=%2Fupload`);
-  goOn();
-  await page.waitForURL('**/upload');
-  await page.getByRole('button', { name: /^Akun.*Rina Kusuma/ }).waitFor();
-  expect(visit.errors).toEqual([]);
-  await visit.context.close();
-});
-
 it('says why there is no way in, and lets an administrator in by a password', async () => {
   const visit = await visitOf(UNWILLING);
   const page = await visit.open('/login');
