@@ -10,7 +10,8 @@ import { build } from '../../scripts/build-targets.mjs';
 import { buildPage } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { libraries } from './lib/libraries.mjs';
-import { measure, SCENES } from './lib/measure.mjs';
+import { measure, PAGES } from './lib/measure.mjs';
+import { PARTS } from './lib/parts.mjs';
 import { report } from './lib/report.mjs';
 
 const folder = import.meta.dirname;
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     samples: { type: 'string', default: '5' },
-    only: { type: 'string', default: SCENES.join() },
+    only: { type: 'string', default: Object.values(PAGES).flat().join() },
     libraries: { type: 'string', default: libraries.map(({ id }) => id).join() },
     bytes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -26,18 +27,27 @@ const { values: options } = parseArgs({
 });
 const wanted = new Set(['plain', ...options.libraries.split(',')]);
 const chosen = libraries.filter(({ id }) => wanted.has(id));
-const scenes = SCENES.filter((scene) => options.only.split(',').includes(scene));
+const only = options.only.split(',');
+const scenes = Object.entries(PAGES).flatMap(([page, names]) =>
+  names.filter((name) => only.includes(name)).map((scene) => ({ page, scene })),
+);
 
 install(folder);
 if (build(['ui'])) throw new Error('The library could not be built.');
 
-/** @type {Map<string, { cards: number, all: number, css: number }>} */
+/** @type {Map<string, Record<string, number>>} */
 const bytes = new Map();
-for (const { id } of chosen) {
+for (const { id, lacks = [] } of chosen) {
   console.error(`[peers] building ${id}`);
   const cards = await buildPage(id, 'cards');
   const all = await buildPage(id, 'all');
-  bytes.set(id, { cards: cards.js, all: all.js, css: all.css });
+  await buildPage(id, 'parts');
+  /** @type {Record<string, number>} */
+  const own = { cards: cards.js, all: all.js, css: all.css };
+  for (const part of PARTS) {
+    if (!lacks.includes(part.id)) own[part.id] = (await buildPage(id, 'part', part)).js;
+  }
+  bytes.set(id, own);
 }
 
 /** @type {Map<string, Record<string, number[]>>} */
@@ -74,14 +84,14 @@ async function measureAll() {
     reducedMotion: 'reduce',
   });
   for (let round = 1; round <= Number(options.rounds); round += 1) {
-    for (const scene of scenes) {
-      for (const { id } of round % 2 ? chosen : chosen.toReversed()) {
+    for (const { page, scene } of scenes) {
+      for (const { id, lacks } of round % 2 ? chosen : chosen.toReversed()) {
+        if (lacks?.includes(scene)) continue;
         if (failures.has(`${id}/${scene}`)) continue;
         const start = performance.now();
         try {
-          const address = `${base}${id}/all/all.html`;
-          const found = await measure(context, address, scene, Number(options.samples));
-          keep(id, found ?? {});
+          const address = `${base}${id}/${page}/page.html`;
+          keep(id, await measure(context, address, scene, Number(options.samples)));
         } catch (error) {
           failures.set(`${id}/${scene}`, String(error).split('\n')[0] ?? '');
         }
