@@ -1,6 +1,6 @@
 // Measures and prints: `npm run bench:peers -- --rounds 3 --only badges,cards --libraries mui`.
-// `--write` puts the table into docs/benchmarks-peers.md.
-import { writeFileSync } from 'node:fs';
+// `--write` puts the table into docs/benchmarks-peers.md; what was not measured stays there as it was.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -15,6 +15,7 @@ import { PARTS } from './lib/parts.mjs';
 import { report } from './lib/report.mjs';
 
 const folder = import.meta.dirname;
+const doc = join(folder, '../../docs/benchmarks-peers.md');
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -31,6 +32,9 @@ const only = options.only.split(',');
 const scenes = Object.entries(PAGES).flatMap(([page, names]) =>
   names.filter((name) => only.includes(name)).map((scene) => ({ page, scene })),
 );
+// Rows of fewer libraries do not fit into the table.
+const before =
+  options.write && chosen.length === libraries.length ? readFileSync(doc, 'utf8') : '';
 
 install(folder);
 if (build(['ui'])) throw new Error('The library could not be built.');
@@ -61,8 +65,8 @@ process.exit(failures.size > 0 ? 1 : 0);
 
 /** @type {(rounds: number) => string} */
 function write(rounds) {
-  const text = report({ chosen, bytes, samples, failures, rounds });
-  if (options.write) writeFileSync(join(folder, '../../docs/benchmarks-peers.md'), `${text}\n`);
+  const text = report({ chosen, bytes, samples, failures, rounds, before });
+  if (options.write) writeFileSync(doc, `${text}\n`);
   return text;
 }
 

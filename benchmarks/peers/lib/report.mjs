@@ -65,18 +65,21 @@ const typical = (/** @type {number[]} */ values, part = 0.25) =>
  *   samples: Map<string, Record<string, number[]>>,
  *   failures: Map<string, string>,
  *   rounds: number,
- * }} run
+ *   before: string,
+ * }} run `before` is an older table: what was not measured this time stays as it is there
  * @returns {string} Markdown
  */
-export function report({ chosen, bytes, samples, failures, rounds }) {
+export function report({ chosen, bytes, samples, failures, rounds, before }) {
   const [floor, ...others] = chosen;
   if (!floor) return '';
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const older = before.split('\n');
   const rows = ROWS.flatMap((row) => {
     const cells = row.bytes
       ? sizes(row.bytes, others, bytes)
       : ratios(row.time ?? '', floor, others, samples);
-    return cells ? [line([row.title, String(row.land), ...cells])] : [];
+    if (cells) return [line([row.title, String(row.land), ...cells])];
+    return older.filter((one) => one.startsWith(`| ${row.title} |`));
   });
   const versions = others.map(({ name, package: from }) =>
     from ? `${name} ${versionOf(from)}` : '',

@@ -3,16 +3,14 @@ import { active, press, pressKey } from './hand.js';
 import { ACTIONS, CLOSED_LEAVES, linesOf, partTitle } from './parts-scenes.js';
 import { demand, findOption, isSeen, seenTexts } from './seen.js';
 
-const STEPS = 5;
-
 function must<Found>(found: Found | null | undefined, what: string): Found {
   if (!found) throw new Error(`There is no ${what}.`);
   return found;
 }
 
 /** Arrow down, some times; each has to lead to another place. */
-async function goDown(): Promise<void> {
-  for (let count = 0; count < STEPS; count += 1) {
+async function goDown(steps: number): Promise<void> {
+  for (let count = 0; count < steps; count += 1) {
     const before = active();
     await painted(
       () => pressKey('ArrowDown'),
@@ -59,7 +57,7 @@ export async function driveMenu(checked: boolean): Promise<void> {
     () => first() !== undefined && active()?.closest('[role=menu]') !== null,
   );
   if (checked) demand(ACTIONS);
-  await goDown();
+  await goDown(5);
   await painted(
     () => pressKey('Escape'),
     () => first() === undefined,
@@ -71,11 +69,12 @@ export async function driveTree(row: string, checked: boolean): Promise<void> {
   const branch = must(document.querySelector<HTMLElement>(row), 'row of the tree');
   const seen = () => document.body.textContent.includes(CLOSED_LEAVES[0] as string);
   await painted(() => branch.focus());
+  if (!active()?.closest('[role=treeitem]')) await goDown(1);
   await painted(() => pressKey('ArrowRight'), seen);
   if (checked) demand(CLOSED_LEAVES);
   await painted(
     () => pressKey('ArrowLeft'),
     () => !seen(),
   );
-  await goDown();
+  await goDown(5);
 }

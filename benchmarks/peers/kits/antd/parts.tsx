@@ -23,8 +23,8 @@ import type {
 
 export { Provider } from './cards.js';
 export const nextMonth = '.ant-picker-header-next-btn';
-/** Its rows have no focus: an input out of sight does. */
-export const treeRow = '.ant-tree input';
+/** Its rows have no focus: the tree does, and names one of them. */
+export const treeRow = '[role=tree]';
 
 export function Switch({ label, checked, onChange }: SwitchProps) {
   const id = useId();

@@ -11,7 +11,7 @@ import type { AccordionProps, MenuProps, SliderProps, SwitchProps } from '../../
 
 export { Calendar, nextMonth } from './calendar.js';
 export { Provider } from './cards.js';
-export { Tree } from './tree.js';
+export { Tree, treeRow } from './tree.js';
 
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (

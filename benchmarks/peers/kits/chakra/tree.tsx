@@ -8,6 +8,9 @@ interface Node {
   leaves?: Node[];
 }
 
+/** Its rows of branches have no focus: what is in them does. */
+export const treeRow = '[data-part=branch-control]';
+
 export function Tree({ label, branches, open }: TreeProps) {
   const collection = useMemo(
     () =>
