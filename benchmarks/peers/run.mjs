@@ -33,8 +33,7 @@ const scenes = Object.entries(PAGES).flatMap(([page, names]) =>
   names.filter((name) => only.includes(name)).map((scene) => ({ page, scene })),
 );
 // Rows of fewer libraries do not fit into the table.
-const before =
-  options.write && chosen.length === libraries.length ? readFileSync(doc, 'utf8') : '';
+const before = options.write && chosen.length === libraries.length ? readFileSync(doc, 'utf8') : '';
 
 install(folder);
 if (build(['ui'])) throw new Error('The library could not be built.');
