@@ -1,6 +1,6 @@
 // Measures and prints: `npm run bench:peers -- --rounds 3 --only badges,cards --libraries mui`.
-// `--write` puts the table into docs/benchmarks-peers.md.
-import { writeFileSync } from 'node:fs';
+// `--write` puts the table into docs/benchmarks-peers.md; what was not measured stays there as it was.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -11,15 +11,17 @@ import { buildPage } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { libraries } from './lib/libraries.mjs';
 import { loadedBytes } from './lib/loaded.mjs';
-import { measure, SCENES } from './lib/measure.mjs';
+import { measure, PAGES } from './lib/measure.mjs';
+import { PARTS } from './lib/parts.mjs';
 import { report } from './lib/report.mjs';
 
 const folder = import.meta.dirname;
+const doc = join(folder, '../../docs/benchmarks-peers.md');
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     samples: { type: 'string', default: '5' },
-    only: { type: 'string', default: SCENES.join() },
+    only: { type: 'string', default: Object.values(PAGES).flat().join() },
     libraries: { type: 'string', default: libraries.map(({ id }) => id).join() },
     bytes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -27,18 +29,29 @@ const { values: options } = parseArgs({
 });
 const wanted = new Set(['plain', ...options.libraries.split(',')]);
 const chosen = libraries.filter(({ id }) => wanted.has(id));
-const scenes = SCENES.filter((scene) => options.only.split(',').includes(scene));
+const only = options.only.split(',');
+const scenes = Object.entries(PAGES).flatMap(([page, names]) =>
+  names.filter((name) => only.includes(name)).map((scene) => ({ page, scene })),
+);
+// Rows of fewer libraries do not fit into the table.
+const before = options.write && chosen.length === libraries.length ? readFileSync(doc, 'utf8') : '';
 
 install(folder);
 if (build(['ui'])) throw new Error('The library could not be built.');
 
-/** @type {Map<string, { cards: number, all: number, css: number }>} */
+/** @type {Map<string, Record<string, number>>} */
 const bytes = new Map();
-for (const { id } of chosen) {
+for (const { id, lacks = [] } of chosen) {
   console.error(`[peers] building ${id}`);
   const cards = await buildPage(id, 'cards');
   const all = await buildPage(id, 'all');
-  bytes.set(id, { cards: cards.js, all: 0, css: all.css });
+  await buildPage(id, 'parts');
+  /** @type {Record<string, number>} */
+  const own = { cards: cards.js, css: all.css };
+  for (const part of PARTS) {
+    if (!lacks.includes(part.id)) own[part.id] = (await buildPage(id, 'part', part)).js;
+  }
+  bytes.set(id, own);
 }
 
 /** @type {Map<string, Record<string, number[]>>} */
@@ -46,9 +59,10 @@ const samples = new Map(chosen.map(({ id }) => [id, {}]));
 /** @type {Map<string, string>} */
 const failures = new Map();
 const { base, context, close } = await open();
-for (const { id } of chosen) {
+for (const { id, lacks } of chosen) {
   const weighed = bytes.get(id);
-  if (weighed) weighed.all = await loadedBytes(context, `${base}${id}/all/all.html`, SCENES);
+  const has = PAGES.all.filter((scene) => !lacks?.includes(scene));
+  if (weighed) weighed.all = await loadedBytes(context, `${base}${id}/all/page.html`, has);
 }
 if (!options.bytes) await measureAll();
 await close();
@@ -58,8 +72,8 @@ process.exit(failures.size > 0 ? 1 : 0);
 
 /** @type {(rounds: number) => string} */
 function write(rounds) {
-  const text = report({ chosen, bytes, samples, failures, rounds });
-  if (options.write) writeFileSync(join(folder, '../../docs/benchmarks-peers.md'), `${text}\n`);
+  const text = report({ chosen, bytes, samples, failures, rounds, before });
+  if (options.write) writeFileSync(doc, `${text}\n`);
   return text;
 }
 
@@ -89,14 +103,14 @@ async function open() {
 
 async function measureAll() {
   for (let round = 1; round <= Number(options.rounds); round += 1) {
-    for (const scene of scenes) {
-      for (const { id } of round % 2 ? chosen : chosen.toReversed()) {
+    for (const { page, scene } of scenes) {
+      for (const { id, lacks } of round % 2 ? chosen : chosen.toReversed()) {
+        if (lacks?.includes(scene)) continue;
         if (failures.has(`${id}/${scene}`)) continue;
         const start = performance.now();
         try {
-          const address = `${base}${id}/all/all.html`;
-          const found = await measure(context, address, scene, Number(options.samples));
-          keep(id, found ?? {});
+          const address = `${base}${id}/${page}/page.html`;
+          keep(id, await measure(context, address, scene, Number(options.samples)));
         } catch (error) {
           failures.set(`${id}/${scene}`, String(error).split('\n')[0] ?? '');
         }

@@ -25,23 +25,46 @@ function medusaStyles() {
 }
 
 /**
+ * A page with nothing but one part: what else its kit has is shaken off.
+ *
+ * @type {(id: string, part?: Part) => import('vite').Plugin}
+ */
+function onePart(id, part) {
+  const kit = (/** @type {string} */ file) => JSON.stringify(join(folder, 'kits', id, file));
+  return {
+    name: 'bench-part',
+    resolveId: (source) => (source === 'bench-part' ? '\0bench-part' : null),
+    load: (module) =>
+      module === '\0bench-part' && part
+        ? `export { ${part.name} as Part } from ${kit(`${part.file}.tsx`)};
+           export { Provider } from ${kit('cards.tsx')};`
+        : null,
+  };
+}
+
+/** @typedef {(typeof import('./parts.mjs').PARTS)[number]} Part */
+
+/**
  * Builds one page of one library.
  *
  * @param {string} id
- * @param {'all' | 'cards'} page
- * @returns {Promise<{ folder: string, js: number, css: number }>} where it lies, and bytes by brotli
+ * @param {'all' | 'cards' | 'parts' | 'part'} page
+ * @param {Part} [part] what is on the page 'part'
+ * @returns {Promise<{ js: number, css: number }>} bytes by brotli
  */
-export async function buildPage(id, page) {
-  const out = join(folder, 'dist', id, page);
+export async function buildPage(id, page, part) {
+  const out = join(folder, 'dist', id, part?.id ?? page);
   await build({
     root: folder,
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), onePart(id, part)],
     resolve: {
       alias: {
+        'bench-page': join(folder, 'page', `${page}.tsx`),
         'bench-kit': join(folder, 'kits', id, 'all.tsx'),
+        'bench-parts': join(folder, 'kits', id, 'parts.tsx'),
         'bench-cards': join(folder, 'kits', id, 'cards.tsx'),
         '@bank-soal/ui/styles.css': join(folder, '../../packages/ui/dist/styles.css'),
       },
@@ -54,7 +77,7 @@ export async function buildPage(id, page) {
       target: 'es2022',
       chunkSizeWarningLimit: 4000,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(folder, `${page}.html`), onLog: () => {} },
+      rolldownOptions: { input: join(folder, 'page.html'), onLog: () => {} },
     },
   });
   const assets = join(out, 'assets');
@@ -62,5 +85,5 @@ export async function buildPage(id, page) {
     readdirSync(assets)
       .filter((name) => name.endsWith(ending))
       .reduce((sum, name) => sum + brotliCompressSync(readFileSync(join(assets, name))).length, 0);
-  return { folder: out, js: bytes('.js'), css: bytes('.css') };
+  return { js: bytes('.js'), css: bytes('.css') };
 }

@@ -1,8 +1,12 @@
 /** @typedef {Record<string, number[]>} Samples samples in ms by 'scene/phase'; heap in bytes */
 
-export const SCENES = ['badges', 'cards', 'table', 'dialog', 'multi', 'panels'];
-/** @type {Record<string, ('mount' | 'update' | 'total')[]>} */
-const PHASES = { dialog: ['mount', 'total'], multi: ['mount', 'total'] };
+/** The scenes of each page. */
+export const PAGES = {
+  all: ['badges', 'cards', 'table', 'dialog', 'multi', 'panels'],
+  parts: ['switches', 'sliders', 'accordion', 'calendar', 'menu', 'tree'],
+};
+/** Those that are worked by hand once they are drawn; the others are drawn anew. */
+const DRIVEN = new Set(['dialog', 'multi', 'accordion', 'calendar', 'menu', 'tree']);
 const HEAP = new Set(['badges', 'cards', 'table', 'panels']);
 
 /**
@@ -12,7 +16,7 @@ const HEAP = new Set(['badges', 'cards', 'table', 'panels']);
  * @param {string} address
  * @param {string} scene
  * @param {number} samples
- * @returns {Promise<Samples | undefined>} undefined when the library lacks what the scene needs
+ * @returns {Promise<Samples>}
  */
 export async function measure(context, address, scene, samples) {
   const page = await context.newPage();
@@ -22,12 +26,13 @@ export async function measure(context, address, scene, samples) {
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.goto(address);
     await page.waitForFunction(() => 'bench' in window);
-    if (scene === 'multi' && !(await page.evaluate(() => window.bench.multi))) return undefined;
     const clock = await threadClock(context, page);
     /** @type {Samples} */
     const result = {};
+    /** @type {('mount' | 'update' | 'total')[]} */
+    const phases = ['mount', DRIVEN.has(scene) ? 'total' : 'update'];
     for (let count = -2; count < samples; count += 1) {
-      for (const phase of PHASES[scene] ?? ['mount', 'update']) {
+      for (const phase of phases) {
         const checked = count === -2;
         await page.evaluate(() => window.bench.settle());
         const before = await clock();

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PARTS } from './parts.mjs';
 
 const folder = join(import.meta.dirname, '..');
 
-/** @typedef {{ id: string, name: string, package?: string }} Library */
-/** @typedef {{ cards: number, all: number, css: number }} Bytes */
+/** @typedef {import('./libraries.mjs').Library} Library */
+/** @typedef {Record<string, number>} Bytes by what was weighed; what a library lacks is not there */
 
 /**
  * What each row is held to: the landing column.
  *
- * @type {{ title: string, bytes?: keyof Bytes, time?: string, land: number }[]}
+ * @type {{ title: string, bytes?: string, time?: string, land: number }[]}
  */
 const ROWS = [
   {
@@ -33,6 +34,22 @@ const ROWS = [
   { title: 'Heap of the cards', time: 'cards/heap', land: 1.1 },
   { title: 'Heap of the table', time: 'table/heap', land: 1.1 },
   { title: 'Heap of the selects and tabs', time: 'panels/heap', land: 4 },
+  { title: '100 switches: mount', time: 'switches/mount', land: 2 },
+  { title: '100 switches: update', time: 'switches/update', land: 2 },
+  { title: '100 sliders: mount', time: 'sliders/mount', land: 2 },
+  { title: '100 sliders: update', time: 'sliders/update', land: 2 },
+  { title: 'Accordion of 50: mount', time: 'accordion/mount', land: 2 },
+  { title: 'Accordion of 50: open one, close it', time: 'accordion/total', land: 2 },
+  { title: 'Calendar: mount', time: 'calendar/mount', land: 2 },
+  { title: 'Calendar: 12 months on', time: 'calendar/total', land: 2 },
+  { title: 'Menu of 20: open, go down 5, close', time: 'menu/total', land: 2 },
+  { title: 'Tree of 500: mount', time: 'tree/mount', land: 2 },
+  { title: 'Tree of 500: open, close, go down 5', time: 'tree/total', land: 2 },
+  ...PARTS.map(({ id, title, land }) => ({
+    title: `${title} alone: kB of JavaScript over the floor`,
+    bytes: id,
+    land,
+  })),
 ];
 
 /** Other work on the machine only ever adds time, so the fast quarter says most; heap has no such noise. */
@@ -48,18 +65,21 @@ const typical = (/** @type {number[]} */ values, part = 0.25) =>
  *   samples: Map<string, Record<string, number[]>>,
  *   failures: Map<string, string>,
  *   rounds: number,
- * }} run
+ *   before: string,
+ * }} run `before` is an older table: what was not measured this time stays as it is there
  * @returns {string} Markdown
  */
-export function report({ chosen, bytes, samples, failures, rounds }) {
+export function report({ chosen, bytes, samples, failures, rounds, before }) {
   const [floor, ...others] = chosen;
   if (!floor) return '';
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const older = before.split('\n');
   const rows = ROWS.flatMap((row) => {
     const cells = row.bytes
       ? sizes(row.bytes, others, bytes)
       : ratios(row.time ?? '', floor, others, samples);
-    return cells ? [line([row.title, String(row.land), ...cells])] : [];
+    if (cells) return [line([row.title, String(row.land), ...cells])];
+    return older.filter((one) => one.startsWith(`| ${row.title} |`));
   });
   const versions = others.map(({ name, package: from }) =>
     from ? `${name} ${versionOf(from)}` : '',
@@ -78,12 +98,15 @@ export function report({ chosen, bytes, samples, failures, rounds }) {
   ].join('\n');
 }
 
-/** @type {(key: keyof Bytes, others: Library[], bytes: Map<string, Bytes>) => string[]} */
+/** @type {(key: string, others: Library[], bytes: Map<string, Bytes>) => string[]} */
 function sizes(key, others, bytes) {
   const kb = (/** @type {number} */ value) => (value / 1000).toFixed(1);
   const floor = bytes.get('plain')?.[key] ?? 0;
-  const own = (/** @type {Library} */ { id }) => bytes.get(id)?.[key] ?? 0;
-  return [kb(floor), ...others.map((other) => kb(own(other) - (key === 'css' ? 0 : floor)))];
+  const over = (/** @type {Library} */ { id }) => {
+    const own = bytes.get(id)?.[key];
+    return own === undefined ? '–' : kb(own - (key === 'css' ? 0 : floor));
+  };
+  return [kb(floor), ...others.map(over)];
 }
 
 /**

@@ -1,25 +1,7 @@
 import { painted } from './frame.js';
+import { press, type } from './hand.js';
 import { controls, DIALOG_TEXTS } from './scenes.js';
 import { demand, findOption, isSeen } from './seen.js';
-
-function press(element: HTMLElement): void {
-  const fire = (type: string, Kind: typeof MouseEvent) =>
-    element.dispatchEvent(
-      new Kind(type, { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }),
-    );
-  fire('pointerdown', PointerEvent);
-  fire('mousedown', MouseEvent);
-  element.focus();
-  fire('pointerup', PointerEvent);
-  fire('mouseup', MouseEvent);
-  fire('click', MouseEvent);
-}
-
-function type(input: HTMLInputElement, text: string): void {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, text);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
-}
 
 /** Opens the dialog and closes it; `checked` looks whether all its texts are seen. */
 export async function driveDialog(checked: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Scene } from './bench.js';
 import {
   LEVELS,
   levelOf,
@@ -13,19 +14,13 @@ import {
 } from './data.js';
 import type { Kit } from './kit.js';
 
-/** One kind of work: what is drawn at a tick, and every text that then has to be seen. */
-export interface Scene {
-  View: (props: { kit: Kit; tick: number }) => React.ReactNode;
-  texts: (tick: number) => string[];
-}
-
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const cardTitle = (index: number, tick: number) => `Paket ${index} revisi ${tick}`;
 const badgeText = (index: number, tick: number) => `Lencana ${index} ${tick}`;
 const HEAD = ['Nama', 'Mata kuliah', 'Dosen', 'Tahun', 'Unduhan'];
 const LINES = numbers(12).map((index) => `Berkas soal nomor ${index + 1} akan ikut dihapus.`);
 
-const badges: Scene = {
+const badges: Scene<Kit> = {
   View: ({ kit: { Badge }, tick }) => (
     <div className="bench-wrap">
       {numbers(1000).map((id) =>
@@ -52,7 +47,7 @@ function CardParts({ kit, id, tick }: { kit: Kit; id: number; tick: number }) {
   );
 }
 
-const cards: Scene = {
+const cards: Scene<Kit> = {
   View: ({ kit, tick }) => (
     <div className="bench-grid">
       {numbers(500).map((id) =>
@@ -70,7 +65,7 @@ const cards: Scene = {
     ]),
 };
 
-const table: Scene = {
+const table: Scene<Kit> = {
   View: function TableScene({ kit: { Table }, tick }) {
     const rows = useMemo(() => makeRows(tick), [tick]);
     return <Table head={HEAD} rows={rows} />;
@@ -81,7 +76,7 @@ const table: Scene = {
   ],
 };
 
-const panels: Scene = {
+const panels: Scene<Kit> = {
   View: ({ kit: { Choice, TabGroup }, tick }) => (
     <div className="bench-grid">
       {numbers(100).map((index) => (
@@ -119,7 +114,7 @@ export const controls: {
   chosen: string[];
 } = { setOpen: () => {}, chosen: [] };
 
-const dialog: Scene = {
+const dialog: Scene<Kit> = {
   View: function DialogScene({ kit: { Dialog } }) {
     const [open, setOpen] = useState(false);
     controls.setOpen = (next) => flushSync(() => setOpen(next));
@@ -156,7 +151,7 @@ export const DIALOG_TEXTS = [
   'Hapus',
 ];
 
-const multi: Scene = {
+const multi: Scene<Kit> = {
   View: function MultiScene({ kit: { MultiSelect } }) {
     const [value, setValue] = useState<string[]>([]);
     controls.chosen = value;
@@ -170,4 +165,4 @@ const multi: Scene = {
   texts: () => ['Topik'],
 };
 
-export const scenes: Record<string, Scene> = { badges, cards, table, panels, dialog, multi };
+export const scenes = { badges, cards, table, panels, dialog, multi };

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import type { TreeNode } from './tree-nodes.js';
-import { TreeRow, type TreeRowProps } from './tree-row.js';
+import { TreeRow } from './tree-row.js';
 
 /** Props of {@link TreeList}. */
-export interface TreeListProps extends Pick<TreeRowProps, 'onPress' | 'onToggle'> {
+export interface TreeListProps {
   nodes: readonly TreeNode[];
   /** What is chosen. */
   value: string | undefined;
@@ -19,19 +19,17 @@ export function TreeList({ nodes, ...rest }: TreeListProps) {
 }
 
 function TreeBranch({ node, ...rest }: Omit<TreeListProps, 'nodes'> & { node: TreeNode }) {
-  const { value, tabStop, onPress, onToggle } = rest;
+  const { value, tabStop } = rest;
+  const { kind, item, level, position, size, open } = node;
   const groupId = useId();
   return (
     <li role="none" className="ui:block">
       <TreeRow
-        node={node}
-        selected={node.kind === 'item' && node.item.value === value}
+        {...{ kind, item, level, position, size, open, groupId }}
+        selected={kind === 'item' && item.value === value}
         tabStop={node.key === tabStop}
-        groupId={groupId}
-        onPress={onPress}
-        onToggle={onToggle}
       />
-      {node.open && (
+      {open && (
         <ul
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag is a group of a tree
           role="group"

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
@@ -9,18 +9,16 @@ import { Glyph } from '../../lib/internal/glyph/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { Spinner } from '../spinner/index.js';
-import type { TreeNode } from './tree-nodes.js';
+import type { TreeItem, TreeNode } from './tree-nodes.js';
 
 /** Props of {@link TreeRow}. */
-export interface TreeRowProps {
-  node: TreeNode;
+export interface TreeRowProps
+  extends Pick<TreeNode, 'kind' | 'item' | 'level' | 'position' | 'size' | 'open'> {
   selected: boolean;
   /** Tab leads to it. */
   tabStop: boolean;
   /** Of the list of what it holds. */
   groupId: string;
-  onPress: (node: TreeNode, event: MouseEvent) => void;
-  onToggle: (node: TreeNode) => void;
 }
 
 const ROW =
@@ -29,10 +27,22 @@ const ROW =
 const MARKED =
   'ui:bg-surface-active ui:font-semibold ui:forced-colors:bg-[Highlight] ui:forced-colors:text-[HighlightText] ui:forced-colors:forced-color-adjust-none';
 
-/** The row itself, with what opens it before it: that is for the pointer, the keyboard has the arrows. */
-export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }: TreeRowProps) {
+/**
+ * The row itself, with what opens it before it: that is for the pointer, the keyboard has the arrows. The tree
+ * hears of both, so that a row is drawn again only when it changes itself, however many there are.
+ */
+export const TreeRow = memo(function Row({
+  kind,
+  item,
+  level,
+  position,
+  size,
+  open,
+  selected,
+  tabStop,
+  groupId,
+}: TreeRowProps) {
   const nameId = useId();
-  const { kind, item, level, position, size, open } = node;
   const real = kind === 'item';
   const dead = kind === 'loading' || kind === 'empty' || item.disabled === true;
   const canSelect = real && !dead && item.selectable !== false;
@@ -55,8 +65,7 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
       item.disabled && 'ui:opacity-55',
       real ? selected && MARKED : 'ui:text-text-muted',
     ),
-    onClick: (event: MouseEvent) => onPress(node, event),
-    children: real ? <Label of={node} id={nameId} /> : <Instead kind={kind} id={nameId} />,
+    children: real ? <Label item={item} id={nameId} /> : <Instead kind={kind} id={nameId} />,
   };
   return (
     <div
@@ -73,9 +82,7 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
           open !== undefined && !item.disabled && 'ui:cursor-pointer ui:hover:text-text',
           item.disabled && 'ui:opacity-55',
         )}
-        // The focus stays where it is.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onToggle(node)}
+        onMouseDown={keepFocus}
       >
         {open !== undefined && (
           <Glyph
@@ -87,9 +94,13 @@ export function TreeRow({ node, selected, tabStop, groupId, onPress, onToggle }:
       {real && item.href && !dead ? <HostLink {...row} href={item.href} /> : <div {...row} />}
     </div>
   );
+});
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
-function Label({ of: { item }, id }: { of: TreeNode; id: string }) {
+function Label({ item, id }: { item: TreeItem; id: string }) {
   return (
     <>
       {item.icon}

@@ -79,6 +79,7 @@ export function Tree({
   const elements = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? []),
   ];
+  const rowAt = (element: EventTarget | null) => rows[elements().indexOf(element as HTMLElement)];
   const focus = (row: TreeNode) => elements()[rows.indexOf(row)]?.focus();
 
   useLayoutEffect(() => {
@@ -114,9 +115,18 @@ export function Tree({
     if (canOpen(node)) open([node]);
   }
 
+  function click(event: MouseEvent<HTMLUListElement>) {
+    const target = event.target as Element;
+    const opener = target.closest('[data-part=toggle]');
+    const row = rowAt(opener ? opener.nextElementSibling : target.closest('[role=treeitem]'));
+    if (!row) return;
+    if (opener) toggle(row);
+    else press(row, event);
+  }
+
   function pressKey(event: KeyboardEvent<HTMLUListElement>) {
     const element = event.target as HTMLElement;
-    const at = rows[elements().indexOf(element)];
+    const at = rowAt(element);
     if (!at || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const blank = event.key === ' ' && !typed.goesOn();
     if (blank || event.key === 'Enter') {
@@ -142,7 +152,7 @@ export function Tree({
 
   function enter(event: FocusEvent<HTMLUListElement>) {
     const path: string[] = [];
-    let row: TreeNode | null = rows[elements().indexOf(event.target as HTMLElement)] ?? null;
+    let row: TreeNode | null = rowAt(event.target) ?? null;
     for (; row; row = row.parent) path.push(row.key);
     setFocused(path);
   }
@@ -162,17 +172,12 @@ export function Tree({
         role="tree"
         aria-label={label}
         className="ui:flex ui:flex-col"
+        onClick={click}
         onKeyDown={pressKey}
         onFocus={enter}
         onBlur={leave}
       >
-        <TreeList
-          nodes={nodes}
-          value={chosen.value}
-          tabStop={tabStop?.key}
-          onPress={press}
-          onToggle={toggle}
-        />
+        <TreeList nodes={nodes} value={chosen.value} tabStop={tabStop?.key} />
       </ul>
       {news && <LiveRegion message={strings[`tree.${news.came}Of`](news.label)} />}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { inOrder, type LoadedItems, type TreeItem, treeNodes } from './tree-nodes.js';
 
 /** What came of asking for what an item holds. */
@@ -25,8 +25,12 @@ export function useTreeRows(items: readonly TreeItem[], expanded: readonly strin
     setNews({ came: below === 'failed' ? 'failed' : 'loaded', label });
   }
 
-  const nodes = treeNodes(items, new Set(expanded), loaded);
-  const rows = inOrder(nodes);
+  // Kept while only the focus moves.
+  const nodes = useMemo(
+    () => treeNodes(items, new Set(expanded), loaded),
+    [items, expanded, loaded],
+  );
+  const rows = useMemo(() => inOrder(nodes), [nodes]);
 
   useEffect(() => {
     for (const { kind, item } of rows) {
