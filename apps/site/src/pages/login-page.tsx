@@ -4,7 +4,7 @@ import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterSignIn } from '../after-sign-in.js';
-import { forgetArrival, takenArrival } from '../arrival.js';
+import { type Arrival, forgetArrival, takenArrival } from '../arrival.js';
 import { keepReturn } from '../campus-return.js';
 import { nextOf } from '../next-path.js';
 import { paths } from '../paths.js';
@@ -12,24 +12,31 @@ import { usePageTitle } from '../use-page-title.js';
 
 export function LoginPage() {
   usePageTitle('Login');
-  const navigate = useNavigate();
-  const [found] = useState(takenArrival);
+  const [arrival] = useState(takenArrival);
   useEffect(forgetArrival, []);
-  // A server is never told what stands behind the `#`.
-  const arrival = useIsLive() ? found : undefined;
+  // A server is never told what stands behind the `#`, nor who has a session here: neither counts before.
+  const isLive = useIsLive();
+  return isLive && arrival ? <ArrivedPage arrival={arrival} /> : <Login />;
+}
+
+/** For who comes from the campus. */
+function ArrivedPage({ arrival }: { arrival: Arrival }) {
   const next = nextOf(useLocation());
   const { user } = useSession();
   // Who is in already came to show that the account to be removed is theirs: nothing else takes the code.
-  const [removing] = useState(() => {
-    const proves = user && arrival && next === paths.removeAccount;
-    if (proves) keepReturn(arrival);
-    return proves !== undefined && proves;
+  const [proves] = useState(() => {
+    if (!user || next !== paths.removeAccount) return false;
+    keepReturn(arrival);
+    return true;
   });
+  return proves ? <Navigate to={paths.removeAccount} replace /> : <Login arrival={arrival} />;
+}
 
-  if (removing) return <Navigate to={paths.removeAccount} replace />;
+function Login({ arrival }: { arrival?: Arrival }) {
+  const navigate = useNavigate();
+  const next = nextOf(useLocation());
   return (
     <LoginScreen
-      key={arrival && 'arrival'}
       {...(arrival && { arrival })}
       next={next}
       onSignedIn={({ roles }) => navigate(afterSignIn(next, roles), { replace: true })}
