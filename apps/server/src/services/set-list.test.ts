@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
+import { onPostgres } from '../test/test-database.js';
 
 let server: TestServer;
 
@@ -37,6 +38,10 @@ describe('SetList', () => {
     const shown = (id: number) => setList.readySet(visitor, id)?.json.toString();
     await setList.body();
     const other = shown(2);
+    if (onPostgres) {
+      expect(other, 'other servers may have changed it').toBeUndefined();
+      return;
+    }
     expect(other).toContain('"id":2,');
     await rename(1, 'Lebih baru');
     // It is asked what has opened since, as every search does, and every other read.
