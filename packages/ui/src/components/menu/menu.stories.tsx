@@ -124,6 +124,17 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
+export const OpensForWhoHasNoPointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Unduh' });
+    button.click();
+    await expect(await body.findByRole('menuitem', { name: 'Unduh semua' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
 export const StartsAtItsFirstItem: Story = {
   args: {
     children: (

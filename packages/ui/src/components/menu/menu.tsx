@@ -5,10 +5,12 @@ import {
   type ComponentPropsWithRef,
   createContext,
   type FocusEvent,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
   useRef,
+  useState,
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { MENU_LIST, menuItemStyle, useMenuParts } from '../../lib/internal/menu-parts/index.js';
@@ -33,8 +35,11 @@ export interface MenuProps {
 // Radix hears of keys from its first moment on: one that brought the menu itself was pressed before.
 const StartContext = createContext<() => boolean>(() => false);
 
+const OpenContext = createContext<() => void>(() => undefined);
+
 /** A short list of actions behind one button. */
-export function Menu({ defaultOpen = false, ...rest }: MenuProps) {
+export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
+  const [kept, setKept] = useState(defaultOpen !== false);
   const atItem = useRef(defaultOpen === 'first-item');
   // True once: opened again, it starts as it was opened.
   const startAtItem = useCallback(() => {
@@ -42,16 +47,37 @@ export function Menu({ defaultOpen = false, ...rest }: MenuProps) {
     atItem.current = false;
     return first;
   }, []);
+
+  function change(next: boolean) {
+    setKept(next);
+    onOpenChange?.(next);
+  }
+
   return (
     <StartContext value={startAtItem}>
-      <DropdownMenu.Root modal={false} defaultOpen={defaultOpen !== false} {...rest} />
+      <OpenContext value={() => change(true)}>
+        <DropdownMenu.Root modal={false} open={open ?? kept} onOpenChange={change}>
+          {children}
+        </DropdownMenu.Root>
+      </OpenContext>
     </StartContext>
   );
 }
 
 /** Opens the menu; its only child is the button. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>;
+  const open = useContext(OpenContext);
+
+  // Radix listens for pointers and keys. Programs that press for somebody, by voice or by switches, have neither.
+  function press({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (detail === 0 && currentTarget.ariaExpanded !== 'true') open();
+  }
+
+  return (
+    <DropdownMenu.Trigger asChild onClick={press}>
+      {children}
+    </DropdownMenu.Trigger>
+  );
 }
 
 /** Props of {@link MenuContent}. */
