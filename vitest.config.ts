@@ -113,9 +113,8 @@ export default defineConfig({
           isolate,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each has a server and a browser of its own, which wait for one another: with two, an eighth of the
-          // processor stood idle.
-          maxWorkers: 3,
+          // Each has a server and a browser of its own: more at once would only wait for each other.
+          maxWorkers: 2,
           expect: patient,
         },
       },
