@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
+import { useInBrowser } from '../../lib/internal/in-browser/index.js';
 import { allRows } from './near-rows.js';
 import type { RowWindowProps } from './row-window.js';
 
@@ -17,17 +18,11 @@ const RowWindow = lazy<ComponentType<RowWindowProps>>(() =>
   ),
 );
 
-const noChange = () => () => undefined;
-
 /** A RowWindow whose code is loaded when the first one is needed; not on a server, which has no window. */
 export function LazyRowWindow(props: RowWindowProps) {
-  const live = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return (
-    live && (
+    inBrowser && (
       <Suspense>
         <RowWindow {...props} />
       </Suspense>

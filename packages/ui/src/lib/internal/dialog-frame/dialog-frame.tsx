@@ -1,14 +1,7 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useContext,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button/index.js';
 import { FormActions } from '../../../components/form/index.js';
@@ -16,6 +9,7 @@ import { basicStrings, useStrings } from '../../public/strings/index.js';
 import { cn } from '../cn/index.js';
 import { X } from '../drawings/x.js';
 import { Glyph } from '../glyph/index.js';
+import { useInBrowser } from '../in-browser/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { LayerProvider } from '../portal-container/index.js';
 import { DialogOpenContext } from './dialog-open.js';
@@ -50,17 +44,11 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   closeLabel?: string;
 }
 
-const never = () => () => {};
-
 /** The surface over the page: head, scrolling body, foot. Not exported from the folder's index. */
 export function DialogFrame(props: DialogFrameProps) {
   const open = useContext(DialogOpenContext);
   // A server has no page to put it over.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   return open && inBrowser ? <OpenFrame {...props} /> : null;
 }
 
