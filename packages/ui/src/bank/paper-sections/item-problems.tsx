@@ -14,7 +14,7 @@ export function ItemProblems({
 }) {
   const line = (text: string, drawing: Drawing, look: string) => (
     <p key={text} className={look}>
-      <Glyph of={drawing} className="ui:mt-0.5 ui:shrink-0" />
+      <Glyph of={drawing} className="ui:mt-0.5" />
       <span className="ui:min-w-0 ui:wrap-anywhere">{text}</span>
     </p>
   );

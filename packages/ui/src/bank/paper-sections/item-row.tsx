@@ -62,7 +62,7 @@ export function ItemRow({
             >
               <Glyph
                 of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
-                className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted"
+                className="ui:mt-0.5 ui:text-text-muted"
               />
               <span className="ui:shrink-0 ui:font-semibold">
                 <span className="ui:sr-only">{name}: </span>

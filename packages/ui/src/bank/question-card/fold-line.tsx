@@ -25,7 +25,7 @@ export function FoldLine({
       className="ui:flex ui:w-full ui:min-w-0 ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-sm ui:text-start ui:text-sm ui:text-text ui:focus-ring ui:hover:underline ui:hover:underline-offset-4"
       onClick={onToggle}
     >
-      <Glyph of={open ? CHEVRON_DOWN : CHEVRON_RIGHT} className="ui:shrink-0 ui:text-text-muted" />
+      <Glyph of={open ? CHEVRON_DOWN : CHEVRON_RIGHT} className="ui:text-text-muted" />
       {children}
     </button>
   );

@@ -78,7 +78,7 @@ function Note({
 }) {
   return (
     <li className={`ui:flex ui:min-w-0 ui:items-start ui:gap-1.5 ${look}`}>
-      <Glyph of={of} className="ui:mt-0.5 ui:shrink-0" />
+      <Glyph of={of} className="ui:mt-0.5" />
       <span className="ui:min-w-0 ui:wrap-anywhere">
         {kind && <span className="ui:font-medium">{kind}: </span>}
         {children}

@@ -115,7 +115,7 @@ export function QuestionRow({
             >
               <Glyph
                 of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
-                className="ui:mt-1 ui:shrink-0 ui:text-text-muted"
+                className="ui:mt-1 ui:text-text-muted"
               />
               <span className={cn('ui:min-w-0 ui:wrap-anywhere', !open && 'ui:line-clamp-2')}>
                 {title}

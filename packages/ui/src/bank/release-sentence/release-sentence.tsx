@@ -31,7 +31,7 @@ export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSen
       )}
       {...rest}
     >
-      <Glyph of={EYE} className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted" />
+      <Glyph of={EYE} className="ui:mt-0.5 ui:text-text-muted" />
       <span className="ui:min-w-0">
         {releaseSentence(release, strings, now ?? appeared, timeZone)}
       </span>

@@ -57,7 +57,7 @@ export interface SetHitsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   files: readonly FoundFile[];
 }
 
-const FILE_ICON = <Glyph of={FILE_TEXT} className="ui:mt-0.5 ui:shrink-0" />;
+const FILE_ICON = <Glyph of={FILE_TEXT} className="ui:mt-0.5" />;
 // As wide as 'hlm. 999': the texts of all lines begin at one edge.
 const PAGE = { minWidth: '4.25rem' };
 // What is pointed at reaches beyond the text, which stays at the edge of the others.

@@ -60,7 +60,7 @@ export function TemplateCard({
       {...rest}
     >
       <div className="ui:flex ui:gap-3">
-        <Glyph of={FILE_TYPE} size={20} className="ui:mt-0.5 ui:shrink-0 ui:text-text-muted" />
+        <Glyph of={FILE_TYPE} size={20} className="ui:mt-0.5 ui:text-text-muted" />
         <div className="ui:min-w-0">
           <Heading level={headingLevel} size="sm">
             {title ?? strings['templateCard.title']}

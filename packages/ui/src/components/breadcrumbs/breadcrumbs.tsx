@@ -61,9 +61,7 @@ export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsPro
       <ol className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:gap-y-1">
         {items.map((item, place) => (
           <li key={item.label} className="ui:flex ui:min-w-0 ui:items-center ui:gap-1.5">
-            {place > 0 ? (
-              <Glyph of={CHEVRON_RIGHT} className="ui:shrink-0 ui:text-text-muted" />
-            ) : null}
+            {place > 0 ? <Glyph of={CHEVRON_RIGHT} className="ui:text-text-muted" /> : null}
             {place === items.length - 1 ? (
               <span
                 aria-current="page"

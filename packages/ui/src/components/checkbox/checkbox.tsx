@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useCallback } from 'react';
 import { BoxLine, type BoxTexts } from '../../lib/internal/box-line/index.js';
-import { holdChecked } from '../../lib/internal/held/index.js';
+import { hold } from '../../lib/internal/held/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
 
@@ -29,14 +29,14 @@ export function Checkbox({
   className,
   ...rest
 }: CheckboxProps) {
-  const { checked } = rest;
+  const kept = rest.checked !== undefined;
   const mark = useCallback(
     (input: HTMLInputElement | null) => {
       // There is no attribute for it: only the property tells the browser and screen readers.
       if (input) input.indeterminate = indeterminate;
-      holdChecked(checked)(input);
+      if (kept) hold(input);
     },
-    [indeterminate, checked],
+    [indeterminate, kept],
   );
   const merged = useMergedRef(mark, ref);
   return (

@@ -63,7 +63,7 @@ export function DropAnywhere({ label, hint, onDrop, disabled = false }: DropAnyw
       className="ui:pointer-events-none ui:fixed ui:inset-2 ui:z-40 ui:flex ui:items-end ui:justify-center ui:rounded-lg ui:border ui:border-brand ui:border-dashed ui:p-4"
     >
       <div className="ui:flex ui:max-w-md ui:items-start ui:gap-3 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-sm ui:text-text ui:shadow-float">
-        <Glyph of={CLOUD_UPLOAD} size={20} className="ui:mt-0.5 ui:shrink-0 ui:text-brand-text" />
+        <Glyph of={CLOUD_UPLOAD} size={20} className="ui:mt-0.5 ui:text-brand-text" />
         <div className="ui:min-w-0">
           <div className="ui:font-semibold">{label}</div>
           {hint && <div className="ui:text-text-muted">{hint}</div>}

@@ -7,6 +7,7 @@ import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 const text = cva('ui:look-label', {
   variants: {
     required: { true: 'ui:required-mark', false: '' },
+    place: { hidden: 'ui:sr-only', line: '', alone: 'ui:look-label-alone' },
   },
 });
 
@@ -26,18 +27,24 @@ export const FieldLabel = memo(function FieldLabel({
   optional: boolean;
   children: ReactNode;
 }) {
-  const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required }) };
-  return (
+  const place = optional ? 'line' : hidden ? 'hidden' : 'alone';
+  const own = { id: `${id}-label`, 'data-part': 'label', className: text({ required, place }) };
+  const name =
+    kind === 'single' ? (
+      <label htmlFor={id} {...own}>
+        {children}
+      </label>
+    ) : (
+      <span {...own}>{children}</span>
+    );
+  // Most fields have nothing beside their name, and need no line for it.
+  return optional ? (
     <div className={hidden ? 'ui:sr-only' : 'ui:look-label-line'}>
-      {kind === 'single' ? (
-        <label htmlFor={id} {...own}>
-          {children}
-        </label>
-      ) : (
-        <span {...own}>{children}</span>
-      )}
-      {optional && <Optional id={id} />}
+      {name}
+      <Optional id={id} />
     </div>
+  ) : (
+    name
   );
 });
 

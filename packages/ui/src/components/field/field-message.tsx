@@ -30,7 +30,7 @@ export const FieldMessage = memo(function FieldMessage({
             data-part="error"
             className="ui:mt-1.5 ui:flex ui:items-start ui:gap-1.5 ui:font-medium ui:text-danger-text ui:text-sm ui:wrap-anywhere"
           >
-            <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5 ui:shrink-0" />
+            <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5" />
             <span className="ui:min-w-0">{error}</span>
           </p>
         )}

@@ -15,5 +15,5 @@ const ICONS: Record<FileKind, Drawing> = {
 /** The icon of a kind of file; decorative, the name beside it says the kind. */
 export function FileIcon({ kind }: { kind: FileKind }) {
   const drawing = ICONS[kind];
-  return <Glyph of={drawing} size={20} className="ui:shrink-0 ui:text-text-muted" />;
+  return <Glyph of={drawing} size={20} className="ui:text-text-muted" />;
 }

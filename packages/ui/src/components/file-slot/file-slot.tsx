@@ -176,7 +176,7 @@ export function FileSlot({
           role="alert"
           className="ui:flex ui:items-start ui:gap-1.5 ui:font-medium ui:text-danger-text ui:text-sm ui:wrap-anywhere"
         >
-          <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5 ui:shrink-0" />
+          <Glyph of={CIRCLE_EXCLAMATION_POINT} className="ui:mt-0.5" />
           <span className="ui:min-w-0">{problem}</span>
         </div>
       )}

@@ -36,13 +36,9 @@ export function SlotFileRow({ file, onRemove, onRetry, onLook }: SlotFileRowProp
       className="ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-md ui:border ui:border-border ui:bg-surface ui:px-3 ui:py-2 ui:data-[status=failed]:border-danger-border"
     >
       {status === 'done' ? (
-        <Glyph of={CIRCLE_CHECK} size={20} className="ui:shrink-0 ui:text-success-text" />
+        <Glyph of={CIRCLE_CHECK} size={20} className="ui:text-success-text" />
       ) : status === 'failed' ? (
-        <Glyph
-          of={CIRCLE_EXCLAMATION_POINT}
-          size={20}
-          className="ui:shrink-0 ui:text-danger-text"
-        />
+        <Glyph of={CIRCLE_EXCLAMATION_POINT} size={20} className="ui:text-danger-text" />
       ) : (
         <FileIcon kind={fileKind(name)} />
       )}

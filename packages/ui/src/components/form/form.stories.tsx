@@ -235,6 +235,48 @@ export const ResetLeavesWhatThePageKeeps: Story = {
   },
 };
 
+/** Choices that the page keeps, and that sending changes. */
+function ChangedBySending() {
+  const [term, setTerm] = useState('odd');
+  const [sent, setSent] = useState(false);
+  async function send() {
+    setTerm('short');
+    setSent(true);
+  }
+  return (
+    <Form aria-label="Diubah pengiriman" action={send}>
+      <Select
+        label="Semester"
+        name="term"
+        options={[
+          { value: 'odd', label: 'Ganjil' },
+          { value: 'even', label: 'Genap' },
+          { value: 'short', label: 'Antara' },
+        ]}
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      <Checkbox label="Terkirim" checked={sent} onChange={({ target }) => setSent(target.checked)} />
+      <Button type="submit">Kirim</Button>
+    </Form>
+  );
+}
+
+/** React resets the form after an action: what the action made of it is shown, not what it began with. */
+export const ResetLeavesWhatItsActionChanged: Story = {
+  render: () => <ChangedBySending />,
+  play: async ({ canvas }) => {
+    const term = canvas.getByRole('combobox', { name: 'Semester' });
+    const reset = fn();
+    canvas.getByRole('form').addEventListener('reset', reset);
+    await userEvent.selectOptions(term, 'even');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim' }));
+    await waitFor(() => expect(reset).toHaveBeenCalledOnce());
+    await expect(term).toHaveValue('short');
+    await expect(canvas.getByRole('checkbox', { name: 'Terkirim' })).toBeChecked();
+  },
+};
+
 const edgesOf = (element: Element) => element.getBoundingClientRect();
 
 export const Actions: Story = {

@@ -43,7 +43,7 @@ export function OwnImage({ address, alt }: { address: string; alt: string }) {
       aria-busy={url === undefined || undefined}
       className="ui:inline-flex ui:max-w-full ui:items-start ui:gap-1.5 ui:rounded-md ui:border ui:border-border ui:border-dashed ui:px-2 ui:py-1 ui:text-sm ui:text-text-muted"
     >
-      <Glyph of={IMAGE} className="ui:mt-0.5 ui:shrink-0" />
+      <Glyph of={IMAGE} className="ui:mt-0.5" />
       <span className="ui:min-w-0 ui:wrap-anywhere">
         {url === undefined ? alt : strings['markdownView.imageMissing'](alt)}
       </span>

@@ -41,10 +41,7 @@ export function MenuCheckItem({
     >
       <Glyph
         of={checked ? SQUARE_CHECK : SQUARE}
-        className={cn(
-          'ui:block ui:shrink-0',
-          checked ? 'ui:text-brand-text' : 'ui:text-text-muted',
-        )}
+        className={checked ? 'ui:text-brand-text' : 'ui:text-text-muted'}
       />
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
     </CheckboxItem>

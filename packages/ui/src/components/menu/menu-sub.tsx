@@ -105,10 +105,7 @@ export function MenuSubTrigger({
     >
       {icon}
       <span className="ui:min-w-0 ui:flex-1">{children}</span>
-      <Glyph
-        of={phone ? CHEVRON_DOWN : beside}
-        className="ui:block ui:shrink-0 ui:text-text-muted"
-      />
+      <Glyph of={phone ? CHEVRON_DOWN : beside} className="ui:text-text-muted" />
     </SubTrigger>
   );
 }

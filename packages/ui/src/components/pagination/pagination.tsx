@@ -28,7 +28,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string;
 }
 
-const ARROW = 'ui:block ui:shrink-0 ui:flip-rtl';
+const ARROW = 'ui:flip-rtl';
 
 /** A phone has no room for it beside the place. */
 const WORD = 'ui:hidden ui:@sm:block';

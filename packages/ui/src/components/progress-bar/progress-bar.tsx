@@ -61,15 +61,18 @@ export function ProgressBar({
   const strings = useStrings(basicStrings);
   const name = label ?? strings['progressBar.label'];
   const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
-  const words = valueText ?? (done === null ? '' : `${Math.floor(done * 100)}%`);
+  // Never 100 before all is done.
+  const percent = done === null ? undefined : Math.floor(done * 100);
+  const words = valueText ?? (percent === undefined ? '' : `${percent}%`);
   const bar = {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress looks different in every browser
     role: 'progressbar',
     'aria-label': name,
     'aria-valuemin': 0,
     'aria-valuemax': 100,
-    'aria-valuenow': done === null ? undefined : done * 100,
-    'aria-valuetext': words || undefined,
+    'aria-valuenow': percent,
+    // A percentage is what readers make of the number themselves.
+    'aria-valuetext': valueText || undefined,
     children: (
       <div
         className={fill({ tone, known: done !== null })}

@@ -67,7 +67,7 @@ export function SaveState({ state, savedAt, reason, onRetry, className, ...rest 
       )}
       {state === 'failed' && (
         <>
-          <Glyph of={CLOUD_EXCLAMATION_POINT} className="ui:shrink-0 ui:text-danger-text" />
+          <Glyph of={CLOUD_EXCLAMATION_POINT} className="ui:text-danger-text" />
           <span className="ui:min-w-0 ui:font-medium ui:text-danger-text ui:wrap-anywhere">
             {strings['saveState.failed']}
             {reason && <>: {reason}</>}

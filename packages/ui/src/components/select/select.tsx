@@ -1,10 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ControlBox } from '../../lib/internal/control-box/index.js';
-import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
-import { Glyph } from '../../lib/internal/glyph/index.js';
-import { holdSelected } from '../../lib/internal/held/index.js';
+import { hold } from '../../lib/internal/held/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
@@ -36,21 +34,15 @@ export interface SelectProps
   size?: 'md' | 'lg';
 }
 
-/** One element for all: React passes over what it knows. */
-const MARK = <Glyph of={CHEVRON_DOWN} />;
-
 /** One of a few fixed choices, by the browser's own list. */
 export function Select(props: SelectProps) {
   const [field, { options, placeholder, size = 'md', children, ref, ...rest }] =
     splitFieldProps(props);
-  const own = useRef<HTMLSelectElement>(null);
-  const merged = useMergedRef(own, ref);
-  // Whenever it is drawn: options may come later than the value.
-  useEffect(() => holdSelected(own.current, rest.value));
+  const merged = useMergedRef(rest.value === undefined ? undefined : hold, ref);
   return (
     <Field {...field}>
       {(control) => (
-        <ControlBox size={size} mark={MARK} describedBy={control['aria-describedby']}>
+        <ControlBox arrow size={size} describedBy={control['aria-describedby']}>
           {(box) => (
             <select ref={merged} data-component="select" {...control} {...box} {...rest}>
               {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, type MouseEvent, useMemo } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { BoxLine, type BoxTexts } from '../../lib/internal/box-line/index.js';
-import { holdChecked } from '../../lib/internal/held/index.js';
+import { hold } from '../../lib/internal/held/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 
 /** Props of {@link Switch}. Native props reach the input, `className` the root. */
@@ -33,9 +33,7 @@ export function Switch({
   onChange,
   ...rest
 }: SwitchProps) {
-  const { checked } = rest;
-  const hold = useMemo(() => holdChecked(checked), [checked]);
-  const merged = useMergedRef(hold, ref);
+  const merged = useMergedRef(rest.checked === undefined ? undefined : hold, ref);
 
   // Busy is not `disabled`: that would drop the keyboard's focus, and the value from its form.
   function press(event: MouseEvent<HTMLInputElement>) {

@@ -87,7 +87,7 @@ export const TreeRow = memo(function Row({
         {open !== undefined && (
           <Glyph
             of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
-            className={cn('ui:block ui:shrink-0', !open && 'ui:flip-rtl')}
+            className={open ? undefined : 'ui:flip-rtl'}
           />
         )}
       </span>

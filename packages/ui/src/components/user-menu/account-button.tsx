@@ -50,7 +50,7 @@ export function AccountButton({
         {name}
       </span>
       {badge}
-      <Glyph of={CHEVRON_DOWN} className="ui:shrink-0 ui:text-text-muted" />
+      <Glyph of={CHEVRON_DOWN} className="ui:text-text-muted" />
     </Button>
   );
 }

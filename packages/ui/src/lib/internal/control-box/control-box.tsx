@@ -17,7 +17,7 @@ export function ControlBox({
   size,
   icon,
   end,
-  mark,
+  arrow = false,
   describedBy,
   className,
   children,
@@ -27,8 +27,8 @@ export function ControlBox({
   icon?: ReactNode;
   /** After the text, such as a button of 32 px. */
   end?: ReactNode;
-  /** After the text; decorative. */
-  mark?: ReactNode;
+  /** The arrow of a list after the text. */
+  arrow?: boolean;
   /** Ids of what else describes the control. */
   describedBy?: string;
   className?: string;
@@ -38,12 +38,17 @@ export function ControlBox({
   const look = (frame ? framedStyle : controlStyle)({
     size,
     start: icon ? 'icon' : 'text',
-    end: end || mark ? 'action' : 'text',
+    end: end || arrow ? 'action' : 'text',
   });
   const box = (
     <div
       data-part={frame ? 'control' : undefined}
-      className={cn('ui:relative', frame && 'ui:min-w-24 ui:flex-1 ui:self-center', className)}
+      className={cn(
+        'ui:relative',
+        arrow && 'ui:list-arrow',
+        frame && 'ui:min-w-24 ui:flex-1 ui:self-center',
+        className,
+      )}
     >
       {icon && (
         <span
@@ -57,14 +62,6 @@ export function ControlBox({
         className: cn(look, frame?.className),
         'aria-describedby': joinIds(frame?.describedBy, describedBy),
       })}
-      {mark && (
-        <span
-          aria-hidden
-          className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:end-3 ui:flex ui:items-center ui:text-text-muted"
-        >
-          {mark}
-        </span>
-      )}
       {end && (
         <span className="ui:absolute ui:inset-y-0 ui:end-1 ui:flex ui:items-center">{end}</span>
       )}

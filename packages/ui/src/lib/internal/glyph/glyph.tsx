@@ -1,3 +1,5 @@
+import { cn } from '../cn/index.js';
+
 /** What an icon draws: one path in 24 units, of `lib/internal/drawings`. */
 export type Drawing = string;
 
@@ -9,30 +11,20 @@ export interface GlyphProps {
   size?: 12 | 14 | 16 | 18 | 20 | 32;
   /** Twice the stroke, for a mark that has to stand out of a small box. */
   bold?: boolean;
-  /** Takes the place of what keeps it from shrinking. */
   className?: string;
 }
 
 /** An icon: decorative, since a text beside it says the same, in the text's colour, in one stroke at every size. */
-export function Glyph({
-  of,
-  size = 16,
-  bold = false,
-  className = 'ui:block ui:shrink-0',
-}: GlyphProps) {
+export function Glyph({ of, size = 16, bold = false, className }: GlyphProps) {
   return (
     <svg
       aria-hidden
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       // No line is finer than a pixel.
       strokeWidth={Math.max(1.5, 24 / size) * (bold ? 2 : 1)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={cn('ui:look-glyph', className)}
     >
       <path d={of} />
     </svg>

@@ -1,19 +1,26 @@
 // A form that is reset, as React does after an action, takes its boxes and lists back to their
 // attributes. React writes those once, so what a caller keeps would be shown as it was at first.
 
-/** A ref for a box or radio button whose `checked` the caller keeps. */
-export function holdChecked(checked: boolean | undefined) {
-  return (input: HTMLInputElement | null) => {
-    if (input && checked !== undefined) input.defaultChecked = checked;
-  };
+const held = new WeakSet<Element>();
+const listening = new WeakSet<Node>();
+
+/** Before a form is reset: what its held controls show becomes what they go back to. */
+function keepShown({ target }: Event) {
+  for (const control of (target as HTMLFormElement).elements) {
+    if (!held.has(control)) continue;
+    if (control instanceof HTMLInputElement) control.defaultChecked = control.checked;
+    if (!(control instanceof HTMLSelectElement)) continue;
+    for (const option of control.options) option.defaultSelected = option.selected;
+  }
 }
 
-/** The same for a list whose `value` the caller keeps, once it is drawn. */
-export function holdSelected(select: HTMLSelectElement | null, value: unknown) {
-  if (!select || value === undefined) return;
-  for (const option of select.options) {
-    const chosen = option.value === String(value);
-    // To write what is there would still tell the list that it changed.
-    if (option.defaultSelected !== chosen) option.defaultSelected = chosen;
-  }
+/** A ref for a box, radio button or list whose state the caller keeps: a reset of its form leaves it. */
+export function hold(control: Element | null) {
+  if (!control) return;
+  held.add(control);
+  // One for all of a page: it costs a control nothing until a form is reset.
+  const root = control.getRootNode();
+  if (listening.has(root)) return;
+  listening.add(root);
+  root.addEventListener('reset', keepShown, true);
 }

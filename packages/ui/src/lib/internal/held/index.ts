@@ -1,1 +1,1 @@
-export { holdChecked, holdSelected } from './held.js';
+export { hold } from './held.js';

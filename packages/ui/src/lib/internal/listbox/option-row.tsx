@@ -80,9 +80,7 @@ export function OptionRow({
         children
       )}
       {end}
-      {kind === 'popup' && chosen && (
-        <Glyph of={CHECK} className="ui:ms-auto ui:shrink-0 ui:text-brand-text" />
-      )}
+      {kind === 'popup' && chosen && <Glyph of={CHECK} className="ui:ms-auto ui:text-brand-text" />}
     </li>
   );
 }
