@@ -53,44 +53,39 @@ export const TreeRow = memo(function Row({
     'aria-setsize': size,
     'aria-expanded': open,
     // What it owns would else belong to its name.
-    'aria-labelledby': nameId,
+    'aria-labelledby': open ? nameId : undefined,
     'aria-owns': open ? groupId : undefined,
     'aria-disabled': dead || undefined,
     'aria-selected': canSelect && !item.href ? selected : undefined,
     'aria-current': canSelect && item.href && selected ? ('page' as const) : undefined,
-    'data-kind': kind,
     tabIndex: tabStop ? 0 : -1,
     className: cn(
       ROW,
+      open === undefined && 'ui:ms-6 ui:pointer-coarse:ms-9',
       item.disabled && 'ui:opacity-55',
       real ? selected && MARKED : 'ui:text-text-muted',
     ),
-    children: real ? <Label item={item} id={nameId} /> : <Instead kind={kind} id={nameId} />,
+    children: real ? labelOf(item, open ? nameId : undefined) : <Instead kind={kind} />,
   };
   return (
-    <div
-      className="ui:flex ui:items-stretch ui:rounded-sm ui:hover:bg-surface-hover"
-      // Deep ones leave room for their labels on a phone.
-      style={{ paddingInlineStart: `min(${level - 1} * 1.25rem, 40%)` }}
-    >
+    <div className="ui:tree-line">
       {/* No button: the row has the keys. */}
-      <span
-        aria-hidden
-        data-part="toggle"
-        className={cn(
-          'ui:flex ui:w-6 ui:shrink-0 ui:items-center ui:justify-center ui:text-text-muted ui:pointer-coarse:w-9',
-          open !== undefined && !item.disabled && 'ui:cursor-pointer ui:hover:text-text',
-          item.disabled && 'ui:opacity-55',
-        )}
-        onMouseDown={keepFocus}
-      >
-        {open !== undefined && (
+      {open !== undefined && (
+        <span
+          aria-hidden
+          data-part="toggle"
+          className={cn(
+            'ui:flex ui:w-6 ui:shrink-0 ui:items-center ui:justify-center ui:text-text-muted ui:pointer-coarse:w-9',
+            item.disabled ? 'ui:opacity-55' : 'ui:cursor-pointer ui:hover:text-text',
+          )}
+          onMouseDown={keepFocus}
+        >
           <Glyph
             of={open ? CHEVRON_DOWN : CHEVRON_RIGHT}
             className={open ? undefined : 'ui:flip-rtl'}
           />
-        )}
-      </span>
+        </span>
+      )}
       {real && item.href && !dead ? <HostLink {...row} href={item.href} /> : <div {...row} />}
     </div>
   );
@@ -100,21 +95,22 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-function Label({ item, id }: { item: TreeItem; id: string }) {
+/** @param id where something else has to point at the name */
+function labelOf({ icon, label, detail }: TreeItem, id: string | undefined) {
+  // Most are a text alone, and there are many.
+  if (!id && !icon && detail === undefined) return label;
   return (
     <>
-      {item.icon}
+      {icon}
       <span id={id} className="ui:flex ui:min-w-0 ui:flex-1 ui:items-center ui:gap-2">
-        <span className="ui:min-w-0 ui:flex-1">{item.label}</span>
-        {item.detail !== undefined && (
-          <span className="ui:shrink-0 ui:font-normal">{item.detail}</span>
-        )}
+        <span className="ui:min-w-0 ui:flex-1">{label}</span>
+        {detail !== undefined && <span className="ui:shrink-0 ui:font-normal">{detail}</span>}
       </span>
     </>
   );
 }
 
-function Instead({ kind, id }: { kind: TreeNode['kind']; id: string }) {
+function Instead({ kind }: { kind: TreeNode['kind'] }) {
   const strings = useStrings(indonesian);
   const text = {
     loading: strings['tree.loading'],
@@ -126,9 +122,7 @@ function Instead({ kind, id }: { kind: TreeNode['kind']; id: string }) {
     <>
       {kind === 'loading' && <Spinner size="sm" label={null} />}
       {kind === 'failed' && <Glyph of={REFRESH_CW} />}
-      <span id={id} className="ui:min-w-0">
-        {text}
-      </span>
+      <span className="ui:min-w-0">{text}</span>
     </>
   );
 }

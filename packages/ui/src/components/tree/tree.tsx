@@ -71,10 +71,9 @@ export function Tree({
 
   // The row with the focus and those around it: one that goes hands the focus to what is left of them.
   const [focused, setFocused] = useState<readonly string[] | null>(null);
+  const marked = rows.find(({ kind, item }) => kind === 'item' && item.value === chosen.value);
   const tabStop =
-    focused?.map((key) => rows.find((row) => row.key === key)).find(Boolean) ??
-    rows.find(({ kind, item }) => kind === 'item' && item.value === chosen.value) ??
-    rows[0];
+    focused?.map((key) => rows.find((row) => row.key === key)).find(Boolean) ?? marked ?? rows[0];
 
   const elements = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? []),
@@ -177,7 +176,7 @@ export function Tree({
         onFocus={enter}
         onBlur={leave}
       >
-        <TreeList nodes={nodes} value={chosen.value} tabStop={tabStop?.key} />
+        <TreeList nodes={nodes} chosen={marked} tabStop={tabStop} />
       </ul>
       {news && <LiveRegion message={strings[`tree.${news.came}Of`](news.label)} />}
     </div>
