@@ -22,7 +22,7 @@ const gz = promisify(gzip);
 const zstd = promisify(zstdCompress);
 
 const LEVELS = {
-  fast: { zstd: 3, br: 4, gzip: 6 },
+  fast: { zstd: 3, br: 5, gzip: 6 },
   small: { zstd: 15, br: 9, gzip: 9 },
 } as const;
 

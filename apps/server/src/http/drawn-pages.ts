@@ -67,7 +67,9 @@ export function drawnPages({ folder, version, failed }: DrawnPagesOptions): Draw
     drawing += 1;
     try {
       const html = await render(page);
-      return html === undefined ? undefined : toSiteFile(Buffer.from(html), '.html', 'fast');
+      // What many are sent is worth more effort than what one is.
+      const effort = page.reader === undefined ? 'small' : 'fast';
+      return html === undefined ? undefined : toSiteFile(Buffer.from(html), '.html', effort);
     } finally {
       drawing -= 1;
     }

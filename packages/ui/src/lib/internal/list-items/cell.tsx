@@ -10,19 +10,24 @@ export interface CellProps<Item> {
   position: number;
   total: number;
   renderItem: (item: Item) => ReactNode;
-  /** Lays the item out even while it is far from the window. */
-  laidOut?: boolean;
+  /** Where the item is laid out even while it is far from the window. */
+  laidOut?: 'everywhere' | 'wide';
   /** Only of the first cell of a measured row, which is as high as the row. */
   row?: number;
   measure?: (element: HTMLElement | null) => void;
 }
+
+const LAID_OUT = {
+  everywhere: 'ui:[--laid-out:visible]',
+  wide: 'ui:md:[--laid-out:visible]',
+};
 
 function PlainCell<Item>({
   item,
   position,
   total,
   renderItem,
-  laidOut = false,
+  laidOut,
   row,
   measure,
 }: CellProps<Item>) {
@@ -32,7 +37,7 @@ function PlainCell<Item>({
       data-index={row}
       aria-posinset={position}
       aria-setsize={total}
-      className={cn('ui:min-w-0', laidOut && 'ui:[--laid-out:visible]')}
+      className={cn('ui:min-w-0', laidOut && LAID_OUT[laidOut])}
     >
       {renderItem(item)}
     </li>

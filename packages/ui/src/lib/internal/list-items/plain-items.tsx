@@ -13,8 +13,8 @@ export interface PlainItemsProps<Item> {
   restoreKey?: string;
 }
 
-/** In the window at once: a guessed height would be put right before the reader's eyes. */
-const FIRST = 12;
+/** In the window at once, on a phone and elsewhere: a guessed height would be put right before the reader's eyes. */
+const FIRST = { everywhere: 4, wide: 12 };
 
 const visited = new Set<string>();
 
@@ -31,6 +31,10 @@ export function PlainItems<Item>({
   useEffect(() => {
     if (restoreKey !== '') visited.add(restoreKey);
   }, [restoreKey]);
+  const laidOut = (index: number) => {
+    if (again || index < FIRST.everywhere) return 'everywhere';
+    return index < FIRST.wide ? 'wide' : undefined;
+  };
   return items.map((item, index) => (
     <Cell
       key={itemKey(item)}
@@ -38,7 +42,7 @@ export function PlainItems<Item>({
       position={index + 1}
       total={total}
       renderItem={renderItem}
-      laidOut={again || index < FIRST}
+      laidOut={laidOut(index)}
     />
   ));
 }

@@ -38,7 +38,7 @@ function NearItems<Item>({
         total={items.length}
         renderItem={renderItem}
         // Near the window anyway, and measured before it would be laid out.
-        laidOut
+        laidOut="everywhere"
         row={leads ? index / columns : undefined}
         measure={leads ? measure : undefined}
       />
