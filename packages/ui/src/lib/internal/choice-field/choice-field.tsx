@@ -3,6 +3,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Field, type FieldTexts } from '../../../components/field/index.js';
 import { LiveRegion } from '../../../components/live-region/index.js';
+import { formatCount, useFormatOptions } from '../../public/format/index.js';
 import { controlStrings, useStrings } from '../../public/strings/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
@@ -10,7 +11,6 @@ import { FormValues, useOwnValue } from '../form-values/index.js';
 import { Glyph } from '../glyph/index.js';
 import { type Choice, labelOf, OptionList, OptionRow, valueOf } from '../listbox/index.js';
 import { ChosenChips } from './chosen-chips.js';
-import { CountedOption } from './counted-option.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
 
 /** What fields for several values have in common. */
@@ -85,6 +85,7 @@ export function ChoiceField({
   rules: ChoiceRules;
 }) {
   const strings = useStrings(controlStrings);
+  const formats = useFormatOptions();
   const made = useId();
   const id = ownId ?? made;
   const own = useOwnValue<readonly string[]>(given, defaultValue, (next) => onChange?.([...next]));
@@ -158,19 +159,33 @@ export function ChoiceField({
               empty={emptyText ?? strings['combobox.empty']}
             >
               {(item, index) => {
-                const option = {
-                  kind: 'popup' as const,
-                  option: suggestions.optionProps(index, choices.isChosen(item)),
-                  of: item,
-                  after: items[index - 1],
-                };
                 const count = counts?.get(valueOf(item));
-                return count === undefined ? (
-                  <OptionRow key={index} {...option}>
+                // One element with it and without: it may come while the option is pressed.
+                const shown = count === undefined ? undefined : formatCount(count, formats);
+                const said = shown && {
+                  'aria-description': strings['multiCombobox.leaves'](shown),
+                };
+                return (
+                  <OptionRow
+                    key={index}
+                    kind="popup"
+                    option={{ ...suggestions.optionProps(index, choices.isChosen(item)), ...said }}
+                    of={item}
+                    after={items[index - 1]}
+                    end={
+                      shown && (
+                        <span
+                          aria-hidden
+                          data-part="count"
+                          className="ui:text-text-muted ui:text-xs"
+                        >
+                          {shown}
+                        </span>
+                      )
+                    }
+                  >
                     {labelOf(item)}
                   </OptionRow>
-                ) : (
-                  <CountedOption key={index} {...option} count={count} />
                 );
               }}
             </OptionList>
