@@ -256,7 +256,11 @@ function ChangedBySending() {
         value={term}
         onChange={({ target }) => setTerm(target.value)}
       />
-      <Checkbox label="Terkirim" checked={sent} onChange={({ target }) => setSent(target.checked)} />
+      <Checkbox
+        label="Terkirim"
+        checked={sent}
+        onChange={({ target }) => setSent(target.checked)}
+      />
       <Button type="submit">Kirim</Button>
     </Form>
   );
