@@ -152,6 +152,11 @@ const views = [
   { value: 'grid', label: 'Grid' },
   { value: 'table', label: 'Tabel' },
 ];
+const terms = [
+  { value: 'odd', label: 'Ganjil' },
+  { value: 'even', label: 'Genap' },
+  { value: 'short', label: 'Antara' },
+];
 
 /** Values that the page keeps: a form of the browser's own, and one button that resets it. */
 function Kept() {
@@ -182,10 +187,7 @@ function Kept() {
         <Select
           label="Semester"
           name="term"
-          options={[
-            { value: 'odd', label: 'Ganjil' },
-            { value: 'even', label: 'Genap' },
-          ]}
+          options={terms}
           value={term}
           onChange={({ target }) => setTerm(target.value)}
         />
@@ -248,11 +250,7 @@ function ChangedBySending() {
       <Select
         label="Semester"
         name="term"
-        options={[
-          { value: 'odd', label: 'Ganjil' },
-          { value: 'even', label: 'Genap' },
-          { value: 'short', label: 'Antara' },
-        ]}
+        options={terms}
         value={term}
         onChange={({ target }) => setTerm(target.value)}
       />
