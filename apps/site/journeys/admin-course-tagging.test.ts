@@ -72,6 +72,8 @@ describe('course-tagging', () => {
     await page.waitForURL(/\?course=\d+$/);
     await page.getByRole('tab', { name: /Tag Global/ }).click();
     await page.waitForURL(/\?course=\d+&tab=global$/);
+    // The address is ahead of the page: until then the other tab's list is searched.
+    await page.getByRole('tab', { name: /Tag Global/, selected: true }).waitFor();
     await page.getByRole('searchbox').fill('sq');
     await page.waitForURL(/\?course=\d+&tab=global&q=sq$/);
     await page.reload();

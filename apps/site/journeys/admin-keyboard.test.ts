@@ -104,6 +104,7 @@ describe('course tags, with the keyboard alone', () => {
     await retype(page, field(page, 'name'), 'Statistika');
     await page.keyboard.press('Enter');
     await toast(page, 'Tag berhasil ditambahkan');
+    await expectFocus(button(page, 'Tambah Tag'));
 
     await pressOn(page, button(page, 'Edit Statistika'));
     await page.waitForURL(/form=\d+/);

@@ -136,6 +136,7 @@ describe('lecturers', () => {
     await page.keyboard.type('rahasia');
     await page.keyboard.press('Enter');
     await toast(page, 'Dosen berhasil ditambahkan');
+    await expectFocus(add);
 
     const remove = page.getByRole('button', { name: 'Hapus Wati Kirana' });
     await remove.focus();
