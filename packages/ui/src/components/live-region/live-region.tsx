@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 
 /** Props of {@link LiveRegion}. */
@@ -17,10 +17,9 @@ export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** Tells screen readers about a change that others see: a count of results, a moved question. */
 export function LiveRegion({ message, politeness = 'polite', ...rest }: LiveRegionProps) {
   // A region that enters the page with its text is not announced by every reader: it comes after.
-  const text = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (text.current) text.current.textContent = message;
-  }, [message]);
+  // A later one comes with what it tells about, so that both are laid out and painted at once.
+  const [entering, setEntering] = useState(message !== '');
+  useEffect(() => setEntering(false), []);
   return (
     <VisuallyHidden
       as="div"
@@ -30,7 +29,7 @@ export function LiveRegion({ message, politeness = 'polite', ...rest }: LiveRegi
       aria-atomic
       {...rest}
     >
-      <span ref={text} className="ui:inline" />
+      <span className="ui:inline">{!entering && message}</span>
     </VisuallyHidden>
   );
 }
