@@ -50,7 +50,7 @@ export function OptionList<Item>({
   listProps: { ref, ...listProps },
 }: OptionListProps<Item>) {
   const scroller = useRef<HTMLUListElement>(null);
-  const { first, last, before, after, onScroll } = useOptionWindow({
+  const { isStale, first, last, before, after, onScroll } = useOptionWindow({
     items,
     at,
     measures: MEASURES[kind],
@@ -59,6 +59,7 @@ export function OptionList<Item>({
   const list = { 'data-part': 'list', className: look({ kind }), onScroll };
   const merged = useMergedRef(scroller, ref);
 
+  if (isStale) return null;
   if (items.length === 0) {
     const { id, tabIndex, style, onMouseDown } = listProps;
     return (

@@ -42,15 +42,13 @@ export function OptionRow({
   const chosen = option['aria-selected'];
   const { group, description, disabled } = typeof of === 'object' ? of : NOTHING;
   const heading = group !== groupOf(after) && group;
-  const said = [group, description, option['aria-description']].filter(Boolean).join(', ');
-  const told = {
-    'aria-disabled': disabled || undefined,
-    'aria-description': said || undefined,
-  };
+  const more = option['aria-description'];
+  const said = group || description ? [group, description, more].filter(Boolean).join(', ') : more;
   return (
     <li
       {...option}
-      {...told}
+      aria-disabled={disabled || undefined}
+      aria-description={said}
       className={cn(
         LOOKS[kind],
         heading && HEADED,

@@ -54,7 +54,8 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
   const last = Math.min(count, first + shown);
 
   // While drawing, so that what is out of view is not drawn in vain first.
-  if (at !== met) {
+  const isStale = at !== met;
+  if (isStale) {
     setMet(at);
     if (at.byKey && active >= 0 && (active < first || active >= last)) {
       setStart(within(active - OVERSCAN));
@@ -76,6 +77,8 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
 
   const before = startOf(first, least, taller);
   return {
+    /** Whether all else is of the move before: it is asked again before anything is drawn. */
+    isStale,
     first,
     last,
     /** Height in pixels of what is left out before and after. */
