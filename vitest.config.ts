@@ -40,6 +40,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     sequence: { sequencer: LongestFirst },
+    // What went wrong is said whole: of a test that passes at its second try nothing else is left.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         extends: true,
