@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FACT_LINK } from '../../lib/internal/card-style/index.js';
+import { ABOVE_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
@@ -9,6 +9,7 @@ import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
 
 const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
+const LINK = `${ABOVE_LINK} ${LOOK} ui:no-underline ui:focus-ring ui:hover:underline`;
 
 /** Props of {@link TopicChips}. */
 export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -56,7 +57,7 @@ export function TopicChips({
         const name = renderTopic ? renderTopic(topic) : topic;
         return topicHref ? (
           <li key={topic} className="ui:flex ui:max-w-full">
-            <HostLink href={topicHref(topic)} className={cn(FACT_LINK, LOOK, 'ui:rounded-full')}>
+            <HostLink href={topicHref(topic)} className={LINK}>
               {name}
             </HostLink>
           </li>
