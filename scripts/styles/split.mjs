@@ -28,7 +28,8 @@ export function withoutMachinery(css) {
       /@property --tw-(border-style|outline-style|font-weight|tracking|leading|duration|ease)\{[^}]*\}/g,
       '',
     )
-    .replaceAll(/;\}/g, '}');
+    .replaceAll(/;\}/g, '}')
+    .replace(/@layer properties\{@supports [^{]*\{[^{}]*\{\}\}\}/, '');
 }
 
 /**

@@ -90,6 +90,12 @@ it('takes away what Tailwind writes for others', () => {
       '.a{border-top-style:var(--tw-border-style);border-top-width:1px}.b{--tw-leading:1.35;line-height:1.35}.c{--tw-font-weight:600;font-weight:600}',
     ),
   ).toBe('.a{border-top-width:1px}.b{line-height:1.35}.c{font-weight:600}');
+  const first = (body: string) =>
+    `@layer properties{@supports (not (a:b)){*,:before,::backdrop{${body}}}}`;
+  expect(withoutMachinery(`${first('--tw-leading:initial;--tw-duration:initial')}.a{top:0}`)).toBe(
+    '.a{top:0}',
+  );
+  expect(withoutMachinery(first('--tw-blur:initial'))).toBe(first('--tw-blur:initial'));
 });
 
 it('finds the classes of every component', () => {

@@ -122,10 +122,7 @@ export function SearchField({
             value={value}
             onChange={(event) => onChange(event.target.value)}
             {...box}
-            className={cn(
-              box.className,
-              'ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden',
-            )}
+            className={cn(box.className, 'ui:[&::-webkit-search-cancel-button]:hidden')}
             {...rest}
           />
         )}
