@@ -43,12 +43,15 @@ export function OptionRow({
   const { group, description, disabled } = typeof of === 'object' ? of : NOTHING;
   const heading = group !== groupOf(after) && group;
   const more = option['aria-description'];
-  const said = group || description ? [group, description, more].filter(Boolean).join(', ') : more;
+  const told = {
+    'aria-disabled': disabled || undefined,
+    'aria-description':
+      group || description ? [group, description, more].filter(Boolean).join(', ') : more,
+  };
   return (
     <li
       {...option}
-      aria-disabled={disabled || undefined}
-      aria-description={said}
+      {...told}
       className={cn(
         LOOKS[kind],
         heading && HEADED,
