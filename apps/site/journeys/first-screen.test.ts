@@ -77,7 +77,8 @@ async function readEarly(path = '/search'): Promise<[visit: Visit, page: Page, g
     await route.fulfill({ response });
   });
   const page = await visit.context.newPage();
-  await page.goto(path, { waitUntil: 'commit' });
+  // Those few lines have run by then, which note what is pressed.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return [visit, page, go];
 }
