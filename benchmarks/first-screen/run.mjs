@@ -42,7 +42,7 @@ function watch() {
     if (!hadRecentInput) window.seen.cls += value;
   });
   // In the frame that shows it, where its style is worked out anyway: to be told of every element of a page
-  // while it is read would hold the page up, by a twelfth of a second.
+  // while it is read would hold the page up, by a tenth of a second.
   requestAnimationFrame(function look() {
     // It may be there and not be shown yet.
     if (!document.querySelector('main h2')?.checkVisibility()) requestAnimationFrame(look);
