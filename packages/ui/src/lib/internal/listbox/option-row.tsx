@@ -42,11 +42,10 @@ export function OptionRow({
   const chosen = option['aria-selected'];
   const { group, description, disabled } = typeof of === 'object' ? of : NOTHING;
   const heading = group !== groupOf(after) && group;
-  const more = option['aria-description'];
+  const said = [group, description, option['aria-description']].filter(Boolean).join(', ');
   const told = {
     'aria-disabled': disabled || undefined,
-    'aria-description':
-      group || description ? [group, description, more].filter(Boolean).join(', ') : more,
+    'aria-description': said || undefined,
   };
   return (
     <li
