@@ -4,9 +4,9 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import {
+  DialogCloseContext,
   DialogFrame,
   type DialogFrameProps,
-  DialogOpenContext,
 } from '../../lib/internal/dialog-frame/index.js';
 
 const surface = cva(
@@ -58,7 +58,7 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, children }: Di
 
   return (
     <RadixDialog.Root open={shown} onOpenChange={change}>
-      <DialogOpenContext value={shown}>{children}</DialogOpenContext>
+      <DialogCloseContext value={shown ? () => change(false) : null}>{children}</DialogCloseContext>
     </RadixDialog.Root>
   );
 }

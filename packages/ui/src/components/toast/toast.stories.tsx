@@ -188,6 +188,49 @@ export const WorksOverAModalDialog: Story = {
   },
 };
 
+export const LeavesEscapeToTheDialog: Story = {
+  render: WorksOverAModalDialog.render,
+  play: async () => {
+    await waitFor(() => expect(body.getByRole('button', { name: 'Tutup' })).toHaveFocus());
+    toast.info('Soal dihapus', forever);
+    await expect(await body.findByRole('listitem')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LeavesEscapeToALaterDialogToo: Story = {
+  // What opens in an event is settled before the next key; a dialog that had to be fetched is not.
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <ToastRegion {...args} />
+        <Button onClick={() => setTimeout(setOpen, 0, true)}>Tambah materi</Button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent title="Tambah materi">Isi dialog.</DialogContent>
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    toast.info('Soal dihapus', forever);
+    await expect(await body.findByRole('listitem')).toBeVisible();
+    const closed = fn();
+    document.addEventListener('focusin', function early({ target }) {
+      if (!(target instanceof HTMLElement && target.closest('[role="dialog"]'))) return;
+      document.removeEventListener('focusin', early);
+      const key = { key: 'Escape', bubbles: true, cancelable: true };
+      closed(target.dispatchEvent(new KeyboardEvent('keydown', key)));
+    });
+    const trigger = within(canvasElement).getByRole('button', { name: 'Tambah materi' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 export const LeavesTheButtonsOfASheetFree: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (

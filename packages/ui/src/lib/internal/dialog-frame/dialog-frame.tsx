@@ -1,7 +1,14 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useContext, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button/index.js';
 import { FormActions } from '../../../components/form/index.js';
@@ -12,7 +19,7 @@ import { Glyph } from '../glyph/index.js';
 import { useInBrowser } from '../in-browser/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { LayerProvider } from '../portal-container/index.js';
-import { DialogOpenContext } from './dialog-open.js';
+import { DialogCloseContext } from './dialog-close.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
@@ -46,10 +53,10 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 /** The surface over the page: head, scrolling body, foot. Not exported from the folder's index. */
 export function DialogFrame(props: DialogFrameProps) {
-  const open = useContext(DialogOpenContext);
+  const close = useContext(DialogCloseContext);
   // A server has no page to put it over.
   const inBrowser = useInBrowser();
-  return open && inBrowser ? <OpenFrame {...props} /> : null;
+  return close && inBrowser ? <OpenFrame close={close} {...props} /> : null;
 }
 
 function OpenFrame({
@@ -63,9 +70,11 @@ function OpenFrame({
   onEscapeKeyDown,
   onOpenAutoFocus,
   onCloseAutoFocus,
+  onKeyDown,
+  close,
   ref,
   ...rest
-}: DialogFrameProps) {
+}: DialogFrameProps & { close: () => void }) {
   const strings = useStrings(basicStrings);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
@@ -77,6 +86,18 @@ function OpenFrame({
   function escape(event: KeyboardEvent) {
     if (openLists.size > 0) event.preventDefault();
     else onEscapeKeyDown?.(event);
+  }
+
+  // Radix gives Escape to the layer that listens last: a message that came over the dialog, or was
+  // there before and the dialog does not listen yet. Pressed inside, the key means the dialog.
+  function press(event: ReactKeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    const key = event.nativeEvent;
+    if (key.key !== 'Escape' || key.defaultPrevented) return;
+    escape(key);
+    if (key.defaultPrevented) return;
+    event.preventDefault();
+    close();
   }
 
   // The parts of Radix that only read styles, count or write a style sheet are left out: each makes the
@@ -95,6 +116,7 @@ function OpenFrame({
         aria-labelledby={`${id}t`}
         aria-describedby={description ? `${id}d` : undefined}
         onEscapeKeyDown={escape}
+        onKeyDown={press}
         onOpenAutoFocus={(event) => {
           focus.remember();
           onOpenAutoFocus?.(event);

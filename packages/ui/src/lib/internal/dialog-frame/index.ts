@@ -1,2 +1,2 @@
+export { DialogCloseContext } from './dialog-close.js';
 export { DialogFrame, type DialogFrameProps } from './dialog-frame.js';
-export { DialogOpenContext } from './dialog-open.js';
