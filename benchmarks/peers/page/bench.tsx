@@ -27,6 +27,12 @@ export function offer<Kit extends WithProvider>(library: Kit, scenes: Record<str
   const place = document.querySelector('#root') as HTMLElement;
   let root: Root | undefined;
 
+  // The rest of the page. Where React has nothing left, a browser forgets with its objects what it compiled
+  // for them, and the next drawing pays for that: the floor's page kept one by chance, others none.
+  const rest = document.createElement('header');
+  document.body.prepend(rest);
+  createRoot(rest).render(<p>Paket soal</p>);
+
   function sceneOf(name: string) {
     const scene = scenes[name];
     if (!scene) throw new Error(`No scene ${name}.`);

@@ -1,20 +1,15 @@
 import type { ReactElement } from 'react';
 import type { NearRows } from './near-rows.js';
 import type { TableBodyProps } from './table-body-props.js';
-import { drawRow, type TableRowProps } from './table-row.js';
-
-type Box = Pick<TableRowProps<unknown>, 'selected' | 'selectable' | 'selectLabel'>;
-
-/** What every row is drawn with. */
-type Shared<Row> = Pick<TableRowProps<Row>, 'columns' | 'layout' | 'measure' | 'windowed'>;
+import { drawRow, type RowBox, type RowLook } from './table-row.js';
 
 /** What was drawn last: rows from `first` on. */
 interface Drawn<Row> {
-  shared: Shared<Row>;
+  look: RowLook<Row>;
   first: number;
   rows: readonly Row[];
   /** Absent in a table without selection. */
-  boxes: Box[] | undefined;
+  boxes: RowBox[] | undefined;
   elements: ReactElement[];
 }
 
@@ -32,8 +27,8 @@ export function rowMemory<Row>() {
     const { columns, layout, windowed, rowKey } = props;
     // A list of its own, in case the host changes its own in place.
     const rows = props.rows.slice(first, end);
-    const shared = { columns, layout, measure, windowed };
-    const before = last && sameShared(last.shared, shared) ? last : undefined;
+    const look = { columns, layout, measure, windowed };
+    const before = last && sameLook(last.look, look) ? last : undefined;
     const boxes = boxesOf(props, rows);
     const elements = rows.map((row, offset) => {
       const index = first + offset;
@@ -41,10 +36,10 @@ export function rowMemory<Row>() {
       const known = before?.rows[old] === row && sameBox(before.boxes?.[old], boxes?.[offset]);
       return (
         (known ? before.elements[old] : undefined) ??
-        drawRow({ row, index, ...shared, ...boxes?.[offset] }, rowKey(row))
+        drawRow(row, rowKey(row), index, look, boxes?.[offset])
       );
     });
-    last = { shared, first, rows, boxes, elements };
+    last = { look, first, rows, boxes, elements };
     return elements;
   };
 }
@@ -55,13 +50,13 @@ function boxesOf<Row>(
 ) {
   if (!selected) return undefined;
   return rows.map((row) => ({
-    selected: selected.has(rowKey(row)),
-    selectable: canSelect(row),
-    selectLabel: nameRow(row),
+    isChosen: selected.has(rowKey(row)),
+    isOpen: canSelect(row),
+    name: nameRow(row),
   }));
 }
 
-function sameShared<Row>(one: Shared<Row>, other: Shared<Row>) {
+function sameLook<Row>(one: RowLook<Row>, other: RowLook<Row>) {
   return (
     one.columns === other.columns &&
     one.layout === other.layout &&
@@ -70,10 +65,8 @@ function sameShared<Row>(one: Shared<Row>, other: Shared<Row>) {
   );
 }
 
-function sameBox(one: Box | undefined, other: Box | undefined) {
+function sameBox(one: RowBox | undefined, other: RowBox | undefined) {
   return (
-    one?.selected === other?.selected &&
-    one?.selectable === other?.selectable &&
-    one?.selectLabel === other?.selectLabel
+    one?.isChosen === other?.isChosen && one?.isOpen === other?.isOpen && one?.name === other?.name
   );
 }

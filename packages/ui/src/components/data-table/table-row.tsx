@@ -17,76 +17,69 @@ export const CELL_LOOK = {
 
 const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;
 
-/** What a row is drawn with. */
-export interface TableRowProps<Row> {
-  row: Row;
-  /** Place in the sorted list. */
-  index: number;
+/** What every row is drawn with. */
+export interface RowLook<Row> {
   columns: readonly DataColumn<Row>[];
   layout: TableLayout;
-  /** Absent in a table without selection. */
-  selected?: boolean;
-  /**
-   * Its box can be changed.
-   * @default true
-   */
-  selectable?: boolean;
-  /** Name of the row's checkbox. */
-  selectLabel?: string;
   /** Only while windowed. */
   measure?: Ref<HTMLTableRowElement>;
-  windowed?: boolean;
+  windowed: boolean;
 }
 
-/** A row as an element, not as a component: a body that keeps its elements needs no more. */
+/** The box of a row, in a table with selection. */
+export interface RowBox {
+  isChosen: boolean;
+  /** Whether it can be changed. */
+  isOpen: boolean;
+  name: string;
+}
+
+/**
+ * A row as an element, not as a component: a body that keeps its elements needs no more. Its cells are
+ * one list, since a list in a list is a node more for React to keep.
+ *
+ * @param index place in the sorted list
+ */
 export function drawRow<Row>(
-  {
-    row,
-    index,
-    columns,
-    layout,
-    selected,
-    selectable = true,
-    selectLabel,
-    measure,
-    windowed = false,
-  }: TableRowProps<Row>,
-  key?: RowKey,
+  row: Row,
+  key: RowKey,
+  index: number,
+  { columns, layout, measure, windowed }: RowLook<Row>,
+  box?: RowBox,
 ) {
+  const cells = columns.map((column) =>
+    column.rowHeader ? (
+      <th key={column.id} scope="row" className={CELL_LOOK.header}>
+        {column.cell(row, layout)}
+      </th>
+    ) : (
+      <td key={column.id} className={CELL_LOOK[column.align ?? 'start']}>
+        {column.cell(row, layout)}
+      </td>
+    ),
+  );
   return (
     <tr
       key={key}
       ref={measure}
       data-index={index}
       aria-rowindex={windowed ? index + 2 : undefined}
-      aria-selected={selected}
+      aria-selected={box?.isChosen}
       className="ui:look-row"
     >
-      {selected !== undefined && (
-        <td className={CELL_LOOK.select}>
-          {/* The table listens for the change of every box in it. */}
-          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- around the box, and named by it */}
-          <label className={BOX}>
-            <CheckboxMark
-              checked={selected}
-              disabled={!selectable}
-              readOnly
-              aria-label={selectLabel}
-            />
-          </label>
-        </td>
-      )}
-      {columns.map((column) =>
-        column.rowHeader ? (
-          <th key={column.id} scope="row" className={CELL_LOOK.header}>
-            {column.cell(row, layout)}
-          </th>
-        ) : (
-          <td key={column.id} className={CELL_LOOK[column.align ?? 'start']}>
-            {column.cell(row, layout)}
-          </td>
-        ),
-      )}
+      {box ? [drawBox(box), ...cells] : cells}
     </tr>
+  );
+}
+
+function drawBox({ isChosen, isOpen, name }: RowBox) {
+  return (
+    <td key="data-table.select" className={CELL_LOOK.select}>
+      {/* The table listens for the change of every box in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- around the box, and named by it */}
+      <label className={BOX}>
+        <CheckboxMark checked={isChosen} disabled={!isOpen} readOnly aria-label={name} />
+      </label>
+    </td>
   );
 }

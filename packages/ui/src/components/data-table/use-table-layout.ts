@@ -24,15 +24,15 @@ export function useTableLayout(
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    let measured = false;
+    let known: TableLayout | undefined;
     const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const width = element.getBoundingClientRect().width / rem;
       // Not shown, such as in a closed panel: it says nothing.
       if (width <= 0) return;
-      const known = measured;
-      measured = true;
-      setLayout((before) => layoutAt(width, { cards, narrow }, known ? before : undefined));
+      const next = layoutAt(width, { cards, narrow }, known);
+      if (next !== known) setLayout(next);
+      known = next;
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { Profiler, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
@@ -53,6 +53,24 @@ export const SaysWhatChanged: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 soal dalam formulir');
+  },
+};
+
+const drawn = fn();
+
+export const IsDrawnOnceAMessage: Story = {
+  render: ({ politeness }) => (
+    <Profiler id="region" onRender={(_id, phase) => drawn(phase)}>
+      <Counter politeness={politeness} />
+    </Profiler>
+  ),
+  beforeEach: () => {
+    drawn.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tambah soal' }));
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(drawn.mock.calls).toEqual([['mount'], ['update']]);
   },
 };
 

@@ -19,8 +19,11 @@ export function LiveRegion({ message, politeness = 'polite', ...rest }: LiveRegi
   // A region that enters the page with its text is not announced by every reader: it comes after.
   // A later one comes with what it tells about, so that both are laid out and painted at once.
   const [entering, setEntering] = useState(message !== '');
-  // oxlint-disable-next-line react/set-state-in-effect -- once, and only where it enters with a text
-  useEffect(() => setEntering(false), []);
+  // Not without need: React would draw the page once more for it, behind the next message.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- once, and only where it enters with a text
+    if (entering) setEntering(false);
+  }, [entering]);
   return (
     <VisuallyHidden
       as="div"

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { mergeRefs } from '../../lib/internal/merge-refs/index.js';
+import { whenChanged } from '../../lib/internal/when-changed/index.js';
 
 /** Props of {@link ScrollRegion}. */
 export interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {
@@ -35,7 +36,8 @@ export function ScrollRegion({
   const [scrolls, setScrolls] = useState(false);
   const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
+    const tell = whenChanged(false, setScrolls);
+    const measure = () => tell(element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
     // Measured at once as well: nobody may meet a region that scrolls but cannot be reached.
     measure();

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
+import { whenChanged } from '../../lib/internal/when-changed/index.js';
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {
@@ -29,8 +30,9 @@ export function WhenNear({
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !root.current) return;
+    const tell = whenChanged(near, setNear);
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => tell(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: `${margin}px 0px` },
     );
     observer.observe(root.current);

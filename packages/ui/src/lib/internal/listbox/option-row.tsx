@@ -7,7 +7,9 @@ import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
 const NOTHING: Partial<ChoiceOption> = {};
-const ROOMY = 'ui:look-option ui:min-h-10 ui:py-2 ui:pointer-coarse:min-h-11';
+// A text alone stands in a block: a flexible box would put another around it, for each of a dozen at every key.
+const PARTED = 'ui:flex ui:items-center ui:gap-2.5';
+const ROOMY = `ui:look-option ${PARTED} ui:min-h-10 ui:py-2 ui:pointer-coarse:min-h-11`;
 const LOOKS = { popup: 'ui:look-option', panel: ROOMY, command: ROOMY };
 
 // The heading stands in the border: in the row's height, and not in what is marked.
@@ -53,6 +55,7 @@ export function OptionRow({
       {...told}
       className={cn(
         LOOKS[kind],
+        kind === 'popup' && (chosen || description || end) && PARTED,
         heading && HEADED,
         disabled && 'ui:cursor-not-allowed ui:text-text-muted',
       )}

@@ -15,11 +15,11 @@ export interface ListMeasures {
   view: number;
 }
 
-/** In pixels, at the reader's font size; for fingers every row is 2.75 rem, as the CSS has it. */
+/** In pixels, at the reader's font size, and the most rows in view; for fingers every row is 2.75 rem, as the CSS has it. */
 function pixels({ row, view }: ListMeasures) {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const least = matchMedia('(pointer: coarse)').matches ? 2.75 * rem : row * rem;
-  return { least, shown: Math.ceil((view * rem) / least) + 1 + 2 * OVERSCAN };
+  return { least, most: Math.ceil((view * rem) / least) + 1 };
 }
 
 /** What {@link useOptionWindow} is given. */
@@ -39,8 +39,8 @@ export interface OptionWindowOptions {
  * to, drawn or not.
  */
 export function useOptionWindow({ items, at, measures, scroller }: OptionWindowOptions) {
-  const [{ least, shown }] = useState(() => pixels(measures));
-  const [start, setStart] = useState(0);
+  const [{ least, most }] = useState(() => pixels(measures));
+  const [top, setTop] = useState(0);
   const [heights, setHeights] = useState({ items, taller: NONE });
   const [met, setMet] = useState(at);
   const [jumped, setJumped] = useState<ActiveOption>();
@@ -49,16 +49,16 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
   const count = items.length;
   const active = Math.min(at.index, count - 1);
   const taller = heights.items === items ? heights.taller : NONE;
-  const within = (row: number) => Math.max(0, Math.min(row, count - shown));
-  const first = within(start);
-  const last = Math.min(count, first + shown);
+  const within = (row: number) => Math.max(0, Math.min(row, count - most));
+  const first = Math.max(0, within(top) - OVERSCAN);
+  const last = Math.min(count, within(top) + most + OVERSCAN);
 
   // While drawing, so that what is out of view is not drawn in vain first.
   const isStale = at !== met;
   if (isStale) {
     setMet(at);
     if (at.byKey && active >= 0 && (active < first || active >= last)) {
-      setStart(within(active - OVERSCAN));
+      setTop(within(active - OVERSCAN));
       setJumped(at);
     }
   }
@@ -68,6 +68,7 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
     if (!list || !at.byKey) return;
     if (jumped === at) {
       list.scrollTop = startOf(Math.max(0, active - OVERSCAN), least, taller);
+      offset.current = list.scrollTop;
     } else if (at.index > 0 || offset.current > 0) {
       // A list at its beginning is not asked where its first option is: that would be a layout.
       list.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
@@ -85,11 +86,13 @@ export function useOptionWindow({ items, at, measures, scroller }: OptionWindowO
     before,
     after: startOf(count, least, taller) - startOf(last, least, taller),
     onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+      // Where a jump led to is drawn already.
+      if (currentTarget.scrollTop === offset.current) return;
       offset.current = currentTarget.scrollTop;
       const rows = [...currentTarget.children].slice(1, -1) as HTMLElement[];
       const known = learnHeights(rows, first, least, taller);
       if (known !== taller) setHeights({ items, taller: known });
-      setStart(within(rowAt(offset.current, least, known) - OVERSCAN));
+      setTop(within(rowAt(offset.current, least, known)));
     },
   };
 }

@@ -1,0 +1,1 @@
+export { whenChanged } from './when-changed.js';
