@@ -50,8 +50,8 @@ function boxesOf<Row>(
 ) {
   if (!selected) return undefined;
   return rows.map((row) => ({
-    isChosen: selected.has(rowKey(row)),
-    isOpen: canSelect(row),
+    isSelected: selected.has(rowKey(row)),
+    isSelectable: canSelect(row),
     name: nameRow(row),
   }));
 }
@@ -67,6 +67,8 @@ function sameLook<Row>(one: RowLook<Row>, other: RowLook<Row>) {
 
 function sameBox(one: RowBox | undefined, other: RowBox | undefined) {
   return (
-    one?.isChosen === other?.isChosen && one?.isOpen === other?.isOpen && one?.name === other?.name
+    one?.isSelected === other?.isSelected &&
+    one?.isSelectable === other?.isSelectable &&
+    one?.name === other?.name
   );
 }

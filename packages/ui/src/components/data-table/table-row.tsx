@@ -28,9 +28,9 @@ export interface RowLook<Row> {
 
 /** The box of a row, in a table with selection. */
 export interface RowBox {
-  isChosen: boolean;
-  /** Whether it can be changed. */
-  isOpen: boolean;
+  isSelected: boolean;
+  /** Whether its box can be changed. */
+  isSelectable: boolean;
   name: string;
 }
 
@@ -64,7 +64,7 @@ export function drawRow<Row>(
       ref={measure}
       data-index={index}
       aria-rowindex={windowed ? index + 2 : undefined}
-      aria-selected={box?.isChosen}
+      aria-selected={box?.isSelected}
       className="ui:look-row"
     >
       {box ? [drawBox(box), ...cells] : cells}
@@ -72,13 +72,13 @@ export function drawRow<Row>(
   );
 }
 
-function drawBox({ isChosen, isOpen, name }: RowBox) {
+function drawBox({ isSelected, isSelectable, name }: RowBox) {
   return (
     <td key="data-table.select" className={CELL_LOOK.select}>
       {/* The table listens for the change of every box in it. */}
       {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- around the box, and named by it */}
       <label className={BOX}>
-        <CheckboxMark checked={isChosen} disabled={!isOpen} readOnly aria-label={name} />
+        <CheckboxMark checked={isSelected} disabled={!isSelectable} readOnly aria-label={name} />
       </label>
     </td>
   );

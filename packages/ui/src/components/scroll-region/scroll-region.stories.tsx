@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Profiler, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.js';
 import { Stack } from '../stack/index.js';
 import { ScrollRegion } from './scroll-region.js';
 
@@ -49,6 +51,30 @@ export const ForgetsTheRegionWhenItFits: Story = {
     (region.firstElementChild as HTMLElement).style.width = '10px';
     (region.firstElementChild as HTMLElement).style.overflow = 'hidden';
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+};
+
+const drawn = fn();
+
+export const IsDrawnOnceAChange: Story = {
+  render: function Render(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Profiler id="region" onRender={(_id, phase) => drawn(phase)}>
+        <Button onClick={() => setCount(count + 1)}>Tambah</Button>
+        <ScrollRegion {...args}>{count} soal</ScrollRegion>
+      </Profiler>
+    );
+  },
+  beforeEach: () => {
+    drawn.mockClear();
+  },
+  play: async ({ canvas }) => {
+    // The observer has told what it sees at first.
+    await new Promise((done) => setTimeout(done, 100));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah' }));
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(drawn.mock.calls).toEqual([['mount'], ['update']]);
   },
 };
 

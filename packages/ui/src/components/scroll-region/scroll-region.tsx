@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  type ComponentPropsWithRef,
-  type ElementType,
-  useCallback,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ElementType, useCallback, useMemo } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { mergeRefs } from '../../lib/internal/merge-refs/index.js';
-import { whenChanged } from '../../lib/internal/when-changed/index.js';
+import { useObserved } from '../../lib/internal/observed/index.js';
 
 /** Props of {@link ScrollRegion}. */
 export interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {
@@ -33,17 +27,19 @@ export function ScrollRegion({
   className,
   ...rest
 }: ScrollRegionProps) {
-  const [scrolls, setScrolls] = useState(false);
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const tell = whenChanged(false, setScrolls);
-    const measure = () => tell(element.scrollWidth > element.clientWidth);
-    const observer = new ResizeObserver(measure);
-    // Measured at once as well: nobody may meet a region that scrolls but cannot be reached.
-    measure();
-    for (const each of [element, ...element.children]) observer.observe(each);
-    return () => observer.disconnect();
-  }, []);
+  const [scrolls, tellScrolls] = useObserved<boolean>(false);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      const measure = () => tellScrolls(element.scrollWidth > element.clientWidth);
+      const observer = new ResizeObserver(measure);
+      // Measured at once as well: nobody may meet a region that scrolls but cannot be reached.
+      measure();
+      for (const each of [element, ...element.children]) observer.observe(each);
+      return () => observer.disconnect();
+    },
+    [tellScrolls],
+  );
   const watchedRef = useMemo(() => mergeRefs(ref, watch), [ref, watch]);
   const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { whenChanged } from '../../lib/internal/when-changed/index.js';
+import { useObserved } from '../../lib/internal/observed/index.js';
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {
@@ -27,17 +27,16 @@ export function WhenNear({
   ...rest
 }: WhenNearProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [near, tellNear] = useObserved<boolean>(false);
   useEffect(() => {
     if (near || !root.current) return;
-    const tell = whenChanged(near, setNear);
     const observer = new IntersectionObserver(
-      (entries) => tell(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => tellNear(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: `${margin}px 0px` },
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [near, margin]);
+  }, [near, margin, tellNear]);
 
   return (
     <div

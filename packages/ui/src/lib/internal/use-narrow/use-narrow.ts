@@ -1,18 +1,17 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { whenChanged } from '../when-changed/index.js';
+import { type RefObject, useLayoutEffect } from 'react';
+import { useObserved } from '../observed/index.js';
 
 /** Whether an element is narrower than that many pixels. */
 export function useNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {
-  const [narrow, setNarrow] = useState(false);
+  const [narrow, tellNarrow] = useObserved<boolean>(false);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
-    const tell = whenChanged(false, setNarrow);
-    const observer = new ResizeObserver(() => tell(target.clientWidth < width));
+    const observer = new ResizeObserver(() => tellNarrow(target.clientWidth < width));
     observer.observe(target);
     return () => observer.disconnect();
-  }, [element, width]);
+  }, [element, width, tellNarrow]);
   return narrow;
 }

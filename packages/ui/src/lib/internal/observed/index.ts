@@ -1,0 +1,1 @@
+export { useObserved } from './use-observed.js';

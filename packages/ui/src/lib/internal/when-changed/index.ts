@@ -1,1 +1,0 @@
-export { whenChanged } from './when-changed.js';
