@@ -250,7 +250,8 @@ export const MarksWords: Story = {
     await expect(word).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Hasil sebelumnya' }));
     await canvas.findByText('12 dari 36 hasil, halaman 1');
-    await expect(canvas.getByText('Halaman 1 dari 3')).toBeInTheDocument();
+    // The page's number follows the scrolling, in the frame behind it.
+    await canvas.findByText('Halaman 1 dari 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus tanda' }));
     await waitFor(() => expect(marksOf(canvasElement)).toEqual([]));
     await expect(canvas.queryByText(/dari 36/)).toBeNull();
