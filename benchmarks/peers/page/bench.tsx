@@ -28,7 +28,7 @@ export function offer<Kit extends WithProvider>(library: Kit, scenes: Record<str
   let root: Root | undefined;
 
   // The rest of the page. Where React has nothing left, a browser forgets with its objects what it compiled
-  // for them, and the next drawing pays for that: the floor's page kept one by chance, others none.
+  // for them, and the next drawing pays for that: some pages, the floor's too, kept one by chance.
   const rest = document.createElement('header');
   document.body.prepend(rest);
   createRoot(rest).render(<p>Paket soal</p>);
