@@ -20,26 +20,26 @@ function Search() {
   const [params, setParams] = useSearchParams();
   const { data = [] } = useSWR('/api/questionsets', load);
   const text = (params.get('q') ?? '').toLowerCase();
+  const found = data.filter(({ title }) => title.toLowerCase().includes(text));
   return (
     <main>
       <h1>Paket Soal Informatika</h1>
       <p>Cari, lihat, dan unduh soal ujian beserta kunci jawaban dan test case-nya.</p>
       <input value={text} onChange={({ target }) => setParams({ q: target.value })} />
+      <output>{found.length} paket</output>
       <ul>
-        {data
-          .filter(({ title }) => title.toLowerCase().includes(text))
-          .map((set) => (
-            <li key={set.id}>
-              <h2>
-                <Link to={`/preview/${set.id}`}>{set.title}</Link>
-              </h2>
-              <p>{set.subject}</p>
-              <p>{set.lecturer}</p>
-              <p>{set.level}</p>
-              <p>{set.topics}</p>
-              <button type="button">Unduh</button>
-            </li>
-          ))}
+        {found.map((set) => (
+          <li key={set.id}>
+            <h2>
+              <Link to={`/preview/${set.id}`}>{set.title}</Link>
+            </h2>
+            <p>{set.subject}</p>
+            <p>{set.lecturer}</p>
+            <p>{set.level}</p>
+            <p>{set.topics}</p>
+            <button type="button">Unduh</button>
+          </li>
+        ))}
       </ul>
     </main>
   );
