@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Cell } from './cell.js';
 
 /** Props of {@link PlainItems}. */
@@ -18,7 +18,36 @@ const FIRST = { everywhere: 4, wide: 12 };
 
 const visited = new Set<string>();
 
-/** All of a list's items: for so few that leaving some out would cost more than it saves. */
+/** What cells are drawn from. */
+type Drawn<Item> = Pick<PlainItemsProps<Item>, 'items' | 'total' | 'renderItem'>;
+
+interface PlacedItem<Item> extends Omit<Drawn<Item>, 'items'> {
+  key: string | number;
+  item: Item;
+  index: number;
+}
+
+/**
+ * The first items as they are now; the others as they were drawn last, as far as they are still in the list, until
+ * the rest of the list follows.
+ */
+function placeItems<Item>(
+  now: Drawn<Item>,
+  last: Drawn<Item>,
+  keyOf: (item: Item) => string | number,
+): PlacedItem<Item>[] {
+  const place = ({ items, ...look }: Drawn<Item>) =>
+    items.map((item, index) => ({ key: keyOf(item), item, index, ...look }));
+  const all = place(now);
+  if (now === last) return all;
+  const others = new Set(all.slice(FIRST.wide).map(({ key }) => key));
+  return [...all.slice(0, FIRST.wide), ...place(last).filter(({ key }) => others.has(key))];
+}
+
+/**
+ * All of a list's items: for so few that leaving some out would cost more than it saves. What is far down follows a
+ * change a moment later, in steps that let the next key pass.
+ */
 export function PlainItems<Item>({
   items,
   total,
@@ -35,14 +64,14 @@ export function PlainItems<Item>({
     if (again || index < FIRST.everywhere) return 'everywhere';
     return index < FIRST.wide ? 'wide' : undefined;
   };
-  return items.map((item, index) => (
-    <Cell
-      key={itemKey(item)}
-      item={item}
-      position={index + 1}
-      total={total}
-      renderItem={renderItem}
-      laidOut={laidOut(index)}
-    />
+  const now = useMemo(() => ({ items, total, renderItem }), [items, total, renderItem]);
+  const [known, setKnown] = useState(() =>
+    again || items.length <= FIRST.wide ? now : { ...now, items: items.slice(0, FIRST.wide) },
+  );
+  // oxlint-disable-next-line react/set-state-in-effect -- in a transition React would not defer what is derived
+  useEffect(() => setKnown(now), [now]);
+  const last = useDeferredValue(known);
+  return placeItems(now, last, itemKey).map(({ key, index, ...drawn }) => (
+    <Cell key={key} {...drawn} position={index + 1} laidOut={laidOut(index)} />
   ));
 }
