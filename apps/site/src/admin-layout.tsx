@@ -1,14 +1,13 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
 import { AdminApiProvider, createHttpAdminApi } from '@bank-soal/screens/api';
 import { LoadingView } from '@bank-soal/screens/frame';
-import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
 import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
 import { Crash } from './crash.js';
 import { accessToken } from './session.js';
-import { SiteLink } from './site-link.js';
+import { SiteLinks } from './site-link.js';
 import { usePlace } from './use-place.js';
 
 const api = createHttpAdminApi({ accessToken });
@@ -20,7 +19,7 @@ export function AdminLayout() {
   const main = useRef<HTMLElement>(null);
   usePlace(main);
   return (
-    <LinkProvider component={SiteLink}>
+    <SiteLinks>
       <AdminApiProvider api={api}>
         <AdminFrame
           hrefs={adminHrefs(pathname)}
@@ -35,6 +34,6 @@ export function AdminLayout() {
           </ErrorBoundary>
         </AdminFrame>
       </AdminApiProvider>
-    </LinkProvider>
+    </SiteLinks>
   );
 }

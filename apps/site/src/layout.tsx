@@ -1,5 +1,4 @@
 import { Late, SiteFrame } from '@bank-soal/screens/frame';
-import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -7,7 +6,7 @@ import { Crash } from './crash.js';
 import { loadingViewOf, plainPath } from './loading-views.js';
 import { loginHref } from './next-path.js';
 import { paths } from './paths.js';
-import { SiteLink } from './site-link.js';
+import { SiteLinks } from './site-link.js';
 import { theme } from './theme.js';
 import { usePlace } from './use-place.js';
 import { useTrackedPages } from './use-previous-page.js';
@@ -50,7 +49,7 @@ export function Layout() {
   const login = pathname === paths.login ? pathname + search : loginHref(pathname + search);
 
   return (
-    <LinkProvider component={SiteLink}>
+    <SiteLinks>
       <SiteFrame
         hrefs={{ ...hrefs, login }}
         theme={theme}
@@ -65,6 +64,6 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </SiteFrame>
-    </LinkProvider>
+    </SiteLinks>
   );
 }

@@ -1,30 +1,42 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { type GoTo, useGoTo } from './use-go-to.js';
 
-// The router's own link brings prefetching and view transitions along, which nobody uses here.
-function InnerLink({ href = '', onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
-  const navigate = useLinkClickHandler(href);
+const GoToContext = createContext<GoTo>(() => undefined);
+
+/** Whether a click asks for nothing special, such as another tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** How the library's links navigate: inside the site without a reload, everything else as usual. */
+function SiteLink({ href = '', onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
+  const goTo = useContext(GoToContext);
+  const inside = href.startsWith('/') && !href.startsWith('/api/');
+  const follows = inside && rest.download === undefined && rest.target === undefined;
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) navigate(event);
+    if (event.defaultPrevented || !isPlain(event)) return;
+    event.preventDefault();
+    goTo(href);
   }
   return (
-    <a {...rest} href={useHref(href)} onClick={follow}>
+    <a {...rest} href={href} onClick={follows ? follow : onClick}>
       {children}
     </a>
   );
 }
 
-/** How the library's links navigate: inside the site without a reload, everything else as usual. */
-export function SiteLink({ href = '', ...rest }: ComponentPropsWithRef<'a'>) {
-  const inside = href.startsWith('/') && !href.startsWith('/api/');
-  if (!inside || rest.download !== undefined || rest.target !== undefined) {
-    const { children, ...own } = rest;
-    return (
-      <a href={href} {...own}>
-        {children}
-      </a>
-    );
-  }
-  return <InnerLink href={href} {...rest} />;
+/** Gives the links below it the site's way of navigating. */
+export function SiteLinks({ children }: { children: ReactNode }) {
+  return (
+    <GoToContext value={useGoTo()}>
+      <LinkProvider component={SiteLink}>{children}</LinkProvider>
+    </GoToContext>
+  );
 }

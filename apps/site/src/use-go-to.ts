@@ -1,0 +1,24 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Goes to an address of the site without a reload. */
+export type GoTo = (address: string) => void;
+
+const shown = () => location.pathname + location.search + location.hash;
+
+/**
+ * A way to go elsewhere that stays the same function wherever one is: hundreds of links of a list need not be drawn
+ * again with each change of the address, as the router's own would be.
+ */
+export function useGoTo(): GoTo {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  });
+  // Where one is already, no step is left behind: as the browser does it.
+  return useCallback(
+    (address) => void latest.current(address, { replace: address === shown() }),
+    [],
+  );
+}
