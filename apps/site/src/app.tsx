@@ -1,17 +1,16 @@
 import type { SessionUser } from '@bank-soal/contract/session';
-import { ApiProvider, createHttpApi, MyDataApiProvider } from '@bank-soal/screens/api';
+import { ApiProvider, MyDataApiProvider } from '@bank-soal/screens/api';
 import { DataProvider, type KnownAnswers } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Alive } from './alive.js';
+import { api } from './api.js';
 import { Crash } from './crash.js';
 import { myDataApi } from './my-api.js';
 import { SiteRoutes } from './routes.js';
-import { accessToken, session } from './session.js';
+import { session } from './session.js';
 import { Toasts } from './toasts.js';
-
-const api = createHttpApi({ accessToken });
 
 /** Props of {@link App}. */
 export interface AppProps {

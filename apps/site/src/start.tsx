@@ -1,6 +1,8 @@
+import { askForRest } from '@bank-soal/screens/data';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { api } from './api.js';
 import { App } from './app.js';
 import { readBrought } from './brought.js';
 import { type DoneEarly, doAgain, findDone } from './done-early.js';
@@ -38,7 +40,7 @@ const site = (
     <App
       known={own?.known}
       drawnFor={user}
-      router={(routes) => <BrowserRouter>{routes}</BrowserRouter>}
+      router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       onAlive={alive}
     />
   </StrictMode>
@@ -47,6 +49,7 @@ const site = (
 // The page as it came stays until its code is there: whatever took its place in between would keep its
 // own place for a while.
 if (own) {
+  askForRest(api, own.known);
   void loadDrawn(location.pathname, own).finally(() => {
     early = findDone(root);
     holdPresses();

@@ -1,12 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { idle } from './idle.js';
 import { loadOnInteraction } from './load-on-interaction.js';
 
 type Late = ComponentType<{ act: Event | undefined }>;
 
-const load = async () => (await import('./late-parts.js')).LateParts;
-
 // The administration says that a list was loaded, which nobody has to ask for.
 const speaksFirst = () => /^\/(dev\/)?admin/i.test(window.location.pathname);
+
+// What somebody does comes first: a slow page has enough to do with the key that they have pressed.
+async function load() {
+  if (!speaksFirst()) await idle();
+  return (await import('./late-parts.js')).LateParts;
+}
 
 /** Where every page's toasts and commands appear. They answer what people do, so it comes as someone does anything. */
 export function Toasts() {

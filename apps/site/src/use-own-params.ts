@@ -35,10 +35,13 @@ export function useOwnParams({
     (wanted, options) => {
       if (window.location.pathname !== pathname) return;
       const next = mergeParams(seen, wanted, new URLSearchParams(window.location.search));
-      startTransition(() => {
-        if (atOnce) show(next);
-        setParams(next, { ...options, preventScrollReset: true });
-      });
+      const go = () => setParams(next, { ...options, preventScrollReset: true });
+      if (!atOnce) go();
+      else
+        startTransition(() => {
+          show(next);
+          go();
+        });
     },
   ];
 }

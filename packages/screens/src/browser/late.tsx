@@ -17,5 +17,12 @@ export const useIsLive = (): boolean =>
  * the page is taken over as it is.
  */
 export function Late({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
-  return useIsLive() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  return useIsLive() ? (
+    <Suspense key="live" fallback={fallback}>
+      {children}
+    </Suspense>
+  ) : (
+    // What is about to go is not brought to life.
+    fallback && <Suspense key="drawn">{fallback}</Suspense>
+  );
 }

@@ -1,3 +1,4 @@
+export { askForRest } from './ask-for-rest.js';
 export { BankImages } from './bank-images.js';
 export { DataProvider } from './data-provider.js';
 export { keys } from './keys.js';

@@ -4,6 +4,7 @@ import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import type { Told } from '../api/errors.js';
+import type { BankSoalApi } from '../api/port.js';
 import { useFailureMessages } from '../messages/failure.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
@@ -47,13 +48,17 @@ function toLists({ data }: DropdownAnswer): FilterLists {
   };
 }
 
+/** Asks for the lists of the filters. */
+export const loadFilterLists = async (api: BankSoalApi): Promise<FilterLists> =>
+  toLists(await api.dropdown());
+
 /** The lists of the filters; the built-in ones when the server's cannot be had. */
 export function useDropdown(): FilterData {
   const api = useApi();
   const failureMessages = useFailureMessages();
   const { data, error, isValidating, mutate } = useSWR<FilterLists>(
     keys.dropdown,
-    async () => toLists(await api.dropdown()),
+    () => loadFilterLists(api),
     { revalidateOnFocus: false, onError: logFailure },
   );
   if (data) return { status: 'ready', lists: data };

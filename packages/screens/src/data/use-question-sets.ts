@@ -3,12 +3,17 @@
 import { useContext } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { ReadAs } from './read-as.js';
 import { toLoadState } from './to-load-state.js';
+
+/** Asks for all sets. */
+export const loadQuestionSets = async (api: BankSoalApi): Promise<readonly QuestionSet[]> =>
+  (await api.questionSets()).map(toQuestionSet);
 
 /**
  * All sets at once: there is no page size. A failure is logged too.
@@ -19,7 +24,7 @@ export function useQuestionSets(wanted = true): LoadState<readonly QuestionSet[]
   const api = useApi();
   const as = useContext(ReadAs);
   const load = async () =>
-    (as ? (await api.questionSetPage({ as })).sets : await api.questionSets()).map(toQuestionSet);
+    as ? (await api.questionSetPage({ as })).sets.map(toQuestionSet) : loadQuestionSets(api);
   const key = as ? [keys.questionSets, as] : keys.questionSets;
   return toLoadState(
     useSWR<readonly QuestionSet[]>(wanted ? key : null, load, { onError: logFailure }),

@@ -3,7 +3,7 @@
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ResultsState } from '../model/results-state.js';
 import type { SetListChange, SetListState } from '../model/set-list-address.js';
 import type { SetHref } from '../model/set-query.js';
@@ -97,11 +97,14 @@ export function SetListView<View extends string>({
           }
         >
           {recent}
-          <SearchResults
-            {...results}
-            loadingFilters={filters.status === 'loading'}
-            uploadHref={uploadHref}
-          />
+          {/* A page that a server drew comes alive in parts: who types at once does not wait for the cards. */}
+          <Suspense fallback={results.bones}>
+            <SearchResults
+              {...results}
+              loadingFilters={filters.status === 'loading'}
+              uploadHref={uploadHref}
+            />
+          </Suspense>
         </SetFilters>
       </Stack>
     </Container>

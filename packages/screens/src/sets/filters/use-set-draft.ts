@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsLive } from '../../browser/late.js';
 import { createPendingTexts } from '../../browser/pending-texts.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 
@@ -19,12 +20,30 @@ export interface SetDraft<State extends { q: string }> {
   draft: State;
   /** What the address says, and the results follow: the same object until it changes. */
   applied: State;
-  /** For every key in the text box: applies 300 ms after the last change, without a step to go back to. */
+  /**
+   * For every key in the text box: applies 300 ms after the last change, without a step to go back to. What was typed
+   * before the page was alive applies at once.
+   */
   type: (q: string) => void;
   /** For a filter: applies 300 ms after the last change, as a step of the browser's history. */
   choose: (part: Partial<State>) => void;
   /** For 'Cari', Enter, orders and views: applies at once, as a step of the history. */
   apply: (part: Partial<State>) => void;
+}
+
+/**
+ * Whether this is the moment at which a page that a server drew has come alive: what is said now was done before,
+ * and has waited long enough.
+ */
+function useEarly(): RefObject<boolean> {
+  const early = useRef(!useIsLive());
+  useEffect(() => {
+    const over = setTimeout(() => {
+      early.current = false;
+    });
+    return () => clearTimeout(over);
+  }, []);
+  return early;
 }
 
 /** Keeps what is being chosen apart from what is searched for. */
@@ -43,6 +62,7 @@ export function useSetDraft<State extends { q: string }>(
   const target = useRef(key);
   const isStep = useRef(false);
   const timer = useTimeout();
+  const early = useEarly();
 
   useEffect(() => {
     if (pending.arrived(key) || key === target.current) return;
@@ -74,7 +94,8 @@ export function useSetDraft<State extends { q: string }>(
     applied,
     type(q) {
       put({ q } as Partial<State>);
-      timer.start(send, DEBOUNCE_MS);
+      if (early.current) send();
+      else timer.start(send, DEBOUNCE_MS);
     },
     choose(part) {
       put(part);

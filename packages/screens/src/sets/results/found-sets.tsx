@@ -5,13 +5,11 @@ import { Late } from '../../browser/late.js';
 import { ReadAs } from '../../data/read-as.js';
 import { useFirstSets } from '../../data/use-first-sets.js';
 import { useSite } from '../../data/use-site.js';
+import { isLargeBank } from '../../model/large-bank.js';
 import type { ResultsState } from '../../model/results-state.js';
 import { isNarrowed, type SetQuery } from '../../model/set-query.js';
 import type { FoundSetsProps } from './paged-sets.js';
 import { useWholeSets } from './use-whole-sets.js';
-
-/** From so many sets on the server is asked for pages. */
-const LARGE = 20_000;
 
 const LOADING: ResultsState = { status: 'loading' };
 
@@ -37,7 +35,7 @@ export function FoundSets({ query, children }: FoundSetsProps) {
   const first = useFirstResults(query);
   const shown: FoundSetsProps['children'] = (state) =>
     children((state.status === 'loading' && first) || state);
-  const large = site.status === 'ready' && site.data.questionSetCount > LARGE;
+  const large = site.status === 'ready' && isLargeBank(site.data.questionSetCount);
   if (large || query.mine) {
     return (
       <Late fallback={shown(LOADING)}>
