@@ -37,9 +37,13 @@ export function takePressed(page: Document): Pressed | undefined {
   return pressed;
 }
 
+/** Whether it sends a form, which goes by what stands in its fields. */
+export const sendsForm = (what: Pressed): boolean =>
+  what instanceof HTMLFormElement || (what instanceof HTMLButtonElement && what.type === 'submit');
+
 /** Presses it again, as if it was done this moment. */
-export function pressAgain(what: Pressed | undefined): void {
-  if (!what?.isConnected) return;
+export function pressAgain(what: Pressed): void {
+  if (!what.isConnected) return;
   if (what instanceof HTMLFormElement) what.requestSubmit();
   else what.click();
 }

@@ -8,7 +8,7 @@ import { readBrought } from './brought.js';
 import { type DoneEarly, doAgain, findDone } from './done-early.js';
 import { drawnFor } from './drawn-for.js';
 import { keepPageReader } from './page-reader.js';
-import { holdPresses, pressAgain, takePressed } from './pressed-early.js';
+import { holdPresses, pressAgain, sendsForm, takePressed } from './pressed-early.js';
 import { loadDrawn, loadPage } from './routes.js';
 import { session } from './session.js';
 
@@ -30,9 +30,17 @@ function alive() {
   const done = early;
   early = undefined;
   const pressed = takePressed(document);
+  // What is done again may take the place of what was pressed: a list that is sorted anew is loaded first.
+  if (pressed && !sendsForm(pressed)) {
+    setTimeout(() => {
+      pressAgain(pressed);
+      doAgain(done);
+    });
+    return;
+  }
   doAgain(done);
-  // What it does goes by what was typed, which the page knows a moment later.
-  setTimeout(() => pressAgain(pressed));
+  // A form goes by what was typed, which the page knows a moment later.
+  if (pressed) setTimeout(() => pressAgain(pressed));
 }
 
 const site = (
