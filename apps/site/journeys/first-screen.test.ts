@@ -99,6 +99,20 @@ it('keeps what is typed before it is alive', async () => {
   await leave(visit);
 });
 
+it('asks for the whole list once', async () => {
+  const [visit, page, go] = await readEarly();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/(questionsets|dropdown\/.*)$/.test(pathname)) asked.push(pathname);
+  });
+  go();
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(12);
+  await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
+  expect(asked.toSorted()).toEqual(['/api/dropdown/all-dropdown-data', '/api/questionsets']);
+  await leave(visit);
+});
+
 it('signs in who has typed and pressed before it is alive', async () => {
   const [visit, page, go] = await readEarly('/login');
   await signIn(page);

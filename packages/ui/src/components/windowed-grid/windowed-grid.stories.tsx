@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { QuestionSetCard } from '../../bank/question-set-card/index.js';
 import { Button } from '../button/index.js';
@@ -81,6 +81,46 @@ export const DrawsOnlyWhatIsNear: Story = {
     await expect(last).toHaveAttribute('aria-setsize', '10000');
     await expect(cards().length).toBeLessThan(80);
     window.scrollTo(0, 0);
+  },
+};
+
+/** Says how many cards each drawing has put into the list. */
+function Counted({ items }: { items: readonly Sample[] }) {
+  const [shown, setShown] = useState(items);
+  const box = useRef<HTMLDivElement>(null);
+  const counts = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    counts.current.push(`${box.current?.querySelectorAll('article').length}`);
+    if (box.current) box.current.dataset.counts = counts.current.join(' ');
+  }, [shown]);
+  return (
+    <div ref={box}>
+      <Button onClick={() => setShown(items.slice(5))}>Persempit</Button>
+      <WindowedGrid
+        items={shown}
+        itemKey={(item) => item.id}
+        renderItem={renderItem}
+        label="Hasil pencarian"
+      />
+    </div>
+  );
+}
+
+export const WhatIsFarDownFollows: Story = {
+  args: { items: samples(60) },
+  render: ({ items }) => <Counted items={items} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cards = () => canvas.getAllByRole('article').length;
+    const counts = () => canvasElement.querySelector('[data-counts]');
+    await waitFor(() => expect(cards()).toBe(60));
+    await userEvent.click(canvas.getByRole('button', { name: 'Persempit' }));
+    // Of those below the first, the ones that were drawn already stay until the rest follows.
+    await expect(counts()).toHaveAttribute('data-counts', '12 55');
+    await waitFor(() => expect(cards()).toBe(55));
+    const titles = canvas.getAllByRole('article').map((card) => card.closest('li')?.ariaPosInSet);
+    await expect(titles).toEqual(Array.from({ length: 55 }, (_, index) => `${index + 1}`));
+    await expect(canvas.queryByRole('link', { name: /^Paket 5$/ })).toBeNull();
   },
 };
 
