@@ -46,7 +46,9 @@ const DRAWN: readonly Drawn[] = [
   {
     path: paths.search,
     module: 'search-page',
-    ahead: (query) => (query.has('mode') ? {} : firstOf(searchAddress.read(query))),
+    // Inside files is another search, and with others' eyes another list.
+    ahead: (query) =>
+      query.has('mode') || query.has('as') ? {} : firstOf(searchAddress.read(query)),
   },
   {
     path: paths.questionSets,

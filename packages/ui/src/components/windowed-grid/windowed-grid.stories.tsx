@@ -92,7 +92,7 @@ function Counted({ items }: { items: readonly Sample[] }) {
   useLayoutEffect(() => {
     counts.current.push(`${box.current?.querySelectorAll('article').length}`);
     if (box.current) box.current.dataset.counts = counts.current.join(' ');
-  }, [shown]);
+  });
   return (
     <div ref={box}>
       <Button onClick={() => setShown(items.slice(5))}>Persempit</Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useInBrowser } from '../in-browser/index.js';
 import { Cell } from './cell.js';
 
 /** Props of {@link PlainItems}. */
@@ -65,8 +66,10 @@ export function PlainItems<Item>({
     return index < FIRST.wide ? 'wide' : undefined;
   };
   const now = useMemo(() => ({ items, total, renderItem }), [items, total, renderItem]);
+  // What a server draws is whole: it may be all that its reader gets.
+  const whole = !useInBrowser() || again || items.length <= FIRST.wide;
   const [known, setKnown] = useState(() =>
-    again || items.length <= FIRST.wide ? now : { ...now, items: items.slice(0, FIRST.wide) },
+    whole ? now : { ...now, items: items.slice(0, FIRST.wide) },
   );
   // oxlint-disable-next-line react/set-state-in-effect -- in a transition React would not defer what is derived
   useEffect(() => setKnown(now), [now]);
