@@ -48,6 +48,7 @@ const site = (
     <App
       known={own?.known}
       drawnFor={user}
+      // In a transition each answer that comes meanwhile would have the page drawn from its beginning.
       router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
       onAlive={alive}
     />
