@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
 import { startProduct } from './support/product.js';
-import { begin, COVERS } from './support/visit.js';
+import { begin } from './support/visit.js';
 
 const product = startProduct({ PUBLIC_BROWSING: 'true' });
 let sets: QuestionSetAnswer[];
@@ -36,8 +36,7 @@ it('browses live sets from the header on, as cards and as a list, and opens one'
 });
 
 it('shows the first page of a set on its row, drawn by the server', async () => {
-  const visit = await begin(product, { viewport: { width: 768, height: 400 } });
-  await visit.context.unroute(COVERS);
+  const visit = await begin(product, { viewport: { width: 768, height: 400 }, covers: true });
   const page = await visit.open('/question-sets?view=list&q=basis+data');
   const cover = page.locator('[data-component="set-cover"] img').first();
   await cover.waitFor();

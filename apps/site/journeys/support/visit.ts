@@ -36,7 +36,16 @@ export interface Visit {
 }
 
 /** Pictures of first pages: a server draws each for a second. */
-export const COVERS = /\/api\/questionsets\/\d+\/cover\b/;
+const COVERS = /\/api\/questionsets\/\d+\/cover\b/;
+
+/**
+ * Lets a page ask for no cover. Not by a route: with one, each page of a visit loads and compiles its scripts anew.
+ */
+async function withoutCovers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/api/questionsets/*/cover*'] });
+}
 
 /** React's numbers of what goes wrong when it takes over a page: another text, another element, a page given up. */
 const TAKEN_OVER_WRONGLY = /Minified React error #(41[89]|42[1-5])\b|[Hh]ydrat/;
@@ -48,12 +57,10 @@ function noteError(message: string): void {
   if (TAKEN_OVER_WRONGLY.test(message)) wronglyTaken.push(message);
 }
 
-const BLANK = Buffer.from('UklGRhwAAABXRUJQVlA4TA8AAAAvAAAAAAcQ/Y/+ByKi/wEA', 'base64');
-
-/** Begins a visit: nothing is stored yet, and covers are blank. */
+/** Begins a visit: nothing is stored yet, and no cover is asked for unless `covers` says so. */
 export async function begin(
   { browser, url }: Product,
-  options: BrowserContextOptions = {},
+  { covers = false, ...options }: BrowserContextOptions & { covers?: boolean } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: url,
@@ -63,15 +70,16 @@ export async function begin(
   });
   // Far more than anything takes where nothing else wants the processor.
   context.setDefaultTimeout(60_000);
-  await context.route(COVERS, (route) => route.fulfill({ body: BLANK, contentType: 'image/webp' }));
   const errors: string[] = [];
   context.on('weberror', (error) => noteError(`${error.error()}`));
   const open = async (path: string) => {
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(`${error}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text().slice(0, 300));
+      if (message.type() === 'error' && !COVERS.test(message.location().url))
+        errors.push(message.text().slice(0, 300));
     });
+    if (!covers) await withoutCovers(page);
     await page.goto(path);
     return page;
   };
