@@ -49,13 +49,13 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|model\/set-list-address\.ts|data\/use-(downloads|recent-sets)\.ts)$/,
+    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|set-cover\/near-cover\.tsx|model\/set-list-address\.ts|data\/use-(downloads|recent-sets)\.ts)$/,
     priority: 1,
   },
   // What reads the answers of the server.
   {
     name: 'answers',
-    test: /packages\/contract\/src\/(dropdown|error|question-sets|session|site)\.ts$/,
+    test: /packages\/contract\/src\/(dropdown|error|jitless|question-sets|session|site)\.ts$|screens\/src\/api\/answer-schemas\.ts$/,
     priority: 1,
   },
 ];

@@ -106,6 +106,7 @@ describe('files', () => {
     const answer = await server.get('/assets/App-Bk3_xZ.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await answer.text()).toBe(SCRIPT);
   });
 
