@@ -27,8 +27,8 @@ const PIPE_MS = 5_000;
  */
 const LANES = 3;
 /**
- * Begun in this order, as lanes come free: cheap ones first, then the long ones, and what is short beside them. What
- * waits for another comes before what does not, so that no lane stands idle at the end.
+ * Begun in this order, as lanes come free: the server's tests first, which are waited for longest, and beside them all that
+ * one core carries. What waits for another comes before what does not, so that no lane stands idle at the end.
  *
  * @type {Step[]}
  */
@@ -36,6 +36,8 @@ const steps = [
   check('programs', 'node scripts/build.mjs contract paper server'),
   check('format', 'biome check .'),
   check('lint', 'oxlint --deny-warnings'),
+  { ...suite('server'), after: ['programs'] },
+  { ...suite('server-postgres'), after: ['programs'] },
   types('contract', 'packages/contract'),
   types('ui', 'packages/ui'),
   types('screens', 'packages/screens'),
@@ -46,18 +48,16 @@ const steps = [
   types('tools', '.'),
   check('unused', 'knip'),
   check('imports', 'depcruise packages apps demo --output-type err-long'),
-  { ...suite('server'), after: ['programs'] },
-  { ...suite('server-postgres'), after: ['programs'] },
+  // What `programs` has built stays as it is: the server's tests run it meanwhile.
+  { ...check('build', 'node scripts/build.mjs'), after: ['programs'] },
   check('storybook', `storybook build --quiet --output-dir ${storybook}`),
-  // Not while the server's tests run what is built.
-  { ...check('build', 'node scripts/build.mjs'), after: ['programs', 'server', 'server-postgres'] },
   {
     ...check('storybook-opens', `node scripts/storybook/open-storybook.mjs ${storybook}`),
     after: ['storybook'],
   },
-  suite('units'),
   { ...check('size', 'node scripts/size.mjs'), after: ['build'] },
   { ...check('packages', 'node scripts/check-packages.mjs'), after: ['build'] },
+  suite('units'),
   { ...suite('stories'), lanes: LANES },
   { ...suite('journeys'), lanes: LANES, after: ['build'] },
 ];
