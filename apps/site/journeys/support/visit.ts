@@ -76,8 +76,8 @@ export async function begin(
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(`${error}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !COVERS.test(message.location().url))
-        errors.push(message.text().slice(0, 300));
+      const isOfNoCover = !covers && COVERS.test(message.location().url);
+      if (message.type() === 'error' && !isOfNoCover) errors.push(message.text().slice(0, 300));
     });
     if (!covers) await withoutCovers(page);
     await page.goto(path);
