@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
 import { isAlive } from './support/is-alive.js';
-import { placeOf } from './support/place.js';
+import { placeOf, scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
 import { begin, LECTURER, openSignedIn, signIn } from './support/visit.js';
@@ -181,8 +181,7 @@ describe('finding a paper', () => {
   it('stays at its place over a reload', async () => {
     const [visit, page] = await signedIn();
     await wholeList(page);
-    await page.mouse.wheel(0, 2500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await scrollDown(page, 2500);
     const top = await page.evaluate(() => window.scrollY);
     await page.reload();
     await page.getByRole('article').first().waitFor();
@@ -195,8 +194,7 @@ describe('finding a paper', () => {
   it('comes back to the same place of a long list', async () => {
     const [visit, page] = await signedIn();
     await wholeList(page);
-    await page.mouse.wheel(0, 2500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
+    await scrollDown(page, 2500);
     const titles = page.getByRole('article').getByRole('heading').getByRole('link');
     const { link, isBack } = await placeOf(titles);
     await link.click();

@@ -1,6 +1,7 @@
 import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { begin, openSignedIn, signIn, type Visit } from './support/visit.js';
 
@@ -147,8 +148,7 @@ it('does what is chosen and pressed before it is alive', async () => {
 
 it('stays where one has gone on reading before it is alive', async () => {
   const [visit, page, go] = await readEarly();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await scrollDown(page, 900);
   const top = await page.evaluate(() => window.scrollY);
   go();
   await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();

@@ -5,6 +5,7 @@ import { tokenOf } from './support/admin.js';
 import { audit } from './support/audit.js';
 import { expectFocus, pressOn, tabTo } from './support/focus.js';
 import { pdfFile, type SampleFile, scanFile, wordFile } from './support/make-files.js';
+import { scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { begin, LECTURER, openSignedIn, PHONE, type Visit } from './support/visit.js';
 
@@ -248,8 +249,7 @@ describe('the list of what was found inside files', () => {
     await expect.poll(async () => (await hits('jelaskan')).found.length, INDEXING).toBe(20);
     const page = await visit.open('/search?mode=isi&q=jelaskan');
     await page.getByRole('article').first().waitFor();
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    await scrollDown(page, 1200);
     const links = page.getByRole('article').getByRole('link', { name: /^hlm\./ });
     const inSight = await links.evaluateAll((all) =>
       all.findIndex((link) => link.getBoundingClientRect().top > 200),

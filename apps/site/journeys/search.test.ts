@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { audit } from './support/audit.js';
-import { placeOf } from './support/place.js';
+import { placeOf, scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
 import { begin, PHONE, signIn, type Visit } from './support/visit.js';
@@ -65,13 +65,44 @@ describe('narrowing the search', () => {
     await expect
       .poll(titles)
       .toSatisfy((now: string[]) => now.join() === now.toSorted(byTitle.compare).join());
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+    await scrollDown(page, 1200);
     const { link, isBack } = await placeOf(page.getByRole('rowheader').getByRole('link'));
     await link.click();
     await page.getByRole('link', { name: 'Kembali ke pencarian' }).click();
     await page.getByRole('table').waitFor();
     await isBack();
+    await visit.context.close();
+  });
+
+  it('leads from a topic to all its sets as to another page, and back to the place', async () => {
+    const [visit, page] = await visitSearch();
+    await count(page, sets.length);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const titles = page.getByRole('article').getByRole('heading').getByRole('link');
+    await expect.poll(() => titles.count()).toBe(sets.length);
+    await scrollDown(page, 2500);
+    const { link, isBack } = await placeOf(titles);
+    const title = page.locator(`a[href="${await link.getAttribute('href')}"]`);
+    const card = page.getByRole('article').filter({ has: title });
+    const topics = card.getByRole('list', { name: 'Topik' }).getByRole('link');
+    const topic = await topics.first().innerText();
+    await topics.first().click();
+    const withTopic = sets.filter(({ topics: all }) => all.split(', ').includes(topic));
+    expect(withTopic.length).toBeLessThan(sets.length);
+    await count(page, withTopic.length);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    await page.getByRole('button', { name: `Hapus ${topic}` }).click();
+    await count(page, sets.length);
+    await page.goBack();
+    await page.goBack();
+    await count(page, sets.length);
+    await isBack();
+    await expect
+      .poll(() => topics.first().evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+    expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
 

@@ -1,5 +1,10 @@
 import type { Place } from './place-memory.js';
 
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
 /**
  * Moves the focus to where one left a page, else to its title, so that readers hear where they are.
  * Both may come late, after code or data: until then the focus waits on the content as a whole, and
@@ -15,8 +20,11 @@ export function focusPlace(main: HTMLElement, { href }: Place): () => void {
   let given: HTMLElement = main;
 
   function find(): HTMLElement {
-    const link = href && main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
-    return link || main.querySelector<HTMLElement>('h1') || main;
+    const links = href
+      ? [...main.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
+      : [];
+    // Many sets have the same topic: the one that was left is in sight again.
+    return links.find(isInWindow) ?? links[0] ?? main.querySelector<HTMLElement>('h1') ?? main;
   }
 
   function give(target: HTMLElement): void {

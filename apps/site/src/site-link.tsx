@@ -17,7 +17,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** How the library's links navigate: inside the site without a reload, everything else as usual. */
 function SiteLink({ href = '', onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
   const goTo = useContext(GoToContext);
-  const inside = href.startsWith('/') && !href.startsWith('/api/');
+  const inside = /^[/?]/.test(href) && !href.startsWith('/api/');
   const follows = inside && rest.download === undefined && rest.target === undefined;
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

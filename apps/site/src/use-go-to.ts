@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newVisit } from './page-visit.js';
 
 /** Goes to an address of the site without a reload. */
 export type GoTo = (address: string) => void;
@@ -18,7 +19,12 @@ export function useGoTo(): GoTo {
   });
   // Where one is already, no step is left behind: as the browser does it.
   return useCallback(
-    (address) => void latest.current(address, { replace: address === shown() }),
+    (address) =>
+      void latest.current(address, {
+        replace: address === shown(),
+        // Within a page it is the page that knows the place.
+        state: address.includes('#') ? null : newVisit(),
+      }),
     [],
   );
 }

@@ -26,7 +26,7 @@ export interface OwnParamsOptions {
 export function useOwnParams({
   atOnce = false,
 }: OwnParamsOptions = {}): [URLSearchParams, SetOwnParams] {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [params, setParams] = useSearchParams();
   const [ahead, show] = useOptimistic(params);
   const seen = atOnce ? ahead : params;
@@ -35,7 +35,7 @@ export function useOwnParams({
     (wanted, options) => {
       if (window.location.pathname !== pathname) return;
       const next = mergeParams(seen, wanted, new URLSearchParams(window.location.search));
-      const go = () => setParams(next, { ...options, preventScrollReset: true });
+      const go = () => setParams(next, { ...options, state, preventScrollReset: true });
       if (!atOnce) go();
       else
         startTransition(() => {

@@ -2,6 +2,7 @@ import { browserPlaces } from '@bank-soal/screens/session';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPlace } from './focus-place.js';
+import { visitOf } from './page-visit.js';
 import { createPlaceMemory, type Place, type PlaceMemory } from './place-memory.js';
 import { scrollToPlace } from './scroll-to-place.js';
 
@@ -16,16 +17,20 @@ const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? und
 /** As the memory knows an entry: the first of every visit to the site has the same key. */
 const entryOf = (key: string, pathname: string) => key + pathname;
 
-/** The entry that the browser is at, by what the router has put into its history. */
-function entryNow(): string {
-  const { key = 'default' } = (history.state ?? {}) as { key?: string };
-  return entryOf(key, location.pathname);
+/** A visit of a page: what has a place, and titles, of its own. */
+const pageOf = (pathname: string, state: unknown) => pathname + visitOf(state);
+
+/** Where the browser is, by what the router has put into its history. */
+function now() {
+  const { key = 'default', usr } = (history.state ?? {}) as { key?: string; usr?: unknown };
+  return { page: pageOf(location.pathname, usr), entry: entryOf(key, location.pathname) };
 }
 
 function takeNotes(memory: PlaceMemory, shown: RefObject<string | undefined>): () => void {
   // A page's own address may be ahead of what is drawn: what happens by then belongs to the later entry.
   const note = (part: Partial<Place>) => {
-    if (location.pathname === shown.current) memory.enter(entryNow());
+    const { page, entry } = now();
+    if (page === shown.current) memory.enter(entry);
     memory.note({ top: window.scrollY, ...part });
   };
   const scrolled = () => note({});
@@ -43,12 +48,13 @@ function takeNotes(memory: PlaceMemory, shown: RefObject<string | undefined>): (
 }
 
 /**
- * After each change of page: a new page begins at its top with focus on its title, so that readers
- * hear where they are; one that was gone back to, or reloaded, is shown where it was left. Focus is not moved
- * at the first load, nor by a redirect that follows it: then nobody has done anything yet.
+ * After each change of page, and each link to the same one: a new page begins at its top with focus on its
+ * title, so that readers hear where they are; one that was gone back to, or reloaded, is shown where it was
+ * left. Focus is not moved at the first load, nor by a redirect that follows it: then nobody has done anything yet.
  */
 export function usePlace(main: RefObject<HTMLElement | null>): void {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
+  const page = pageOf(pathname, state);
   const wentBack = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(() => createPlaceMemory(browserPlaces().tab));
   const shown = useRef<string>(undefined);
@@ -58,13 +64,13 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const entry = entryOf(key, pathname);
     memory.enter(entry);
-    if (shown.current === pathname) {
+    if (shown.current === page) {
       // A change of the address may be committed after the scroll or the step that followed it.
       memory.note({ top: window.scrollY, href: hrefOf(document.activeElement) });
       return;
     }
     const isFirst = shown.current === undefined;
-    shown.current = pathname;
+    shown.current = page;
     const place = memory.recall((isFirst ? wasHere() : wentBack) ? entry : '');
     // A page is read before it is alive: who has gone on by then stays there.
     if (isFirst && window.scrollY > 0) {
@@ -83,5 +89,5 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       stopFocusing();
     };
-  }, [memory, key, pathname, wentBack, main]);
+  }, [memory, key, pathname, page, wentBack, main]);
 }

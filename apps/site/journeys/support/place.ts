@@ -1,8 +1,18 @@
-import type { Locator } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** How far a place may be off before someone loses the line. */
 const MOST_PX = 120;
+
+/** Scrolls down as a wheel does, until the page stands still: it comes in steps, on a busy machine far apart. */
+export async function scrollDown(page: Page, pixels: number): Promise<void> {
+  const scroll = await page.evaluateHandle(() => ({
+    end: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  }));
+  await page.mouse.wheel(0, pixels);
+  await scroll.evaluate(async ({ end }) => void (await end));
+  await scroll.dispose();
+}
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top);
 

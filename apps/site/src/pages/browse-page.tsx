@@ -1,5 +1,6 @@
 import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
 import { useLocation } from 'react-router-dom';
+import { visitOf } from '../page-visit.js';
 import { paths } from '../paths.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -8,10 +9,11 @@ const hrefs = { preview: paths.preview, create: paths.create, upload: paths.uplo
 
 export function BrowsePage() {
   usePageTitle('Paket Soal');
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [params, setParams] = useOwnParams();
   return (
     <BrowseScreen
+      key={visitOf(state)}
       state={browseAddress.read(params)}
       onStateChange={(next, { replace }) => setParams(browseAddress.write(next), { replace })}
       hrefs={hrefs}

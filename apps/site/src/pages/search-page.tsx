@@ -2,6 +2,7 @@ import { Late } from '@bank-soal/screens/frame';
 import { SearchLoadingView, SearchScreen, searchAddress } from '@bank-soal/screens/search';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { visitOf } from '../page-visit.js';
 import { paths } from '../paths.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -17,9 +18,11 @@ const AS = 'as';
 
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');
-  const { key } = useLocation();
+  const { key, state: history } = useLocation();
+  const visit = visitOf(history);
   const [params, setParams] = useOwnParams();
-  const [switched, setSwitched] = useState(false);
+  const [switchedIn, setSwitchedIn] = useState<string>();
+  const switched = switchedIn === visit;
   const inside = params.get('mode') === 'isi';
 
   // What both searches know stays; of the rest each reads its own.
@@ -29,7 +32,7 @@ export function SearchPage() {
     else next.set('mode', 'isi');
     next.delete('q');
     if (q) next.set('q', q);
-    setSwitched(true);
+    setSwitchedIn(visit);
     setParams(next);
   }
 
@@ -50,6 +53,7 @@ export function SearchPage() {
   }
   return (
     <SearchScreen
+      key={visit}
       state={state}
       onStateChange={(next, { replace }) => write(next, viewAs, replace)}
       viewAs={viewAs}
