@@ -38,7 +38,8 @@ async function auditAllWidths(): Promise<void> {
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => overflow(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
-    expect(await auditBothThemes(page), `${width} px`).toEqual([]);
+    // What scrolls in a narrow window is reached by keyboard once it has been measured.
+    await expect.poll(() => auditBothThemes(page), { message: `${width} px` }).toEqual([]);
   }
 }
 

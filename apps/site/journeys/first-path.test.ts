@@ -121,7 +121,8 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login**');
     await other.waitForURL('**/login**');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    // Polled: the login page is loaded anew, and what is asked meanwhile gets no answer.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
     const own = () =>
       fetch(`${product.url}/api/questionsets?mine=true`, {
         headers: { 'x-access-token': accessToken },
