@@ -4,8 +4,16 @@ import { expect } from 'vitest';
 /** How far a place may be off before someone loses the line. */
 const MOST_PX = 120;
 
-/** Scrolls down as a wheel does, until the page stands still: it comes in steps, on a busy machine far apart. */
+/** Waits until what is there now has been shown: only then is it known how tall what came in sight is. */
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Scrolls down as a wheel does, until the page stands still. */
 export async function scrollDown(page: Page, pixels: number): Promise<void> {
+  // A wheel goes no further than the page was tall when it was shown last.
+  await shown(page);
   const scroll = await page.evaluateHandle(() => ({
     end: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
   }));
@@ -33,6 +41,7 @@ export async function placeOf(links: Locator, below = 200): Promise<Place> {
       const before = await links.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().top),
       );
+      await shown(links.page());
       const after = await links.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().top),
       );
