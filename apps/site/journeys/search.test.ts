@@ -92,6 +92,11 @@ describe('narrowing the search', () => {
     await count(page, withTopic.length);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    // Where one is already, no step is left behind.
+    const steps = await page.evaluate(() => history.length);
+    await topics.first().click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
     await page.getByRole('button', { name: `Hapus ${topic}` }).click();
     await count(page, sets.length);
     await page.goBack();

@@ -5,7 +5,7 @@ import { newVisit } from './page-visit.js';
 /** Goes to an address of the site without a reload. */
 export type GoTo = (address: string) => void;
 
-const shown = () => location.pathname + location.search + location.hash;
+const isShown = (address: string) => new URL(address, location.href).href === location.href;
 
 /**
  * A way to go elsewhere that stays the same function wherever one is: hundreds of links of a list need not be drawn
@@ -21,7 +21,7 @@ export function useGoTo(): GoTo {
   return useCallback(
     (address) =>
       void latest.current(address, {
-        replace: address === shown(),
+        replace: isShown(address),
         // Within a page it is the page that knows the place.
         state: address.includes('#') ? null : newVisit(),
       }),
