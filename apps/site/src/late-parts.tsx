@@ -1,10 +1,10 @@
 import { CommandCenter, type CommandHrefs } from '@bank-soal/screens/commands';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { ToastRegion } from '@bank-soal/ui/toast';
-import { useNavigate } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
 import { paths } from './paths.js';
 import { theme } from './theme.js';
+import { useGoTo } from './use-go-to.js';
 
 const { site: _, ...administration } = adminHrefs(paths.admin);
 const hrefs: CommandHrefs = {
@@ -29,7 +29,6 @@ const reload = () => window.location.reload();
 
 /** What is there once someone acts: toasts, and pages and actions by their name. */
 export function LateParts({ act }: { act: Event | undefined }) {
-  const navigate = useNavigate();
   return (
     <>
       <ToastRegion />
@@ -38,7 +37,7 @@ export function LateParts({ act }: { act: Event | undefined }) {
         theme={theme}
         storage={local}
         first={act instanceof KeyboardEvent ? act : undefined}
-        onGo={(href) => void navigate(href)}
+        onGo={useGoTo()}
         onSignedOut={reload}
       />
     </>

@@ -1,6 +1,6 @@
 import { MyDataScreen } from '@bank-soal/screens/my-data';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { forgetReturn, keptReturn } from '../campus-return.js';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -8,13 +8,14 @@ import { usePageTitle } from '../use-page-title.js';
 export function MyDataPage() {
   usePageTitle('Data Saya');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [params] = useSearchParams();
   const [proof] = useState(keptReturn);
   useEffect(forgetReturn, []);
   return (
     <MyDataScreen
       removing={params.has('hapus')}
-      onKept={() => params.has('hapus') && navigate(paths.myData, { replace: true })}
+      onKept={() => params.has('hapus') && navigate(paths.myData, { replace: true, state })}
       removalPath={paths.removeAccount}
       onRemoved={() => navigate(paths.home)}
       {...(proof && { proof })}

@@ -1,5 +1,5 @@
 import { MySetsScreen } from '@bank-soal/screens/my-page';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mySetsHref, mySetsKind } from '../my-sets-address.js';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -9,12 +9,13 @@ const hrefs = { preview: paths.preview, search: paths.search };
 export function MySetsPage() {
   usePageTitle('Koleksi Saya');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [params] = useSearchParams();
   return (
     <MySetsScreen
       kind={mySetsKind(params.get('daftar'))}
       onKindChange={(kind) =>
-        navigate(mySetsHref(kind), { replace: true, preventScrollReset: true })
+        navigate(mySetsHref(kind), { replace: true, state, preventScrollReset: true })
       }
       hrefs={hrefs}
     />
