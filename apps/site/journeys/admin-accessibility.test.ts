@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAdmin } from './support/admin.js';
 import { auditBothThemes } from './support/audit.js';
+import { shown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { overflow, type Visit } from './support/visit.js';
 
@@ -38,8 +39,9 @@ async function auditAllWidths(): Promise<void> {
   for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => overflow(page), { message: `${width} px` }).toBeLessThanOrEqual(0);
-    // What scrolls in a narrow window is reached by keyboard once it has been measured.
-    await expect.poll(() => auditBothThemes(page), { message: `${width} px` }).toEqual([]);
+    // What scrolls in a narrow window is reached by keyboard once it has been measured, a frame later.
+    await shown(page);
+    expect(await auditBothThemes(page), `${width} px`).toEqual([]);
   }
 }
 

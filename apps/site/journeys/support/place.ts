@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const MOST_PX = 120;
 
 /** Waits until what is there now has been shown: only then is it known how tall what came in sight is. */
-const shown = (page: Page) =>
+export const shown = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
