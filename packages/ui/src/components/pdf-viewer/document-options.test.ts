@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOptions } from './document-options.js';
 
-it('ends folders in exactly one slash', () => {
+it('ends folders in exactly one slash, and takes the shipped fonts', () => {
   expect(
     documentOptions({
       workerSrc: '/pdfjs/worker.mjs',
@@ -13,5 +13,6 @@ it('ends folders in exactly one slash', () => {
     cMapUrl: '/pdfjs/cmaps/',
     standardFontDataUrl: '/pdfjs/fonts/',
     wasmUrl: '/pdfjs/wasm/',
+    useSystemFonts: false,
   });
 });

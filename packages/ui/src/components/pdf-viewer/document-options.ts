@@ -8,6 +8,8 @@ export function documentOptions({ cMapUrl, standardFontDataUrl, wasmUrl }: PdfAs
     standardFontDataUrl: folder(standardFontDataUrl),
     wasmUrl: folder(wasmUrl),
     enableXfa: false,
+    // A system's substitute has other widths: letters run into each other, and marks miss their words.
+    useSystemFonts: false,
   };
 }
 
