@@ -14,6 +14,7 @@ describe('plainText', () => {
 describe('plainLine', () => {
   it('is one line', () => {
     expect(plainLine('UTS\n\tBasis Data')).toBe('UTS Basis Data');
+    expect(plainLine('UTS\u2028Basis\u2029\nData')).toBe('UTS Basis Data');
   });
 });
 

@@ -16,7 +16,7 @@ export function plainText(text: string): string {
 
 /** Text of one line: breaks and tabs become spaces, other control characters go. */
 export function plainLine(text: string): string {
-  return plainText(text).replace(/[\n\t]+/g, ' ');
+  return plainText(text).replace(/[\n\t\u2028\u2029]+/g, ' ');
 }
 
 /** Names joined with `', '`: trimmed, none empty, none twice. */

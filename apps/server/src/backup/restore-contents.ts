@@ -6,7 +6,7 @@ import { type Archive, broken } from './archive.js';
 import { tableRows } from './table-rows.js';
 
 /** Contents that the backup itself calls missing or damaged; an earlier one does not say. */
-function knownLosses({ manifest }: Archive): ReadonlySet<string> | undefined {
+export function knownLosses({ manifest }: Archive): ReadonlySet<string> | undefined {
   return manifest.format === 1 ? undefined : new Set([...manifest.missing, ...manifest.damaged]);
 }
 

@@ -1,56 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { connect, type DatabaseDialect } from '../db/dialect.js';
 import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
 import { nodeSqlite } from '../db/node-sqlite.js';
-import type { Database, Db, DbOrTransaction } from '../db/schema.js';
+import type { Database, Db } from '../db/schema.js';
 import { OperatorError } from '../operator-error.js';
 import { type Archive, broken, tooNew } from './archive.js';
-import {
-  BACKED_UP_TABLES,
-  type BackedUpTable,
-  DATABASE_ENTRY,
-  type RowsManifest,
-  tableEntry,
-} from './backup-format.js';
-import { clearTables, insertRows, type Row } from './table-rows.js';
-
-const BATCH_LINES = 500;
-
-async function* seen(bytes: AsyncIterable<Buffer>, see: (chunk: Buffer) => void) {
-  for await (const chunk of bytes) {
-    see(chunk);
-    yield chunk;
-  }
-}
-
-async function loadTable(
-  db: DbOrTransaction,
-  table: BackedUpTable,
-  bytes: AsyncIterable<Buffer>,
-  expected: { rows: number; sha256: string },
-): Promise<void> {
-  const hash = createHash('sha256');
-  const input = Readable.from(seen(bytes, (chunk) => hash.update(chunk)));
-  let batch: Row[] = [];
-  let rows = 0;
-  const flush = async () => {
-    await insertRows(db, table, batch);
-    rows += batch.length;
-    batch = [];
-  };
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    batch.push(JSON.parse(line) as Row);
-    if (batch.length === BATCH_LINES) await flush();
-  }
-  await flush();
-  if (rows !== expected.rows || hash.digest('hex') !== expected.sha256) throw broken();
-}
+import { BACKED_UP_TABLES, DATABASE_ENTRY, type RowsManifest } from './backup-format.js';
+import { readTable } from './read-table.js';
+import { clearTables, insertRows } from './table-rows.js';
 
 /** Makes the tables as they were for the backup, and fills them. */
 async function loadRows(
@@ -69,7 +30,9 @@ async function loadRows(
     for (const table of known) {
       const expected = tables[table];
       if (expected === undefined) continue;
-      await loadTable(transaction, table, archive.read(tableEntry(table)), expected);
+      for await (const rows of readTable(archive, table, expected)) {
+        await insertRows(transaction, table, rows);
+      }
       const last = await dialect.lastId(transaction, table);
       if (expected.lastId > last) await dialect.setLastId(transaction, table, expected.lastId);
     }

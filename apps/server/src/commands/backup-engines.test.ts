@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BACKED_UP_TABLES, type BackedUpTable } from '../backup/backup-format.js';
 import { type Row, tableRows } from '../backup/table-rows.js';
@@ -12,7 +13,7 @@ import type { Db } from '../db/schema.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
-import { bankEnv } from '../test/test-database.js';
+import { bankEnv, onPostgres } from '../test/test-database.js';
 import { uploaded } from '../test/upload.js';
 import { withBank } from './open-bank.js';
 
@@ -144,7 +145,64 @@ async function useBank() {
   await done('DELETE', `/course-tags/${gone.id}`);
 }
 
+/** Every character there is, with all that some reader takes for the end of a line. */
+function allCharacters(): string {
+  const parts = ['\r\n', '\r', '\u2028\u2029', '"\\\\', '\\u0000'];
+  // PostgreSQL has no text with the character of number 0.
+  for (let point = onPostgres ? 1 : 0; point <= 0x10_ffff; point += 1) {
+    if (point < 0xd800 || point > 0xdfff) parts.push(String.fromCodePoint(point));
+  }
+  return parts.join('');
+}
+
+/** Every character in every column of free text that has a row; what must be unique or one of few stays. */
+async function writeEverywhere(db: Db): Promise<Set<string>> {
+  const written = new Set<string>();
+  const text = allCharacters();
+  // Columns that others look into are short: all that ends a line, and one of each plane.
+  const short = `a\u2028b\u2029c\u0085d\ve\ff\r\n${onPostgres ? '' : '\0'}\u{1F512}\u{10FFFF}`;
+  const tables = await db.introspection.getTables();
+  for (const table of BACKED_UP_TABLES) {
+    const { columns = [] } = tables.find(({ name }) => name === table) ?? {};
+    for (const { name, dataType } of columns.filter((column) => /text/i.test(column.dataType))) {
+      if (name === 'sha256' || name.endsWith('_key')) continue;
+      const whole = ['description', 'body', 'explanation', 'bio'].includes(name);
+      const value = sql<string>`cast(${whole ? text : short} as ${sql.raw(dataType)})`;
+      const update = sql`update ${sql.table(table)} set ${sql.ref(name)} = ${value}
+        where id = (select max(id) from ${sql.table(table)})`;
+      const done = await update.execute(db).catch(() => undefined);
+      if ((done?.numAffectedRows ?? 0n) > 0n) written.add(`${table}.${name}`);
+    }
+  }
+  return written;
+}
+
 describe('a backup', () => {
+  it('brings every character back in every column', async () => {
+    await useBank();
+    await holdBack();
+    const written = await writeEverywhere(server.services.db);
+    const free = [
+      'users.name',
+      'question_sets.title',
+      'question_sets.description',
+      'comments.body',
+    ];
+    expect([...written]).toEqual(expect.arrayContaining(free));
+    expect(written.size).toBeGreaterThan(30);
+    const before = await contentOf(await bankEnv(server.dataDir));
+    const [first, second] = [join(folder, 'satu.zip'), join(folder, 'dua.zip')];
+    expect(await runBank(server.dataDir, ['backup', first])).toMatchObject({ isWell: true });
+    const embedded = inFolder('tertanam');
+    const there = await runBank('', ['restore', first], '', embedded);
+    expect(there).toMatchObject({ isWell: true, err: '' });
+    expect(await contentOf(embedded)).toEqual(before);
+    expect(await runBank('', ['backup', second], '', embedded)).toMatchObject({ isWell: true });
+    const back = join(folder, 'kembali');
+    expect(await runBank(back, ['restore', second])).toMatchObject({ isWell: true, err: '' });
+    expect(await contentOf(await bankEnv(back))).toEqual(before);
+  });
+
   it('holds every table that is worth keeping', async () => {
     const db = openReadOnly(server.services.config);
     const tables = (await db.introspection.getTables()).map(({ name }) => name);

@@ -161,6 +161,21 @@ describe('backup and restore', () => {
     await comesBackAs(before);
   });
 
+  it('read what was written, and change nothing, when a restore is only tried', async () => {
+    await runBank(server.dataDir, ['backup', file]);
+    const target = join(folder, 'baru');
+    const tried = await runBank(target, ['restore', '--dry-run', file]);
+    expect(tried).toEqual({
+      isWell: true,
+      out: 'Cadangan dapat dibaca seluruhnya (4 file); tidak ada yang diubah.',
+      err: '',
+    });
+    expect(await readdir(folder)).toEqual(['cadangan.zip']);
+    await harmLastContent(file);
+    const broken = await runBank(target, ['restore', '--dry-run', file]);
+    expect(broken).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
+  });
+
   it('name every file that a backup of rows alone does not bring to another bank', async () => {
     await runBank(server.dataDir, ['backup', '--rows', file]);
     const ran = await runBank(join(folder, 'lain'), ['restore', file]);

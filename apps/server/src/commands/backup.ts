@@ -1,7 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { openArchive } from '../backup/archive.js';
 import type { RowsManifest } from '../backup/backup-format.js';
+import { verifyArchive } from '../backup/verify-archive.js';
 import { writeBackup } from '../backup/write-backup.js';
 import type { Db } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
@@ -35,6 +37,16 @@ async function write(db: Db, store: FileStore | undefined, file: string): Promis
   }
 }
 
+/** What nobody has read is no backup yet. */
+async function readBack(file: string): Promise<void> {
+  const archive = await openArchive(file);
+  try {
+    await verifyArchive(archive);
+  } finally {
+    archive.close();
+  }
+}
+
 /**
  * Copies the whole bank into one file, whether its server runs or not; with `--rows` without its contents, for a way
  * back in this bank: a moment instead of as long as all files take.
@@ -53,6 +65,7 @@ export const backup: Command = async (args, config, { out, err }) => {
     const { files, missing, damaged } = await withBank(config, (db, store) =>
       write(db, values.rows ? undefined : store, partial),
     );
+    await readBack(partial);
     await rename(partial, file);
     const held = values.rows ? 'tanpa isi file, hanya untuk bank ini' : `${files} file`;
     out(`Cadangan tersimpan di ${file} (${held}).`);

@@ -11,7 +11,7 @@ const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Comm
     load: async () => (await import('./backup.js')).backup,
   },
   restore: {
-    does: 'FILE [--replace]  memulihkan cadangan ke bank yang kosong, atau menggantikan isinya',
+    does: 'FILE [--replace | --dry-run]  memulihkan cadangan ke bank yang kosong, menggantikan isinya, atau membaca cadangan saja',
     load: async () => (await import('./restore.js')).restore,
   },
   'schema-steps': {

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Archive, openArchive } from '../backup/archive.js';
-import { lostFiles, restoreContents } from '../backup/restore-contents.js';
+import { knownLosses, lostFiles, restoreContents } from '../backup/restore-contents.js';
 import { openTarget, type RestoreTarget } from '../backup/restore-target.js';
 import { stageRows } from '../backup/stage-rows.js';
+import { verifyArchive } from '../backup/verify-archive.js';
 import type { Config } from '../config.js';
 import { lockDataDir } from '../data-lock.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import type { Command } from './command.js';
+import type { Command, Terminal } from './command.js';
 import { readArgs } from './read-args.js';
 import { tellProblems } from './tell-problems.js';
 
@@ -59,18 +60,36 @@ async function restoreFile(config: Config, file: string, mayReplace: boolean) {
   }
 }
 
+/** Reads a backup to its end; the bank is not even looked at. */
+async function tryFile(file: string, { out, err }: Terminal): Promise<boolean> {
+  const archive = await openArchive(file);
+  try {
+    const files = await verifyArchive(archive);
+    const lost = knownLosses(archive)?.size ?? 0;
+    out(`Cadangan dapat dibaca seluruhnya (${files} file); tidak ada yang diubah.`);
+    if (lost > 0) err(`${lost} file sudah hilang atau rusak saat dicadangkan.`);
+    return lost === 0;
+  } finally {
+    archive.close();
+  }
+}
+
 /** Puts a backup into an empty bank, or in the place of one. */
 export const restore: Command = async (args, config, terminal) => {
   const { positionals, values } = readArgs(
-    'restore FILE [--replace]',
+    'restore FILE [--replace | --dry-run]',
     args,
     { min: 1, max: 1 },
-    { replace: { type: 'boolean', default: false } },
+    {
+      replace: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
   );
+  const file = resolve(positionals[0] ?? '');
+  if (values['dry-run']) return tryFile(file, terminal);
   await makeFolder(config.dataDir);
   const unlock = lockDataDir(config.dataDir);
   try {
-    const file = resolve(positionals[0] ?? '');
     const { lost, name } = await restoreFile(config, file, values.replace);
     terminal.out(`Cadangan dipulihkan ke ${name}.`);
     return tellProblems({ missing: lost, damaged: [], orphans: [] }, terminal);
