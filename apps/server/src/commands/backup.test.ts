@@ -176,6 +176,23 @@ describe('backup and restore', () => {
     expect(broken).toMatchObject({ isWell: undefined, err: expect.stringContaining('rusak') });
   });
 
+  it('end every token that was given before', async () => {
+    await runBank(server.dataDir, ['backup', file]);
+    // As after a new password since: that number must not come again either.
+    const { db } = server.services;
+    await db.updateTable('users').set({ token_generation: 1 }).execute();
+    const token = await server.tokenOf('mira@uji.ac.id', 'rahasia-mira');
+    await server.close(0);
+    await runBank(server.dataDir, ['restore', '--replace', file]);
+    const again = await startTestServer({ dataDir: server.dataDir });
+    for (const old of [token, server.adminToken]) {
+      const mine = await again.get('/api/me/settings', { headers: { 'x-access-token': old } });
+      expect(mine.status).toBe(401);
+    }
+    expect(await again.tokenOf('mira@uji.ac.id', 'rahasia-mira')).toBeTruthy();
+    await again.close();
+  });
+
   it('name every file that a backup of rows alone does not bring to another bank', async () => {
     await runBank(server.dataDir, ['backup', '--rows', file]);
     const ran = await runBank(join(folder, 'lain'), ['restore', file]);

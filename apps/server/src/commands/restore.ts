@@ -7,12 +7,19 @@ import { stageRows } from '../backup/stage-rows.js';
 import { verifyArchive } from '../backup/verify-archive.js';
 import type { Config } from '../config.js';
 import { lockDataDir } from '../data-lock.js';
+import type { Db } from '../db/schema.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import type { Command, Terminal } from './command.js';
 import { readArgs } from './read-args.js';
 import { tellProblems } from './tell-problems.js';
+
+/** Seconds are above every number that was counted up to: no token from before opens the bank that comes. */
+async function endTokens(staged: Db): Promise<void> {
+  const token_generation = Math.floor(Date.now() / 1000);
+  await staged.updateTable('users').set({ token_generation }).execute();
+}
 
 /** Rows are checked first, then contents put beside what is there; the bank changes last. */
 async function restoreInto(
@@ -27,6 +34,7 @@ async function restoreInto(
   await makeFolder(folder);
   const staged = await stageRows(archive, path);
   try {
+    await endTokens(staged);
     await restoreContents(archive, store, (sha256, isNew) => {
       kept.add(sha256);
       if (isNew) added.add(sha256);
