@@ -100,7 +100,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
     covers,
-    questionReader: createQuestionReader(documents, room),
+    questionReader: createQuestionReader(documents, join(previews, 'pending'), room),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);
       log.error({ err: error }, 'a download waits');

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { NEW_QUESTION, type QuestionFields } from '@bank-soal/contract/questions';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentLimits } from '../config.js';
 import { writeQuestions } from '../exchange/index.js';
 import { samplePng } from '../test/sample-png.js';
@@ -25,7 +25,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-exchange-'));
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   return reader?.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -37,7 +36,7 @@ async function read(
 ) {
   const path = join(folder, 'soal');
   await writeFile(path, content);
-  reader = createQuestionReader({ ...LIMITS, ...limits });
+  reader = createQuestionReader({ ...LIMITS, ...limits }, join(folder, 'pending'));
   return reader.read(path, format, 'a');
 }
 
@@ -63,10 +62,7 @@ describe('createQuestionReader', () => {
   });
 
   it('leaves nothing behind where a file is refused', async () => {
-    // Others read questions at the same time, and leave theirs where all temporary files are.
-    const own = join(folder, 'own');
-    await mkdir(own);
-    vi.stubEnv('TMPDIR', own);
+    const own = join(folder, 'pending');
     await expect(read('{}', 'json')).rejects.toMatchObject({
       status: 422,
       answer: { code: 'broken-json', message: expect.any(String), rows: [] },
@@ -172,7 +168,7 @@ it('is not even read where it is far too large', async () => {
   const path = join(folder, 'besar');
   await writeFile(path, '');
   await truncate(path, 600 * MB);
-  reader = createQuestionReader(LIMITS);
+  reader = createQuestionReader(LIMITS, join(folder, 'pending'));
   await expect(reader.read(path, 'json', 'a')).rejects.toMatchObject(refusal('too-large'));
 });
 

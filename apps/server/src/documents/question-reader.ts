@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Failure } from '@bank-soal/contract/failures';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import type { DocumentLimits } from '../config.js';
+import { makeFolder } from '../files/disk-files.js';
 import { busy, createGate, type Holder } from '../gate.js';
 import { Refusal } from '../refusal.js';
 import type { QuestionInFile } from './job.js';
@@ -41,8 +41,16 @@ const TOO_COMPLEX = { code: 'too-complex', what: 'questions' } as const;
 /** No question of the file can be told. */
 const refused = (failure: Failure) => new Refusal(422, failure, {}, { rows: [] });
 
-/** Reads one file of questions at a time. */
-export function createQuestionReader(limits: DocumentLimits, room = createRoom()): QuestionReader {
+/**
+ * Reads one file of questions at a time.
+ *
+ * @param pending where pictures lie meanwhile; emptied at each start of the server
+ */
+export function createQuestionReader(
+  limits: DocumentLimits,
+  pending: string,
+  room = createRoom(),
+): QuestionReader {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
   const pass = createGate(TURNS);
@@ -58,7 +66,8 @@ export function createQuestionReader(limits: DocumentLimits, room = createRoom()
   return {
     read: (path, format, holder) =>
       pass(async () => {
-        const output = await mkdtemp(join(tmpdir(), 'bank-soal-questions-'));
+        await makeFolder(pending);
+        const output = await mkdtemp(join(pending, 'questions-'));
         const dispose = () => rm(output, { recursive: true, force: true });
         try {
           const rows = await rowsOf(path, format, output);
