@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +139,22 @@ describe('demo accounts', () => {
     await dropDatabaseOf(join(dataDir, 'lain'));
   });
 
+  it('are for no host but this machine', async () => {
+    await prepareDemo();
+    const server = await start();
+    const { port } = new URL(server.url);
+    const statusFor = (host: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        get(`${server.url}/api/site`, { headers: { host } }, (answer) => {
+          resolve(answer.resume().statusCode);
+        }).on('error', reject);
+      });
+    for (const host of ['bank.uji.ac.id', `10.0.0.1:${port}`, '127.uji.ac.id'])
+      expect([host, await statusFor(host)]).toEqual([host, 403]);
+    for (const host of [`localhost:${port}`, '127.0.0.1', `[::1]:${port}`])
+      expect([host, await statusFor(host)]).toEqual([host, 200]);
+  });
+
   it('come only into an empty database', async () => {
     const first = await start({ ADMIN_EMAIL: 'kepala@uji.ac.id', ADMIN_PASSWORD: 'rahasia' });
     await first.close();
@@ -180,6 +197,14 @@ describe('a restart', () => {
     expect(mine.status).toBe(200);
     expect((await fetch(`${second.url}/api/questionsets`)).headers.get('etag')).toBe(etag);
   });
+});
+
+it('leaves no pictures of an import that a killed server had begun', async () => {
+  await (await start({ SEED_DEMO: 'false' })).close();
+  const left = join(dataDir, 'previews', 'pending', 'questions-abc');
+  await mkdir(left, { recursive: true });
+  await start({ SEED_DEMO: 'false' });
+  expect(existsSync(left)).toBe(false);
 });
 
 describe('closing', () => {

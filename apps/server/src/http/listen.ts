@@ -14,7 +14,7 @@ import {
   refuseWithoutHost,
 } from './client-error.js';
 import { drainUnreadBody } from './drain-unread-body.js';
-import { refuseForwarded } from './refuse-forwarded.js';
+import { refuseElsewhere, refuseForwarded } from './refuse-forwarded.js';
 import { logRequests } from './request-log.js';
 import { securedAnswer } from './security-headers.js';
 import { cutUnread } from './unread-answers.js';
@@ -59,7 +59,8 @@ export async function listen(
     drainUnreadBody(incoming, outgoing);
     noteExchange(outgoing);
     if (refuseWithoutHost(incoming, outgoing)) return;
-    if (hasDemo && refuseForwarded(incoming, outgoing)) return;
+    if (hasDemo && (refuseForwarded(incoming, outgoing) || refuseElsewhere(incoming, outgoing)))
+      return;
     void answerAll(incoming, outgoing);
   });
   server.on('clientError', answerClientError);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopback } from '../loopback.js';
 import { refuse } from './client-error.js';
 
 /**
@@ -12,4 +13,17 @@ export function refuseForwarded(incoming: IncomingMessage, outgoing: ServerRespo
   );
   if (isForwarded) refuse(outgoing, 403, { code: 'demo-stays-here' });
   return isForwarded;
+}
+
+/**
+ * Refuses a request for a host that is not this machine: the name of a site whose proxy keeps silent, or one that a
+ * stranger's page had resolved to here.
+ *
+ * @returns whether it was refused
+ */
+export function refuseElsewhere(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const { host } = incoming.headers;
+  if (host === undefined || isLoopback(host.replace(/:\d*$/, ''))) return false;
+  refuse(outgoing, 403, { code: 'demo-stays-here' });
+  return true;
 }
