@@ -110,7 +110,7 @@ const corsFor = (origins: readonly string[]) =>
 const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`);
 
 /** The whole server as one function from request to answer. */
-export function createApp(services: Services): Hono {
+export function createApp(services: Services, isStopping?: () => boolean): Hono {
   const { config, log, metrics, setList, tokens, pageTokens } = services;
   const app = new Hono({ getPath: routedPath });
   const withoutContent = (error: unknown) =>
@@ -137,6 +137,6 @@ export function createApp(services: Services): Hono {
     if (isApi(c.req.path)) throw notFound('address');
     return site(c);
   });
-  app.onError(errorAnswer(log, (error) => metrics?.failed(error)));
+  app.onError(errorAnswer(log, (error) => metrics?.failed(error), isStopping));
   return app;
 }

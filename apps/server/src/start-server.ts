@@ -105,7 +105,10 @@ async function startLocked(
     () => services.covers.close(),
     () => services.paperPress.paperWriter.close(),
   ];
+  let isCut = false;
   const stopAll = async (graceMs: number) => {
+    // Told first and waited for below: what they work at is not to fail by what closes before them.
+    for (const one of [services.textQueue, services.mailer]) one?.stop().catch(() => undefined);
     for (const stop of started.splice(0).toReversed()) await stop(graceMs);
   };
   try {
@@ -116,7 +119,14 @@ async function startLocked(
     if (numbers !== undefined) started.push(() => closeServer(numbers, 0));
     const upkeep = startUpkeep(services);
     started.push(() => upkeep.stop());
-    const server = await listen(createApp(services), services, hasDemo);
+    const server = await listen(
+      createApp(services, () => isCut),
+      services,
+      hasDemo,
+    );
+    started.push(() => {
+      isCut = true;
+    });
     started.push((graceMs) => closeServer(server, graceMs));
     const url = urlOf(server);
     const metricsUrl = numbers && `${urlOf(numbers)}/metrics`;

@@ -12,6 +12,9 @@ export type JobEnd =
   | { kind: 'gave-up'; part: number; reason: string }
   | { kind: 'interrupted' };
 
+/** The machine took the process away, or whoever stops the server took both. */
+const TAKEN_AWAY: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
 function reasonOf(signal: NodeJS.Signals | null): string {
   // It ended by itself: a library threw where nobody catches.
   if (signal === null) return REASONS.UNREADABLE;
@@ -50,7 +53,7 @@ export function converse(
     const fail = (error: Error) => settle(() => reject(error));
     const gone = (_: number | null, signal: NodeJS.Signals | null) => {
       const reason = reasonOf(signal);
-      const isOurs = signal !== 'SIGKILL' && signal !== 'SIGTERM';
+      const isOurs = !TAKEN_AWAY.has(signal);
       settle(() => resolve(isOurs ? { kind: 'gave-up', part, reason } : { kind: 'interrupted' }));
     };
     child.on('message', hear).on('error', fail).on('exit', gone);

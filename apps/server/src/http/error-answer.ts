@@ -7,17 +7,22 @@ import { answerOf, Refusal } from '../refusal.js';
  * Answers what was thrown with one failure; the log has the rest.
  *
  * @param failed told of what is no refusal
+ * @param isStopping whether the server has cut what was under way: nobody is told of what ends by that
  */
-export function errorAnswer(log: Logger, failed: (error: unknown) => void): ErrorHandler {
+export function errorAnswer(
+  log: Logger,
+  failed: (error: unknown) => void,
+  isStopping: () => boolean = () => false,
+): ErrorHandler {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : passingFailure(error);
     // What a caller sent is no trouble of the server's, wherever it was noticed.
-    const isOurs = refusal === undefined || refusal.status >= 500;
+    const isOurs = !isStopping() && (refusal === undefined || refusal.status >= 500);
     if (refusal !== error && isOurs) {
       failed(error);
       log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
     }
-    if (refusal === error && refusal.status >= 500) {
+    if (refusal === error && refusal.status >= 500 && isOurs) {
       log.warn({ status: refusal.status, method: c.req.method, path: c.req.path }, 'refused');
     }
     if (refusal === undefined) return c.json(answerOf({ code: 'server-error' }), 500);

@@ -51,7 +51,7 @@ export async function listen(
     ServerResponse: securedAnswer(config.trustProxy),
   };
   const measure = metrics && measureRequests(metrics);
-  const note = logRequests(log);
+  const note = logRequests(log, () => !server.listening);
   // One listener: each further one would cost every request.
   const server = createServer(options, (incoming, outgoing) => {
     measure?.(incoming, outgoing);

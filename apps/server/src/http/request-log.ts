@@ -2,11 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
+ * How loud a status is. A limiter that is full, or a store that is away, says when to come back: no failure of the program.
+ */
+function levelOf(outgoing: ServerResponse, isStopping: () => boolean) {
+  if (outgoing.statusCode < 500 || isStopping()) return 'info';
+  return outgoing.statusCode === 503 && outgoing.hasHeader('retry-after') ? 'warn' : 'error';
+}
+
+/**
  * One line a request: never its headers, its query or its body, which may hold secrets.
  *
+ * @param isStopping whether the server ends: what it cuts is no failure
  * @returns undefined where nobody wants to read them
  */
-export function logRequests(log: Logger) {
+export function logRequests(log: Logger, isStopping: () => boolean) {
   if (!log.isLevelEnabled('info')) return undefined;
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const start = performance.now();
@@ -19,8 +28,7 @@ export function logRequests(log: Logger) {
         ms: Math.round((performance.now() - start) * 10) / 10,
         ...(!outgoing.writableFinished && { aborted: true }),
       };
-      if (status >= 500) log.error(line, 'request');
-      else log.info(line, 'request');
+      log[levelOf(outgoing, isStopping)](line, 'request');
     });
   };
 }

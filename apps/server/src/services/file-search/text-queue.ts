@@ -44,12 +44,19 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   let running: Promise<void> = Promise.resolve();
   let isPutOff = false;
 
+  /** What ends because the server stops is no failure: the next one reads it. */
+  function tell(error: unknown): void {
+    if (!stopping.signal.aborted) failed(error);
+  }
+
   async function read(file: WaitingText): Promise<void> {
     const { scanned } = file;
     const text = await (scanned === undefined
       ? reader.read(file)
       : reader.readScan?.(file, scanned));
     if (text === undefined) return;
+    // Its process may have been taken away with the server.
+    if (text.state === 'gagal' && stopping.signal.aborted) return;
     const packed = text.state === 'siap' ? await thread.pack(text.pages) : undefined;
     // Signs alone are no words.
     const isFound = packed !== undefined && packed.bag.length > 0;
@@ -70,6 +77,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
         await read(file);
         isPutOff = false;
       } catch (error) {
+        if (stopping.signal.aborted) return;
         isPutOff = true;
         ended('later');
         failed(error);
@@ -86,7 +94,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   function wake(): void {
     if (isAskedFor || stopping.signal.aborted) return;
     isAskedFor = true;
-    running = running.then(round).catch(failed);
+    running = running.then(round).catch(tell);
   }
 
   const timer = setInterval(wake, lookMs).unref();

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { ownProgram } from '../../source-program.js';
 import { fetchAlone } from './fetch-alone.js';
 
@@ -13,6 +13,8 @@ const START_MS = 60_000;
 export interface BankProcess {
   url: string;
   token: string;
+  /** Its lines of log at `warn` and above. */
+  complaints: string[];
   /** Ends it as a power failure would: nothing is finished. */
   kill: () => Promise<void>;
   /** Ends it as an operator would. */
@@ -80,7 +82,11 @@ export async function startBank(
   more?: Readonly<Record<string, string>>,
 ): Promise<BankProcess> {
   const child = spawnBank(dataDir, more);
-  const gone = once(child, 'exit');
+  const gone = once(child, 'close');
+  const complaints: string[] = [];
+  createInterface({ input: child.stdout.pipe(new PassThrough()) }).on('line', (line) => {
+    if (/^\{"level":[456]/.test(line)) complaints.push(line);
+  });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone;
@@ -89,7 +95,7 @@ export async function startBank(
     const url = await addressOf(child);
     child.stdout.resume();
     const token = await signIn(url);
-    return { url, token, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+    return { url, token, complaints, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
   } catch (error) {
     await end('SIGKILL');
     throw error;

@@ -93,6 +93,7 @@ async function inspectIndex(config: Config, contents: number): Promise<string[]>
  * Kills a server so many times while it reads the texts of its files, and lets the last one end its
  * work: every content must be in the index by then, once.
  *
+ * @param how one that is stopped may complain of nothing either
  * @returns as acknowledged, the contents that were read
  */
 export async function indexKills(
@@ -100,8 +101,9 @@ export async function indexKills(
   kills: number,
   tell: (line: string) => void = () => undefined,
   more: Readonly<Record<string, string>> = {},
+  how: 'kill' | 'stop' = 'kill',
 ): Promise<Outcome> {
-  const env = { ...more, SEED_DEMO: 'false' };
+  const env = { ...more, SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const config = parseConfig({ ...env, DATA_DIR: dataDir });
   const contents = (kills + 2) * BETWEEN;
   // An administrator is made where there is no account yet.
@@ -115,7 +117,8 @@ export async function indexKills(
       bank = await startBank(dataDir, env);
       const index = await untilDone(bank, done + randomInt(1, BETWEEN));
       await wait(randomInt(LONGEST_MS));
-      await bank.kill();
+      await bank[how]();
+      problems.push(...bank.complaints);
       if (index.done < done) problems.push(`${done} texts were read, and then ${index.done}`);
       if (index.waiting === 0) problems.push(`nothing was left to read at kill ${kill}`);
       done = index.done;

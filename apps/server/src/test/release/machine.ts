@@ -114,7 +114,7 @@ export async function makeMachine(): Promise<Machine> {
       if (!answer.ok) throw new Error(`Nobody could sign in: ${await answer.text()}`);
       const { accessToken } = (await answer.json()) as { accessToken: string };
       const stop = () => service('stop');
-      return { url, token: accessToken, kill: stop, stop };
+      return { url, token: accessToken, complaints: [], kill: stop, stop };
     },
     log: () => readFile(at('home/log'), 'utf8').catch(() => ''),
     remove: async () => {
