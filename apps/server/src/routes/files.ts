@@ -47,7 +47,7 @@ export function fileRoutes(services: Services): Handlers {
 
   async function count(file: FileRow): Promise<void> {
     if (file.category !== 'questions') return;
-    if (await downloads.count(file.question_set_id)) setList.downloaded(file.question_set_id);
+    if (await downloads.count([file.question_set_id])) setList.downloaded(file.question_set_id);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
@@ -7,11 +8,14 @@ import { sampleBank, sampleFile, samplePdf, sampleSet } from '../test/sample-ban
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 const MB = 1024 * 1024;
+/** Nothing that a ZIP makes smaller by much, and more than sockets hold. */
+const noise = () => randomBytes(9 * MB).toString('base64');
 let server: TestServer;
 const pdf = samplePdf(2);
 
 beforeAll(async () => {
   server = await startTestServer({
+    env: { TRUST_PROXY: 'true' },
     bank: sampleBank([
       sampleSet({
         title: 'UTS: Basis/Data “é”',
@@ -29,6 +33,9 @@ beforeAll(async () => {
       sampleSet({ title: 'Kembar', files: [sampleFile('questions', 'satu.txt', 'satu')] }),
       sampleSet({ title: 'Kembar', files: [sampleFile('questions', 'dua.txt', 'dua')] }),
       sampleSet({ files: [sampleFile('answers', 'Kunci.txt', 'kunci rahasia')] }),
+      sampleSet({
+        files: ['a.txt', 'b.txt'].map((name) => sampleFile('questions', name, noise())),
+      }),
     ]),
   });
 });
@@ -166,6 +173,51 @@ describe('POST /api/archives', () => {
     ]);
     expect(entries['UTS_ Basis_Data “é”/soal/Soal é 期末.pdf']?.equals(pdf)).toBe(true);
     expect([await downloads(1), await downloads(6)]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('counts all its sets in one go', async () => {
+    const count = vi.spyOn(server.services.downloads, 'count');
+    await (await archives({ questionSetIds: [2, 6, 7, 1] })).arrayBuffer();
+    expect(count.mock.calls).toEqual([[[6, 7, 1]]]);
+    count.mockRestore();
+  });
+
+  it('counts exactly, however many ask for the same sets at once', async () => {
+    const before = [await downloads(6), await downloads(7)];
+    const weeks = async () => {
+      const rows = await server.services.db.selectFrom('download_weeks').select('count').execute();
+      return rows.reduce((sum, row) => sum + row.count, 0);
+    };
+    const inWeeks = await weeks();
+    const ids = [6, 7];
+    const all = Array.from({ length: 30 }, async (_, turn) => {
+      const questionSetIds = turn % 2 === 0 ? ids : ids.toReversed();
+      const answer = await archives({ questionSetIds });
+      await answer.arrayBuffer();
+      return answer.status;
+    });
+    expect(new Set(await Promise.all(all))).toEqual(new Set([200]));
+    expect([await downloads(6), await downloads(7)]).toEqual(before.map((count) => count + 30));
+    expect(await weeks()).toBe(inWeeks + 60);
+  });
+
+  it('begins no third one of an address while two are read; others have theirs', async () => {
+    const of = (address: string) =>
+      server.get('/api/archives', {
+        method: 'POST',
+        body: JSON.stringify({ questionSetIds: [9] }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      });
+    const [first, second] = await Promise.all([of('10.0.0.1'), of('10.0.0.1')]);
+    let began = false;
+    const third = of('10.0.0.1').finally(() => {
+      began = true;
+    });
+    const other = await of('10.0.0.2');
+    expect([first.status, second.status, other.status, began]).toEqual([200, 200, 200, false]);
+    await first.body?.cancel();
+    expect((await third).status).toBe(200);
+    await Promise.all([second, other, await third].map(({ body }) => body?.cancel()));
   });
 
   it('leaves out a set without files, and is refused where none has any', async () => {

@@ -5,43 +5,55 @@ import { transact } from '../db/transact.js';
 
 /** Counts downloads exactly, and never keeps anyone from a file. */
 export interface Downloads {
-  /** Counts one download of a set; resolves to whether the database has it now. */
-  count: (setId: number) => Promise<boolean>;
+  /** Counts one download of each of some sets; resolves to whether the database has them now. */
+  count: (setIds: readonly number[]) => Promise<boolean>;
 }
 
-/** Counts downloads of a set and of the week: where they are counted, so that parallel ones all count. */
-function countDownload(db: Db, setId: number, times: number): Promise<void> {
+type Times = ReadonlyMap<number, number>;
+
+/**
+ * Counts downloads of sets and of the week: where they are counted, so that parallel ones all count. The
+ * week first: calls that count the same sets at once take turns there, and never wait for each other.
+ */
+function countDownloads(db: Db, times: Times): Promise<void> {
+  const all = [...times.values()].reduce((sum, count) => sum + count, 0);
   return transact(db, async (transaction) => {
     await transaction
-      .updateTable('question_sets')
-      .set((eb) => ({ downloads: eb('downloads', '+', times) }))
-      .where('id', '=', setId)
-      .execute();
-    await transaction
       .insertInto('download_weeks')
-      .values({ week: jakartaWeek(new Date()), count: times })
+      .values({ week: jakartaWeek(new Date()), count: all })
       .onConflict((conflict) =>
         conflict.column('week').doUpdateSet({
           count: sql<number>`download_weeks.count + excluded.count`,
         }),
       )
       .execute();
+    // One statement, unless some could not be counted before.
+    for (const count of new Set(times.values())) {
+      const sets = [...times].filter(([, own]) => own === count).map(([id]) => id);
+      await transaction
+        .updateTable('question_sets')
+        .set((eb) => ({ downloads: eb('downloads', '+', count) }))
+        .where('id', 'in', sets)
+        .execute();
+    }
   });
 }
 
 /** What the database cannot take for the moment (a full disk) is added with the next download. */
 export function createDownloads(db: Db, failed: (error: unknown) => void): Downloads {
   const owed = new Map<number, number>();
+  const owe = (id: number, count: number) => owed.set(id, (owed.get(id) ?? 0) + count);
 
   return {
-    count: async (setId) => {
-      const times = (owed.get(setId) ?? 0) + 1;
-      owed.delete(setId);
+    count: async (setIds) => {
+      if (setIds.length === 0) return true;
+      const times = new Map(setIds.map((id) => [id, (owed.get(id) ?? 0) + 1]));
+      for (const id of setIds) owed.delete(id);
       try {
-        await countDownload(db, setId, times);
+        await countDownloads(db, times);
         return true;
       } catch (error) {
-        owed.set(setId, (owed.get(setId) ?? 0) + times);
+        for (const [id, count] of times) owe(id, count);
         failed(error);
         return false;
       }

@@ -60,8 +60,10 @@ export function setsArchiveStream(store: FileStore, sets: readonly ArchivedSet[]
   );
 }
 
-async function areThere(store: FileStore, files: readonly FileRow[]): Promise<boolean> {
-  const found = await Promise.all(files.map(({ sha256 }) => store.has(sha256)));
+/** Whether the bytes of all these files are there. */
+export async function areThere(store: FileStore, files: readonly FileRow[]): Promise<boolean> {
+  const contents = new Set(files.map(({ sha256 }) => sha256));
+  const found = await Promise.all([...contents].map((sha256) => store.has(sha256)));
   return found.every(Boolean);
 }
 

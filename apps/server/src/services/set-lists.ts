@@ -75,8 +75,8 @@ export class SetLists {
   }
 
   /** Like `changed`, when all that changed is how often it was downloaded. */
-  downloaded(id: number): void {
-    for (const { list } of this.#lists.values()) list.changed([id]);
+  downloaded(...ids: number[]): void {
+    for (const { list } of this.#lists.values()) list.changed(ids);
   }
 
   #note(opened: readonly number[]): void {

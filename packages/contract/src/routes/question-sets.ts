@@ -85,6 +85,7 @@ export const questionSetRoutes = {
     summary: 'File satu paket soal yang boleh dibuka, sebagai ZIP',
     answers: { 200: 'application/zip' },
     ...closedKey,
+    refusals: [...closedKey.refusals, 503],
   },
   questionSetCover: {
     access: 'public',
@@ -100,6 +101,6 @@ export const questionSetRoutes = {
     largestBody: ARCHIVE_BODY_MAX,
     answers: { 200: 'application/zip' },
     ...closedKey,
-    refusals: [401, 403, 404],
+    refusals: [401, 403, 404, 503],
   },
 } as const satisfies Record<string, Route>;
