@@ -69,6 +69,7 @@ export const endpoints = {
   updateQuestion: 'PUT /questions/{id}',
   deleteQuestion: 'DELETE /questions/{id}',
   questionVersions: 'GET /questions/{id}/versions',
+  questionVersion: 'GET /questions/{id}/versions/{version}',
   questionUsage: 'GET /questions/{id}/usage',
   papers: 'GET /papers',
   createPaper: 'POST /papers',

@@ -120,14 +120,17 @@ export type QuestionAnswer = z.infer<typeof questionSchema>;
 /** A page of questions: a bare array. */
 export const questionListSchema = z.array(questionSchema);
 
-/** A question as it was: what it said never changes. Newest first. */
+const versionHead = { version: z.int(), author: personSchema, at: z.string() };
+
+/** A question as it was: what it said never changes. */
+export const questionVersionSchema = z.object({ ...versionHead, ...fields });
+
+/** A question as it was. */
+export type QuestionVersion = z.infer<typeof questionVersionSchema>;
+
+/** Newest first. Old ones come without what they said where all together would be too much: it is had by its number. */
 export const questionVersionsSchema = z.array(
-  z.object({
-    version: z.int(),
-    author: personSchema,
-    at: z.string(),
-    ...fields,
-  }),
+  z.union([questionVersionSchema, z.object(versionHead)]),
 );
 
 /** Every version of a question, the newest first. */

@@ -13,13 +13,15 @@ import type { Services } from '../services/services.js';
 /** What one person alone reads is kept nowhere on its way. */
 const personal = { 'cache-control': 'private, no-store' };
 
-export function paperRoutes({ db }: Services): Handlers {
+export function paperRoutes(services: Services): Handlers {
+  const { db } = services;
   const saved = (c: Context, paper: PaperAnswer, status: 200 | 201 = 200) =>
     c.json(paper, status, { ETag: paperTag(paper), 'Cache-Control': 'private, no-store' });
 
   return {
     papers: async ({ c, user, query }) => sendPage(c, await listPapers(db, user, query), personal),
-    createPaper: async ({ c, user, body }) => saved(c, await createPaper(db, user, body), 201),
+    createPaper: async ({ c, user, body }) =>
+      saved(c, await createPaper(services, user, body), 201),
     paper: async ({ c, user, params }) => {
       const paper = await paperAnswer(db, await ownPaper(db, params.id, user));
       return sendReady(c, new ReadyBody(JSON.stringify(paper), paperTag(paper)), personal);
@@ -27,13 +29,14 @@ export function paperRoutes({ db }: Services): Handlers {
     updatePaper: {
       guard: ({ params, user }) => ownPaper(db, params.id, user),
       handle: async ({ c, params, user, body }) =>
-        saved(c, await updatePaper(db, params.id, user, body, c.req.header('if-match'))),
+        saved(c, await updatePaper(services, params.id, user, body, c.req.header('if-match'))),
     },
     deletePaper: async ({ c, params, user }) => {
       await deletePaper(db, params.id, user);
       return c.json({ message: 'Naskah berhasil dihapus.' });
     },
-    copyPaper: async ({ c, params, user }) => saved(c, await copyPaper(db, params.id, user), 201),
+    copyPaper: async ({ c, params, user }) =>
+      saved(c, await copyPaper(services, params.id, user), 201),
     usePaper: {
       guard: ({ params, user }) => ownPaper(db, params.id, user),
       handle: async ({ c, params, user, body }) =>

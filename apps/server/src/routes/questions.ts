@@ -13,7 +13,7 @@ import {
 } from '../services/questions/question-answers.js';
 import { pageOfQuestions } from '../services/questions/question-pages.js';
 import { questionUses } from '../services/questions/question-usage.js';
-import { questionVersions } from '../services/questions/question-versions.js';
+import { questionVersion, questionVersions } from '../services/questions/question-versions.js';
 import {
   createQuestion,
   deleteQuestion,
@@ -42,12 +42,12 @@ export function questionRoutes(services: Services): Handlers {
       return sendReady(c, body, personal);
     },
     createQuestion: async ({ c, user, body }) =>
-      answered(c, await createQuestion(db, user, body), 201),
+      answered(c, await createQuestion(services, user, body), 201),
     updateQuestion: {
       guard: ({ user, params }) => ownQuestion(db, user, params.id),
       handle: async ({ c, user, params, body }) => {
         const ifMatch = c.req.header('if-match');
-        return answered(c, await updateQuestion(db, user, params.id, body, ifMatch), 200);
+        return answered(c, await updateQuestion(services, user, params.id, body, ifMatch), 200);
       },
     },
     deleteQuestion: async ({ c, user, params }) => {
@@ -56,6 +56,8 @@ export function questionRoutes(services: Services): Handlers {
     },
     questionVersions: async ({ c, user, params }) =>
       sendJson(c, await questionVersions(db, user, params.id), personal),
+    questionVersion: async ({ c, user, params }) =>
+      sendJson(c, await questionVersion(db, user, params.id, params.version), personal),
     questionUsage: async ({ c, user, params }) => {
       await visibleQuestion(db, user, params.id);
       const view = { account: user, now: new Date() };

@@ -5,6 +5,8 @@ import type { Config } from '../config.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
+import { bytesOf } from './page-bytes.js';
+import { paperBytes } from './papers/paper-bytes.js';
 
 const MB = 1024 * 1024;
 
@@ -35,20 +37,37 @@ async function setsOf(db: DbOrTransaction, account: number): Promise<number> {
   return Number(count);
 }
 
-/** In all sets of an account, withdrawn ones too: their files are still kept; and its pictures. */
-async function bytesOf(db: DbOrTransaction, account: number): Promise<number> {
-  const pictures = await db
-    .selectFrom('images')
-    .select((eb) => eb.fn.sum('size').as('bytes'))
-    .where('uploader_id', '=', account)
-    .executeTakeFirstOrThrow();
-  const { bytes } = await db
-    .selectFrom('files')
-    .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
-    .select((eb) => eb.fn.sum('files.size').as('bytes'))
-    .where('creator_id', '=', account)
-    .executeTakeFirstOrThrow();
-  return Number(bytes ?? 0) + Number(pictures.bytes ?? 0);
+/**
+ * In all sets of an account, withdrawn ones too: their files are still kept; its pictures; and what it
+ * wrote: every version of its questions, its papers and comments.
+ */
+async function keptBytes(db: DbOrTransaction, account: number): Promise<number> {
+  const sums = [
+    db
+      .selectFrom('images')
+      .select((eb) => eb.fn.sum('size').as('bytes'))
+      .where('uploader_id', '=', account),
+    db
+      .selectFrom('files')
+      .innerJoin('question_sets', 'question_sets.id', 'question_set_id')
+      .select((eb) => eb.fn.sum('files.size').as('bytes'))
+      .where('creator_id', '=', account),
+    db
+      .selectFrom('question_versions')
+      .select((eb) => eb.fn.sum(bytesOf('body')).as('bytes'))
+      .where('author_id', '=', account),
+    db
+      .selectFrom('papers')
+      .select((eb) => eb.fn.sum(paperBytes()).as('bytes'))
+      .where('owner_id', '=', account),
+    db
+      .selectFrom('comments')
+      .select((eb) => eb.fn.sum(bytesOf('body')).as('bytes'))
+      .where('author_id', '=', account),
+  ];
+  let all = 0;
+  for (const sum of sums) all += Number((await sum.executeTakeFirst())?.bytes ?? 0);
+  return all;
 }
 
 /** What the operator has set; 0 is no limit, and costs nothing. */
@@ -62,7 +81,7 @@ export function createAccountLimits({ maxSets, maxMb }: Config['account']): Acco
     },
     refuseBytes: async (db, { id, roles }, bytes) => {
       if (maxMb === 0 || isAdmin(roles)) return;
-      const used = await bytesOf(db, id);
+      const used = await keptBytes(db, id);
       if (used + bytes > maxMb * MB) throw tooManyBytes(maxMb, used);
     },
   };

@@ -1,7 +1,8 @@
 import type { SetEventAnswer } from '@bank-soal/contract/set-history';
 import type { DbOrTransaction } from '../db/schema.js';
+import { bytesOf, firstOfPage } from './page-bytes.js';
 
-/** Lines of one answer: the newest. */
+/** Lines of one answer: the newest, as many as are no more than a page in bytes. */
 const MOST = 1000;
 
 type Facts = Record<string, unknown> | null;
@@ -16,13 +17,16 @@ function differing(facts: Facts, other: Facts): Facts {
 
 /** What was done to a set, newest first. */
 export async function setHistory(db: DbOrTransaction, setId: number): Promise<SetEventAnswer[]> {
-  const rows = await db
+  const newest = db
     .selectFrom('audit_log')
-    .select(['at', 'actor_id', 'actor_name', 'action', 'before', 'after'])
     .where('target', '=', 'set')
     .where('target_id', '=', setId)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MOST);
+  const sizes = await newest.select(['id', bytesOf('before', 'after').as('bytes')]).execute();
+  const rows = await newest
+    .select(['at', 'actor_id', 'actor_name', 'action', 'before', 'after'])
+    .where('id', '>=', firstOfPage(sizes).at(-1)?.id ?? 0)
     .execute();
   return rows.map((row) => {
     const [before, after] = [parsed(row.before), parsed(row.after)];

@@ -13,6 +13,7 @@ import {
   questionListSchema,
   questionSchema,
   questionUsageSchema,
+  questionVersionSchema,
   questionVersionsSchema,
 } from '../questions.js';
 import { pageHeaders } from './page-headers.js';
@@ -41,7 +42,7 @@ export const questionRoutes = {
     largestBody: BODY_MAX,
     answers: { 201: questionSchema },
     answerHeaders: ETAG,
-    refusals: [409],
+    refusals: [409, 413],
   },
   importQuestions: {
     access: 'user',
@@ -75,7 +76,7 @@ export const questionRoutes = {
     answers: { 200: questionSchema },
     ifMatch: questionChangedMeanwhileSchema,
     answerHeaders: ETAG,
-    refusals: [403],
+    refusals: [403, 413],
   },
   deleteQuestion: {
     access: 'user',
@@ -85,8 +86,14 @@ export const questionRoutes = {
   },
   questionVersions: {
     access: 'user',
-    summary: 'Semua versi satu soal, yang terbaru lebih dulu',
+    summary:
+      'Semua versi satu soal, yang terbaru lebih dulu; isi yang lama diminta menurut nomornya bila semuanya terlalu besar',
     answers: { 200: questionVersionsSchema },
+  },
+  questionVersion: {
+    access: 'user',
+    summary: 'Satu versi satu soal',
+    answers: { 200: questionVersionSchema },
   },
   questionUsage: {
     access: 'user',

@@ -7,6 +7,7 @@ import {
   questionListSchema,
   questionSchema,
   questionUsageSchema,
+  questionVersionSchema,
   questionVersionsSchema,
 } from '@bank-soal/contract/questions';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
@@ -73,6 +74,13 @@ export function questionCalls(http: HttpClient, options: HttpClientOptions): Que
         withToken,
         signal,
       }),
+    questionVersion: (id, version, signal) =>
+      http.json(
+        'questionVersion',
+        pathOf('questionVersion', { id, version }),
+        questionVersionSchema,
+        { withToken, signal },
+      ),
     questionUsage: (id, signal) =>
       http.json('questionUsage', pathOf('questionUsage', { id }), questionUsageSchema, {
         withToken,

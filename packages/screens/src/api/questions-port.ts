@@ -5,6 +5,7 @@ import type {
   QuestionAnswer,
   QuestionBody,
   QuestionUse,
+  QuestionVersion,
   QuestionVersions,
 } from '@bank-soal/contract/questions';
 import type { UploadCall } from './contribution-port.js';
@@ -53,6 +54,8 @@ export interface QuestionsApi {
   deleteQuestion(id: Id): Promise<void>;
   /** What a question said before, newest first. */
   questionVersions(id: Id, signal?: AbortSignal): Promise<QuestionVersions>;
+  /** What a question said in one version. */
+  questionVersion(id: Id, version: number, signal?: AbortSignal): Promise<QuestionVersion>;
   /** The exams that a question stood in, the latest first. */
   questionUsage(id: Id, signal?: AbortSignal): Promise<QuestionUse[]>;
   /** What a file would bring; nothing is stored. */

@@ -35,7 +35,10 @@ async function questionOf(
     const { data } = await api.question(id);
     const current = toBankQuestion(data);
     if (current.version === version) return current;
-    return asOfVersion(current, await api.questionVersions(id), version);
+    const found = (await api.questionVersions(id)).find((one) => one.version === version);
+    // Old ones may come without what they said.
+    const whole = found && 'markdown' in found ? found : await api.questionVersion(id, version);
+    return asOfVersion(current, whole);
   } catch (error) {
     if (hasStatus(error, 404)) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
-import type { QuestionAnswer, QuestionUse, QuestionVersions } from '@bank-soal/contract/questions';
+import type { QuestionAnswer, QuestionUse, QuestionVersion } from '@bank-soal/contract/questions';
 import type { QuestionOption } from '@bank-soal/contract/rules-question';
 
 /** A question of the bank as screens know it. */
@@ -38,15 +38,10 @@ export function toBankQuestion({ difficulty, isSample, ...answer }: QuestionAnsw
   return { ...answer, level: difficulty, isSample: isSample ?? answer.owner === null };
 }
 
-/** The same question as it was in an earlier version; undefined where that is not known. */
+/** The same question as it was in an earlier version. */
 export function asOfVersion(
   question: BankQuestion,
-  versions: QuestionVersions,
-  version: number,
-): BankQuestion | undefined {
-  if (question.version === version) return question;
-  const found = versions.find((one) => one.version === version);
-  if (found === undefined) return undefined;
-  const { difficulty, author: _, at: __, ...fields } = found;
+  { difficulty, author: _, at: __, ...fields }: QuestionVersion,
+): BankQuestion {
   return { ...question, ...fields, level: difficulty };
 }

@@ -174,6 +174,11 @@ export function papersServer() {
       if (!found) return missing();
       return [{ ...found, author: found.owner, at: found.updated_at }];
     }),
+    answers('questionVersion', ({ params }) => {
+      const found = questions.find((one) => String(one.id) === params.id);
+      if (!found || String(found.version) !== params.version) return missing();
+      return { ...found, author: found.owner, at: found.updated_at };
+    }),
     answers('questionUsage', ({ params }) => {
       const found = questions.find(({ id }) => String(id) === params.id);
       return found?.lastUsed ? [found.lastUsed] : [];

@@ -8,7 +8,9 @@ import type { Account } from '../../account.js';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
 import { createPacer } from '../pacer.js';
+import { firstOfPage } from '../page-bytes.js';
 import { readCursor, writeCursor } from '../page-cursor.js';
+import { paperBytes } from './paper-bytes.js';
 import { paperAnswers } from './paper-rows.js';
 
 /** Papers read at a time: each may have hundreds of questions. */
@@ -25,7 +27,7 @@ function matching(db: Db, { id }: Account, { status, q }: PaperListQuery) {
 function pageOf(db: Db, account: Account, query: PaperListQuery) {
   const { cursor, limit = PAPERS_PAGE_SIZE } = query;
   const page = matching(db, account, query)
-    .selectAll()
+    .select(['id', 'updated_at', paperBytes().as('bytes')])
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1);
@@ -40,22 +42,30 @@ function pageOf(db: Db, account: Account, query: PaperListQuery) {
   );
 }
 
+/** Papers in the order of their rows. */
+async function papersOf(db: Db, rows: readonly { id: number }[]): Promise<PaperAnswer[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db.selectFrom('papers').selectAll().where('id', 'in', ids).execute();
+  const papers = new Map((await paperAnswers(db, found)).map((paper) => [paper.id, paper]));
+  return ids.flatMap((id) => papers.get(id) ?? []);
+}
+
 /** One page of the account's papers, the last changed first. @throws Refusal 400 for a wrong cursor */
 export async function listPapers(db: Db, account: Account, query: PaperListQuery) {
   const { limit = PAPERS_PAGE_SIZE } = query;
   const rows = await pageOf(db, account, query).execute();
-  const shown = rows.slice(0, limit);
+  const shown = firstOfPage(rows.slice(0, limit));
   const { count } = await matching(db, account, query)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   const pace = createPacer();
   const sets: PaperAnswer[] = [];
   for (let start = 0; start < shown.length; start += BATCH) {
-    sets.push(...(await paperAnswers(db, shown.slice(start, start + BATCH))));
+    sets.push(...(await papersOf(db, shown.slice(start, start + BATCH))));
     await pace();
   }
   const last = shown.at(-1);
-  const isMore = rows.length > limit && last !== undefined;
+  const isMore = rows.length > shown.length && last !== undefined;
   return {
     sets,
     total: Number(count),

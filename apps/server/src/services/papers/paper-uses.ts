@@ -7,7 +7,7 @@ import { recordAudit } from '../audit.js';
 import { stillMay } from '../still-may.js';
 import { newSeed } from './paper-fields.js';
 import { ownPaper, paperAnswer } from './paper-rows.js';
-import { done, fieldsOnly, insertPaper, ownDraft } from './paper-writes.js';
+import { done, fieldsOnly, insertPaper, type Limited, ownDraft } from './paper-writes.js';
 
 const COPY = 'Salinan ';
 
@@ -16,12 +16,17 @@ const COPY = 'Salinan ';
  *
  * @throws Refusal 401, 404, 409 when there are as many as may be
  */
-export function copyPaper(db: Db, id: number, account: Account): Promise<PaperAnswer> {
+export function copyPaper(
+  { db, accountLimits }: Limited,
+  id: number,
+  account: Account,
+): Promise<PaperAnswer> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, 'update');
     const old = await paperAnswer(transaction, await ownPaper(transaction, id, writer));
     const title = COPY + old.title.slice(0, TITLE_MAX - COPY.length).trim();
-    return insertPaper(transaction, writer, { ...fieldsOnly(old), title, seed: newSeed() });
+    const copy = { ...fieldsOnly(old), title, seed: newSeed() };
+    return insertPaper(transaction, accountLimits, writer, copy);
   });
 }
 

@@ -5,14 +5,19 @@ import type { Account } from '../../account.js';
 import type { Database, Db, DbOrTransaction, PaperRow } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
 import { Refusal } from '../../refusal.js';
+import type { AccountLimits } from '../account-limits.js';
 import { type AuditEntry, recordAudit } from '../audit.js';
 import { refuseStale } from '../refuse-stale.js';
+import type { Services } from '../services.js';
 import { stillMay } from '../still-may.js';
+import { fieldsBytes } from './paper-bytes.js';
 import { changedFields, columnsOf, itemRows, newFields } from './paper-fields.js';
 import { ownPaper, paperAnswer, paperTag } from './paper-rows.js';
 
 /** Most papers of one account, used ones too. */
 const OWN_PAPERS_MAX = 500;
+
+export type Limited = Pick<Services, 'db' | 'accountLimits'>;
 
 const target = 'paper';
 
@@ -38,10 +43,12 @@ async function putItems(db: DbOrTransaction, id: number, fields: PaperFields): P
 /** Stores a new draft. @throws Refusal 409 when there are as many as may be */
 export async function insertPaper(
   transaction: Transaction<Database>,
+  accountLimits: AccountLimits,
   writer: Account,
   fields: PaperFields,
 ): Promise<PaperAnswer> {
   await refuseMany(transaction, writer);
+  await accountLimits.refuseBytes(transaction, writer, fieldsBytes(fields));
   const now = new Date().toISOString();
   const row = await transaction
     .insertInto('papers')
@@ -81,12 +88,16 @@ export async function ownDraft(
  *
  * @throws Refusal 401, 404 for a question that the caller may not see, 409 when there are as many as may be
  */
-export function createPaper(db: Db, account: Account, body: PaperChange): Promise<PaperAnswer> {
+export function createPaper(
+  { db, accountLimits }: Limited,
+  account: Account,
+  body: PaperChange,
+): Promise<PaperAnswer> {
   return transact(db, async (transaction) => {
     // Two new ones at once must not both be the last that may be.
     const writer = await stillMay(transaction, account, 'update');
     const fields = await changedFields(transaction, writer, newFields(), body);
-    return insertPaper(transaction, writer, fields);
+    return insertPaper(transaction, accountLimits, writer, fields);
   });
 }
 
@@ -97,18 +108,20 @@ export function createPaper(db: Db, account: Account, body: PaperChange): Promis
  * @throws Refusal 401, 404, 409 when it was used, 412 when it is another by now
  */
 export function updatePaper(
-  db: Db,
+  { db, accountLimits }: Limited,
   id: number,
   account: Account,
   body: PaperChange,
   ifMatch: string | undefined,
 ): Promise<PaperAnswer> {
   return transact(db, async (transaction) => {
-    const writer = await stillMay(transaction, account);
+    const writer = await stillMay(transaction, account, accountLimits.fileLock);
     const old = await ownDraft(transaction, id, writer);
     const current = await paperAnswer(transaction, old);
     refuseStale(ifMatch, paperTag(current), current, 'paper');
     const fields = await changedFields(transaction, writer, current, body);
+    const more = fieldsBytes(fields) - fieldsBytes(current);
+    if (more > 0) await accountLimits.refuseBytes(transaction, writer, more);
     const row = await transaction
       .updateTable('papers')
       .set({

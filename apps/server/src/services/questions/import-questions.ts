@@ -12,7 +12,7 @@ import type { Services } from '../services.js';
 import { stillMay } from '../still-may.js';
 import { contentKey } from './question-columns.js';
 import { keepPicture, type PictureTools } from './question-pictures.js';
-import { createdEntry, insertQuestion, refuseTooMany } from './store-question.js';
+import { createdEntry, insertQuestion, questionBytes, refuseTooMany } from './store-question.js';
 import { visibleQuestions } from './visible-questions.js';
 
 /** Keys asked for in one query. */
@@ -73,10 +73,16 @@ async function keepPictures(
   }
 }
 
-async function store(db: Db, account: Account, questions: readonly QuestionFields[]) {
+async function store(
+  { db, accountLimits }: PictureTools,
+  account: Account,
+  questions: readonly QuestionFields[],
+) {
+  const bytes = questions.reduce((sum, question) => sum + questionBytes(question), 0);
   await transact(db, async (transaction) => {
     const owner = await stillMay(transaction, account, 'update');
     await refuseTooMany(transaction, owner, questions.length);
+    await accountLimits.refuseBytes(transaction, owner, bytes);
     const at = new Date().toISOString();
     for (const question of questions) {
       const own: QuestionFields = { ...question, visibility: 'owner' };
@@ -125,7 +131,7 @@ export async function importQuestions(
     const questions = chosen.flatMap(({ question }) => question ?? []);
     await refuseTooMany(tools.db, account, questions.length);
     await keepPictures(tools, account, chosen, pictureOf);
-    await store(tools.db, account, questions);
+    await store(tools, account, questions);
     return { created: questions.length };
   } finally {
     await dispose();

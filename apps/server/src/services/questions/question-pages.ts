@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Account } from '../../account.js';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
+import { bytesOf, firstOfPage } from '../page-bytes.js';
 import type { Services } from '../services.js';
 import { questionsOf } from './question-answers.js';
 import { readQuestionCursor, writeQuestionCursor } from './question-cursor.js';
@@ -72,6 +73,27 @@ async function countQuestions(
   return Number(count);
 }
 
+/** Some rows with what their questions say now, in bytes. */
+async function withBytes(db: Db, rows: readonly PageRow[]) {
+  if (rows.length === 0) return [];
+  const sizes = await db
+    .selectFrom('questions')
+    .innerJoin('question_versions', (join) =>
+      join
+        .onRef('question_versions.question_id', '=', 'questions.id')
+        .onRef('question_versions.version', '=', 'questions.current_version'),
+    )
+    .select(['questions.id', bytesOf('body').as('bytes')])
+    .where(
+      'questions.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const sizeOf = new Map(sizes.map(({ id, bytes }) => [id, bytes]));
+  return rows.map((row) => ({ ...row, bytes: sizeOf.get(row.id) ?? 0 }));
+}
+
 async function readPage(db: Db, view: UsageView, query: QuestionListQuery): Promise<QuestionPage> {
   const { sort = 'newest', limit = QUESTIONS_PAGE_SIZE, cursor } = query;
   const groups = textGroups(query).filter(({ texts }) => texts.length > 0);
@@ -81,16 +103,17 @@ async function readPage(db: Db, view: UsageView, query: QuestionListQuery): Prom
     .limit(limit + 1)
     .execute();
   const isAll = cursor === undefined && rows.length <= limit;
-  const last = rows[limit - 1];
+  const shown = firstOfPage(await withBytes(db, rows.slice(0, limit)));
+  const last = shown.at(-1);
   return {
     questions: await questionsOf(
       db,
       view,
-      rows.slice(0, limit).map(({ id }) => id),
+      shown.map(({ id }) => id),
     ),
     total: isAll ? rows.length : await countQuestions(db, view, query, narrowing),
     nextCursor:
-      rows.length > limit && last !== undefined
+      rows.length > shown.length && last !== undefined
         ? writeQuestionCursor({ sort, ...last })
         : undefined,
   };

@@ -6,6 +6,7 @@ import { transact } from '../../db/transact.js';
 import { Refusal } from '../../refusal.js';
 import { recordAudit } from '../audit.js';
 import { refuseStale } from '../refuse-stale.js';
+import type { Services } from '../services.js';
 import { stillMay } from '../still-may.js';
 import { questionAnswer, questionTag, visibleQuestion } from './question-answers.js';
 import { questionColumns } from './question-columns.js';
@@ -14,13 +15,16 @@ import {
   addVersion,
   createdEntry,
   insertQuestion,
+  questionBytes,
   questionFacts,
   refuseTooMany,
 } from './store-question.js';
 
-/** @throws Refusal 400, 401, 409 when the account has as many as it may */
+type Limited = Pick<Services, 'db' | 'accountLimits'>;
+
+/** @throws Refusal 400, 401, 409 when the account has as many as it may, 413 when its bytes are too many */
 export function createQuestion(
-  db: Db,
+  { db, accountLimits }: Limited,
   account: Account,
   body: QuestionChange,
 ): Promise<QuestionAnswer> {
@@ -30,6 +34,7 @@ export function createQuestion(
     // Held: two calls must not both be the last that fits.
     const owner = await stillMay(transaction, account, 'update');
     await refuseTooMany(transaction, owner, 1);
+    await accountLimits.refuseBytes(transaction, owner, questionBytes(fields));
     const id = await insertQuestion(transaction, owner, fields, now.toISOString());
     await recordAudit(transaction, owner, createdEntry(id, fields));
     return questionAnswer(transaction, { account: owner, now }, id);
@@ -56,10 +61,10 @@ export async function ownQuestion(
  * Changes a question: another version, unless nothing of it is another.
  *
  * @param ifMatch the tag of the question that the change was made from; undefined: whatever it is now
- * @throws Refusal 400, 401, 403, 404, 412 when the question is another by now
+ * @throws Refusal 400, 401, 403, 404, 412 when the question is another by now, 413
  */
 export function updateQuestion(
-  db: Db,
+  { db, accountLimits }: Limited,
   account: Account,
   id: number,
   body: QuestionChange,
@@ -67,13 +72,14 @@ export function updateQuestion(
 ): Promise<QuestionAnswer> {
   return transact(db, async (transaction) => {
     const now = new Date();
-    const writer = await stillMay(transaction, account);
+    const writer = await stillMay(transaction, account, accountLimits.fileLock);
     const row = await ownQuestion(transaction, writer, id, 'update');
     const view = { account: writer, now };
     const current = await questionAnswer(transaction, view, id);
     refuseStale(ifMatch, questionTag(current), current, 'question');
     const fields = changedFields(current, body);
     if (isSame(current, fields)) return current;
+    await accountLimits.refuseBytes(transaction, writer, questionBytes(fields));
     const version = row.current_version + 1;
     const at = now.toISOString();
     await transaction

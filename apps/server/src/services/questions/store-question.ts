@@ -7,6 +7,12 @@ import type { AuditEntry } from '../audit.js';
 import { questionColumns } from './question-columns.js';
 import { noteImages } from './question-images.js';
 
+/** Versions that a question keeps beside those that papers have: the newest. */
+export const VERSIONS_KEPT = 500;
+
+/** What is kept of a question, in bytes. */
+export const questionBytes = (fields: QuestionFields) => Buffer.byteLength(JSON.stringify(fields));
+
 /** What is written down of a question: nothing of what it says, since administrators read it. */
 export const questionFacts = (
   { kind, visibility }: Pick<QuestionFields, 'kind' | 'visibility'>,
@@ -52,6 +58,18 @@ export async function addVersion(
     })
     .execute();
   await noteImages(db, id, fields, author.id);
+  if (version > VERSIONS_KEPT) await forgetVersions(db, id, version - VERSIONS_KEPT);
+}
+
+/** Forgets what a question said up to a version, but for what papers hold. */
+async function forgetVersions(db: DbOrTransaction, id: number, last: number): Promise<void> {
+  const held = db.selectFrom('paper_items').select('version').where('question_id', '=', id);
+  await db
+    .deleteFrom('question_versions')
+    .where('question_id', '=', id)
+    .where('version', '<=', last)
+    .where('version', 'not in', held)
+    .execute();
 }
 
 /** Stores a new question of an account, in its transaction. */

@@ -4,10 +4,11 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { locked, type RowLock } from '../../db/dialect.js';
 import type { Database, DbOrTransaction } from '../../db/schema.js';
 import { notFound } from '../../refusal.js';
+import { bytesOf, firstOfPage } from '../page-bytes.js';
 import { personOf } from '../questions/question-answers.js';
 import { keyShown, type SetView, shown } from '../set-view.js';
 
-/** Comments of one answer: the newest. */
+/** Comments of one answer: the newest, as many as are no more than a page in bytes. */
 const MOST = 1000;
 
 /** A comment, and whose set it is about. */
@@ -111,10 +112,15 @@ export async function commentsOf(
   view: SetView,
   setId: number,
 ): Promise<CommentAnswer[]> {
-  const rows = await shownComments(db, view)
+  const newest = shownComments(db, view)
     .where('comments.question_set_id', '=', setId)
     .orderBy('comments.id', 'desc')
-    .limit(MOST)
+    .limit(MOST);
+  const sizes = await newest
+    .clearSelect()
+    .select(['comments.id', bytesOf('comments.body', 'comments.answer').as('bytes')])
     .execute();
+  const oldest = firstOfPage(sizes).at(-1)?.id ?? 0;
+  const rows = await newest.where('comments.id', '>=', oldest).execute();
   return rows.toReversed().map((row) => toCommentAnswer(row, view.account?.id));
 }

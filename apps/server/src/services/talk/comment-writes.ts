@@ -58,7 +58,7 @@ function change<T>(
  * @throws Refusal 401, 404 for a set or a file that the account does not see, 429
  */
 export async function createComment(
-  { db, commentLimits }: Pick<Services, 'db' | 'commentLimits'>,
+  { db, accountLimits, commentLimits }: Pick<Services, 'db' | 'accountLimits' | 'commentLimits'>,
   setId: number,
   { kind, fileId, page = null, body }: output<typeof commentBodySchema>,
   account: Account,
@@ -67,7 +67,8 @@ export async function createComment(
   await namedFile(db, viewOf(readerOf(account)), setId, fileId);
   await commentLimits.count(account.id);
   return transact(db, async (transaction) => {
-    const writer = await stillMay(transaction, account);
+    const writer = await stillMay(transaction, account, accountLimits.fileLock);
+    await accountLimits.refuseBytes(transaction, writer, Buffer.byteLength(body));
     const view = viewOf(readerOf(writer));
     const set = await talkedSet(transaction, view, setId, 'share');
     const file = await namedFile(transaction, view, setId, fileId);

@@ -43,6 +43,7 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   updateQuestion: 'question',
   deleteQuestion: 'question',
   questionVersions: 'question',
+  questionVersion: 'question',
   questionUsage: 'question',
   deleteFile: 'file',
   downloadFile: 'file',
