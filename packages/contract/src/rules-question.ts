@@ -1,6 +1,7 @@
 import type { TextRule } from './bounded-text.js';
 import type { Failure } from './failures.js';
 import { NAME_MAX, TITLE_MAX, TOPICS_MAX } from './limits.js';
+import { DEPTH_MAX, isTooDeep } from './markdown-depth.js';
 import { plainText } from './plain-text.js';
 import { type QuestionKind, TRUTHS } from './question-kinds.js';
 
@@ -59,6 +60,7 @@ export const QUESTION_FIELDS = {
   rightOption: { code: 'required', what: 'right-option' },
   truth: { code: 'invalid', what: 'truth' },
   points: { code: 'invalid', what: 'question-points', max: POINTS_MAX },
+  tooDeep: { code: 'too-nested', max: DEPTH_MAX },
   topicsTooMany: { code: 'too-many', what: 'topics', max: TOPICS_MAX },
 } as const satisfies Record<string, Failure>;
 
@@ -80,15 +82,21 @@ export interface QuestionContent {
   options: readonly QuestionOption[];
   /** Markdown; `benar` or `salah` for the kind `benar-salah`. */
   answer: string;
+  /** Markdown. */
+  explanation?: string;
 }
 
 /** What is wrong, by field; a field that is fine is absent. */
 export type QuestionProblems = Partial<Record<keyof QuestionContent, Failure>>;
 
+const depthProblem = (markdown: string): Failure | undefined =>
+  isTooDeep(markdown) ? QUESTION_FIELDS.tooDeep : undefined;
+
 function optionsProblem(options: readonly QuestionOption[]): Failure | undefined {
   if (options.length < OPTIONS_MIN || options.length > OPTIONS_MAX) return QUESTION_FIELDS.options;
   if (options.some(({ markdown }) => markdown.trim() === '')) return QUESTION_FIELDS.option;
-  return options.some(({ right }) => right) ? undefined : QUESTION_FIELDS.rightOption;
+  if (!options.some(({ right }) => right)) return QUESTION_FIELDS.rightOption;
+  return options.map(({ markdown }) => depthProblem(markdown)).find(Boolean);
 }
 
 /** Judges what only the fields together tell: a choice has options, true or false has one of two answers. */
@@ -97,14 +105,16 @@ export function checkQuestion({
   markdown,
   options,
   answer,
+  explanation = '',
 }: QuestionContent): QuestionProblems {
   const problems: Record<string, Failure | undefined> = {
-    markdown: markdown.trim() === '' ? QUESTION_FIELDS.markdown : undefined,
+    markdown: markdown.trim() === '' ? QUESTION_FIELDS.markdown : depthProblem(markdown),
     options: kind === 'pilihan' ? optionsProblem(options) : undefined,
     answer:
       kind === 'benar-salah' && !(TRUTHS as readonly string[]).includes(answer)
         ? QUESTION_FIELDS.truth
-        : undefined,
+        : depthProblem(answer),
+    explanation: depthProblem(explanation),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, failure]) => failure));
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PaperWarning } from '@bank-soal/contract/papers';
 import type { DocumentLimits } from '../config.js';
 import { busy, createGate, type Holder } from '../gate.js';
@@ -5,6 +6,7 @@ import { Refusal } from '../refusal.js';
 import type { WritePaperJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
+import { createVerdicts } from './verdicts.js';
 import { createWorkers } from './workers.js';
 
 /** Who waits for a paper. */
@@ -51,7 +53,18 @@ const TIMEOUT_MS = 28_000;
 /** One file of an account at a time, and those of all accounts in turns. */
 const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 8, waitMs: 25_000 };
 
+/** Papers that were given up, and are remembered. */
+const MOST_VERDICTS = 1000;
+
 const tooComplex = () => new Refusal(422, { code: 'paper-too-complex' });
+
+/** The same for the same files of the same paper, wherever they and its pictures lie, and however it is shuffled. */
+function keyOf({ paper, files, table }: Omit<WritePaperJob, 'kind'>): string {
+  const images = paper.images.map(({ sha256 }) => sha256);
+  const asked = files.map(({ format, part, variant }) => [format, part, variant]);
+  const content = JSON.stringify([{ ...paper, images, seed: 0 }, asked, table !== undefined]);
+  return createHash('sha256').update(content).digest('hex');
+}
 
 /** @param failed hears why a paper could not be written */
 export function createPaperWriter(
@@ -67,6 +80,8 @@ export function createPaperWriter(
   };
   const workers = createWorkers(1, own, { room, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
   const pass = createGate(TURNS);
+  const givenUp = createVerdicts<true>(MOST_VERDICTS);
+  const isGivenUp = (job: Omit<WritePaperJob, 'kind'>) => givenUp.find(keyOf(job)) !== undefined;
 
   async function work(job: Omit<WritePaperJob, 'kind'>): Promise<PaperTurn> {
     const end = await workers.run({ kind: 'write-paper', ...job });
@@ -76,19 +91,24 @@ export function createPaperWriter(
       return { warnings: end.warnings ?? [], tookMs: end.cpuMs ?? 0 };
     }
     failed(problem ?? '');
+    if (end.kind === 'gave-up') givenUp.keep(keyOf(job), true);
     throw tooComplex();
   }
 
   return {
-    write: (job, { id, isGone }, costMs = 0) =>
-      pass(
+    write: async (job, { id, isGone }, costMs = 0) => {
+      // Whoever asks again for what was too much holds up nobody.
+      if (isGivenUp(job)) throw tooComplex();
+      return pass(
         async () => {
           if (isGone()) throw busy(NOT_SHOWN_YET);
+          if (isGivenUp(job)) throw tooComplex();
           return work(job);
         },
         id,
         costMs,
-      ),
+      );
+    },
     close: workers.close,
   };
 }

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callsOf, examOf, type PaperCalls, sectionOf } from '../test/paper-calls.js';
 import { pdfText } from '../test/pdf-text.js';
 import { samplePng } from '../test/sample-png.js';
@@ -149,5 +149,61 @@ describe('a picture that nothing can open', () => {
         message: expect.stringMatching(/: peta$/),
       },
     ]);
+  });
+});
+
+describe('what would take very long', () => {
+  const DEEP = `${'* '.repeat(9000)}x`;
+  const refusal = {
+    message: 'Daftar, kutipan, dan tanda di dalam teks paling dalam 50 tingkat.',
+    code: 'too-nested',
+  };
+
+  it('is no question: neither a new one, nor a change', async () => {
+    const { id } = await sari.question();
+    for (const answer of [
+      await sari.send('POST', '/questions', { kind: 'uraian', markdown: DEEP }),
+      await sari.send('PUT', `/questions/${id}`, { explanation: DEEP }),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([400, refusal]);
+    }
+  });
+
+  it('is written in no paper, where it was stored before', async () => {
+    const question = await sari.question();
+    await server.services.db
+      .updateTable('question_versions')
+      .set({ body: JSON.stringify({ ...question, markdown: DEEP }) } as object)
+      .where('question_id', '=', question.id)
+      .execute();
+    const { id } = await sari.paper({ sections: [sectionOf(question)] });
+    for (const answer of [
+      await sari.send('POST', '/papers/preview', { sections: [sectionOf(question)] }),
+      await sari.get(`/papers/${id}/export`),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([422, refusal]);
+    }
+  });
+
+  it('is tried once', async () => {
+    const slow = await startTestServer({
+      change: (config) => ({ ...config, documents: { ...config.documents, maxCpuMs: 100 } }),
+    });
+    try {
+      const calls = await callsOf(slow, 'sari');
+      const sections = [sectionOf(await calls.question())];
+      const failed = vi.spyOn(slow.services.log, 'warn');
+      for (let turn = 0; turn < 3; turn += 1) {
+        const answer = await calls.send('POST', '/papers/preview', { sections });
+        expect([answer.status, await answer.json()]).toMatchObject([
+          422,
+          { code: 'paper-too-complex' },
+        ]);
+      }
+      const told = failed.mock.calls.filter(([, text]) => `${text}`.includes('too much'));
+      expect(told).toHaveLength(1);
+    } finally {
+      await slow.stop();
+    }
   });
 });

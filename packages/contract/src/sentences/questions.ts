@@ -9,6 +9,7 @@ export const QUESTION_SENTENCES = {
   'too-long.question-answer': 'Jawaban maksimal {max} karakter.',
   'too-long.question-explanation': 'Pembahasan maksimal {max} karakter.',
   'too-long.question-option': 'Setiap pilihan maksimal {max} karakter.',
+  'too-nested': 'Daftar, kutipan, dan tanda di dalam teks paling dalam {max} tingkat.',
   'required.question-option': 'Setiap pilihan harus diisi.',
   'required.right-option': 'Tandai sedikitnya satu pilihan sebagai jawaban benar.',
   'invalid.question-options': 'Soal pilihan harus memiliki {min} sampai {max} pilihan.',

@@ -13,6 +13,7 @@ export const paperSentences: Readonly<Record<Keys, string>> = {
   'too-long.question-answer': 'An answer has at most {max} characters.',
   'too-long.question-explanation': 'An explanation has at most {max} characters.',
   'too-long.question-option': 'An option has at most {max} characters.',
+  'too-nested': 'Lists, quotes and marks in a text may be at most {max} levels deep.',
   'required.question-option': 'Every option needs a text.',
   'required.right-option': 'Mark at least one option as right.',
   'invalid.question-options': 'A choice has {min} to {max} options.',

@@ -1,5 +1,8 @@
+import { isTooDeep } from '@bank-soal/contract/markdown-depth';
 import type { PaperFields } from '@bank-soal/contract/papers';
 import { imagesIn } from '@bank-soal/contract/question-kinds';
+import type { QuestionFields } from '@bank-soal/contract/questions';
+import { QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
 import type { Account } from '../../account.js';
 import type { Db } from '../../db/schema.js';
 import type { PaperSource, SourceImage } from '../../documents/paper-source.js';
@@ -64,6 +67,17 @@ async function atHand(
   }
 }
 
+/** The Markdown of a question's body, which may be of before its depth was bounded. */
+function textsOf(body: string): string[] {
+  const {
+    markdown = '',
+    answer = '',
+    explanation = '',
+    options = [],
+  } = JSON.parse(body) as Partial<QuestionFields>;
+  return [markdown, answer, explanation, ...options.map((option) => option.markdown)];
+}
+
 /**
  * All that a paper of the account is written from.
  *
@@ -80,6 +94,8 @@ export async function paperSource(
   const bodies = items.map((item) => bodyOf(item) ?? '{}');
   if (bodies.reduce((sum, { length }) => sum + length, 0) > TEXT_MAX) throw tooComplex();
   const notes = fields.sections.map(({ note }) => note);
+  const texts = [...instructions, ...notes, ...bodies.flatMap(textsOf)];
+  if (texts.some(isTooDeep)) throw new Refusal(422, QUESTION_FIELDS.tooDeep);
   const named = imagesIn(...bodies, ...instructions, ...notes);
   const questions = items.map(({ questionId }) => questionId);
   const shown = await shownImages(db, account, questions, named);
