@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Handlers, mountApi, mountedNames } from './http/api.js';
 import { askInside } from './http/ask-inside.js';
+import { clientAddress } from './http/client-address.js';
 import { drawnPages } from './http/drawn-pages.js';
 import { errorAnswer } from './http/error-answer.js';
 import { createPageAskers, pageReaderOf, pageReaderRoutes } from './http/page-readers.js';
@@ -125,7 +126,9 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
     draw: (c, theme, account) => {
       const { pathname, search } = new URL(c.req.url);
       const reader = account && pageReaderOf(account);
-      return draw({ address: pathname + search, theme, reader, ask: askInside(app, c, account) });
+      const caller = account ? `account ${account.id}` : clientAddress(c, config.trustProxy);
+      const address = pathname + search;
+      return draw({ address, theme, caller, reader, ask: askInside(app, c, account) });
     },
   });
   if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));

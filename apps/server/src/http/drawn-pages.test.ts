@@ -10,7 +10,13 @@ let version = 1;
 const failed = vi.fn();
 const render = vi.fn<(page: PageRequest) => Promise<string | undefined>>();
 const ask = async () => new Response();
-const asked = (address: string) => ({ address, theme: undefined, reader: undefined, ask });
+const asked = (address: string, caller = 'seseorang') => ({
+  address,
+  theme: undefined,
+  caller,
+  reader: undefined,
+  ask,
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bank-soal-drawn-'));
@@ -54,6 +60,25 @@ it('keeps nobody waiting, and draws few at once', async () => {
   expect(await draw(asked('/late'))).toBeUndefined();
   expect(render).toHaveBeenCalledTimes(8);
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => undefined));
+});
+
+it('draws ten pages a second for one caller, and keeps none from others', async () => {
+  const draw = open();
+  const ask = async (caller: string, count: number) => {
+    let drawn = 0;
+    for (let turn = 0; turn < count; turn += 1) {
+      if (await draw(asked(`/a?${caller}=${turn}`, caller))) drawn += 1;
+    }
+    return drawn;
+  };
+  expect(await ask('satu', 40)).toBe(10);
+  expect(await ask('dua', 3)).toBe(3);
+  // What is drawn already is nobody's to wait for.
+  expect(await draw(asked('/a?dua=1', 'satu'))).toBeDefined();
+  vi.useFakeTimers({ now: Date.now(), toFake: ['performance'] });
+  vi.advanceTimersByTime(2000);
+  expect(await ask('satu', 1)).toBe(1);
+  vi.useRealTimers();
 });
 
 it('goes on without what draws, and with what was built anew', async () => {

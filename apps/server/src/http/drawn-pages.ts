@@ -10,6 +10,8 @@ const KEPT_MS = 30_000;
 const AT_ONCE = 8;
 /** Who has waited for so long gets the shell. */
 const WAIT_MS = 5000;
+/** Pages that are drawn for one caller in a second; who asks for more gets the shell. */
+const A_SECOND = 10;
 /** Nobody has typed a longer address. */
 const LONGEST = 2000;
 
@@ -28,6 +30,8 @@ export interface DrawnPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
+  /** Who asks: an account, or where a visitor's call comes from. */
+  caller: string;
   /** Absent for a visitor. */
   reader: PageReader | undefined;
   /** Calls in the reader's name. */
@@ -51,6 +55,22 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
+/** Counts what each caller is given in a second. */
+function createPace() {
+  const given = new Map<string, number>();
+  let since = 0;
+  return (caller: string): boolean => {
+    const now = performance.now();
+    if (now - since >= 1000) {
+      given.clear();
+      since = now;
+    }
+    const count = (given.get(caller) ?? 0) + 1;
+    given.set(caller, count);
+    return count <= A_SECOND;
+  };
+}
+
 /**
  * Pages that the built site draws with what their reader sees. Those of visitors are drawn once for all who ask
  * for them until a set changes; what is drawn for an account is kept nowhere.
@@ -59,6 +79,7 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 export function drawnPages({ folder, version, failed }: DrawnPagesOptions): DrawPage {
   const renderer = siteRenderer(folder);
   const kept = new Map<string, Kept>();
+  const isInPace = createPace();
   let drawing = 0;
   // The first reader does not wait until it is loaded.
   renderer().catch(failed);
@@ -76,14 +97,15 @@ export function drawnPages({ folder, version, failed }: DrawnPagesOptions): Draw
   }
 
   async function find(render: RenderPage, page: DrawnPageRequest): Promise<SiteFile | undefined> {
-    if (page.reader !== undefined) return drawing < AT_ONCE ? draw(render, page) : undefined;
+    const mayDraw = () => drawing < AT_ONCE && isInPace(page.caller);
+    if (page.reader !== undefined) return mayDraw() ? draw(render, page) : undefined;
     const now = await version();
     const key = `${page.theme ?? ''} ${page.address}`;
     const known = kept.get(key);
     if (known?.render === render && known.version === now && known.until > Date.now()) {
       return known.file;
     }
-    if (drawing >= AT_ONCE) return undefined;
+    if (!mayDraw()) return undefined;
     const file = draw(render, page);
     kept.delete(key);
     kept.set(key, { render, version: now, until: Date.now() + KEPT_MS, file });

@@ -92,6 +92,23 @@ describe('the page', () => {
     await rm(program);
   });
 
+  it('is the shell for who asks for many that nobody has drawn yet', async () => {
+    const program = join(server.dataDir, 'site', '.server', 'render.js');
+    await mkdir(join(server.dataDir, 'site', '.server'), { recursive: true });
+    await writeFile(program, 'export const renderPage = async ({ address }) => `<p>${address}`;');
+    await utimes(program, new Date(), new Date(Date.now() + 15_000));
+    const pages = await Promise.all(
+      Array.from({ length: 60 }, async (_, turn) =>
+        (await server.get(`/preview/1?x=${turn}`, html)).text(),
+      ),
+    );
+    await rm(program);
+    const shells = pages.filter((page) => page === INDEX).length;
+    // Two seconds may have begun meanwhile, and eight are drawn at once.
+    expect(shells).toBeGreaterThanOrEqual(40);
+    expect(shells).toBeLessThan(60);
+  });
+
   it('is the new one as soon as the site is built again', async () => {
     const file = join(server.dataDir, 'site', 'index.html');
     await writeFile(file, `${INDEX}<p>baru`);
