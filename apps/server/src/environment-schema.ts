@@ -1,5 +1,5 @@
 import { VISIBILITIES } from '@bank-soal/contract/release';
-import { isEmail } from '@bank-soal/contract/rules-email';
+import { cleanEmail, isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
 import { mailVariables } from './config-mail.js';
@@ -63,7 +63,7 @@ export const environmentSchema = z.object({
   INDEX_FILES: flag.default(true),
   OCR: flag.default(false),
   REQUIRE_SANDBOX: flag.default(false),
-  ADMIN_EMAIL: z.string().trim().refine(isEmail, 'bukan alamat email').optional(),
+  ADMIN_EMAIL: z.string().overwrite(cleanEmail).refine(isEmail, 'bukan alamat email').optional(),
   ADMIN_PASSWORD: z
     .string()
     .superRefine((password, context) => {

@@ -3,7 +3,7 @@ import { requiredText, textUpTo, wholeNumber } from './bounded-text.js';
 import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { EMAIL_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from './limits.js';
-import { isEmail } from './rules-email.js';
+import { cleanEmail, isEmail } from './rules-email.js';
 
 /** What an account may do: everything, what lecturers may, what everyone may. */
 export const ACCOUNT_KINDS = ['admin', 'lecturer', 'student'] as const;
@@ -67,7 +67,7 @@ const name = requiredText(
 
 const email = requiredText(
   { code: 'required', what: 'email' },
-  { max: EMAIL_MAX, tooLong: { code: 'invalid', what: 'email' }, clean: (text) => text },
+  { max: EMAIL_MAX, tooLong: { code: 'invalid', what: 'email' }, clean: cleanEmail },
 ).check(z.refine(isEmail, issueOf({ code: 'invalid', what: 'email' })));
 
 /** Body of a changed account: what is absent stays. */

@@ -4,7 +4,7 @@ import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { fallback } from './lenient.js';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.js';
-import { isEmail } from './rules-email.js';
+import { cleanEmail, isEmail } from './rules-email.js';
 import { LECTURER } from './rules-lecturer.js';
 import { PASSWORD } from './rules-password.js';
 
@@ -45,7 +45,7 @@ const nama = requiredText(LECTURER.nameRequired, {
 const email = requiredText(LECTURER.emailRequired, {
   max: EMAIL_MAX,
   tooLong: LECTURER.emailInvalid,
-  clean: (text) => text,
+  clean: cleanEmail,
 }).check(z.refine(isEmail, issueOf(LECTURER.emailInvalid)));
 
 const password = z

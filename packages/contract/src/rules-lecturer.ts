@@ -1,6 +1,6 @@
 import type { Failure } from './failures.js';
 import { NAME_MAX } from './limits.js';
-import { emailKey, isEmail } from './rules-email.js';
+import { cleanEmail, emailKey, isEmail } from './rules-email.js';
 import { checkNewPassword } from './rules-password.js';
 
 /** What may be wrong with a lecturer's fields, as schemas say it too. */
@@ -46,8 +46,8 @@ function nameProblem(nama: string): Failure | undefined {
 }
 
 function emailProblem(email: string, { ownId, others = [] }: LecturerContext): Failure | undefined {
-  if (email.trim() === '') return LECTURER.emailRequired;
-  if (!isEmail(email.trim())) return LECTURER.emailInvalid;
+  if (cleanEmail(email) === '') return LECTURER.emailRequired;
+  if (!isEmail(cleanEmail(email))) return LECTURER.emailInvalid;
   const key = emailKey(email);
   const taken = others.some((other) => other.id !== ownId && emailKey(other.email) === key);
   return taken ? LECTURER.emailTaken : undefined;

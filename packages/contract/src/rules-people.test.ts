@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountBodySchema } from './accounts.js';
+import { newLecturerBodySchema } from './lecturers.js';
 import { emailKey, isEmail } from './rules-email.js';
 import { checkLecturer } from './rules-lecturer.js';
 import { checkSignIn } from './rules-sign-in.js';
@@ -26,6 +28,25 @@ describe('emails', () => {
 
   it('are compared without regard to case', () => {
     expect(emailKey(' Sari@Kampus.AC.id ')).toBe('sari@kampus.ac.id');
+  });
+
+  it.each([
+    'sari@kampus.ac.id\u200b',
+    '\u202asari@kampus.ac.id\u202c',
+    'sa\u00adri@kampus.ac.id',
+    'sari\u2060@kampus.ac.id',
+    'sari\ufe0f@kampus.ac.id',
+    'sari@kampus\u034f.ac.id',
+    'sari\u3164@kampus.ac.id',
+    'sari@kampus.ac.id\u{e0001}',
+    '\ufeff sari@kampus.ac.id\u200e\u00a0',
+  ])('%j is kept and compared without what nobody sees', (email) => {
+    expect(isEmail(email)).toBe(false);
+    expect(emailKey(email)).toBe('sari@kampus.ac.id');
+    const lecturer = { nama: 'Sari', email, password: 'rahasia-sekali' };
+    expect(newLecturerBodySchema.parse(lecturer).email).toBe('sari@kampus.ac.id');
+    expect(accountBodySchema.parse({ email }).email).toBe('sari@kampus.ac.id');
+    expect(checkLecturer({ ...lecturer, confirmation: lecturer.password })).toEqual({});
   });
 });
 

@@ -70,6 +70,19 @@ describe('POST /api/admin/dosen', () => {
     expect(JSON.stringify(await server.audit())).not.toMatch(/rahasia|argon2/);
   });
 
+  it('keeps an address as it is seen, and knows it by that', async () => {
+    const person = { nama: 'Wati', email: '\u202awati@uji.ac.id\u200b', password: 'rahasia-wati' };
+    const { body } = await create(person);
+    expect(body).toMatchObject({ email: 'wati@uji.ac.id' });
+    expect(await create({ ...person, email: 'wa\u00adti@uji.ac.id' })).toMatchObject({
+      status: 409,
+    });
+    for (const email of ['wati@uji.ac.id', 'wati\u2060@uji.ac.id']) {
+      const answer = await server.send('POST', '/api/auth/signin', { ...person, email });
+      expect(answer.status).toBe(200);
+    }
+  });
+
   it.each([
     [{ nama: ' ' }, 'Nama dosen harus diisi'],
     [{ nama: undefined }, 'Nama dosen harus diisi'],

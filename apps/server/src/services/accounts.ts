@@ -1,5 +1,5 @@
 import { ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from '@bank-soal/contract/roles';
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { cleanEmail, emailKey } from '@bank-soal/contract/rules-email';
 import type { Account, TokenFacts } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
@@ -56,7 +56,7 @@ export async function holderOf(
 export async function accountRow(account: NewAccount, now: string, hash = hashPassword) {
   return {
     name: account.name,
-    email: account.email.trim(),
+    email: cleanEmail(account.email),
     email_key: emailKey(account.email),
     password_hash: await hash(account.password),
     kind: account.kind,

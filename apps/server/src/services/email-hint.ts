@@ -1,4 +1,4 @@
-import { isEmail } from '@bank-soal/contract/rules-email';
+import { cleanEmail, isEmail } from '@bank-soal/contract/rules-email';
 
 const SHOWN = 2;
 
@@ -7,7 +7,7 @@ const SHOWN = 2;
  * written down. Undefined for what is no email: it may be a password in the wrong field.
  */
 export function emailHint(typed: string): string | undefined {
-  const email = typed.trim();
+  const email = cleanEmail(typed);
   if (!isEmail(email)) return undefined;
   const at = email.lastIndexOf('@');
   const start = Array.from(email.slice(0, at)).slice(0, SHOWN).join('');
