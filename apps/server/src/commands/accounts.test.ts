@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (args: string[], input?: string) => runBank(server.dataDir, args, input);
+const run = (args: string[], input?: string | Uint8Array) => runBank(server.dataDir, args, input);
 
 async function signIn(email: string, password: string) {
   const answer = await server.send('POST', '/api/auth/signin', { email, password });
@@ -107,7 +107,10 @@ describe('create-user', () => {
   });
 
   it('takes a CSV file that is piped in', async () => {
-    const ran = await run(['create-user', '--csv', '-'], 'nama,email\nCitra,citra@uji.ac.id\n');
+    const ran = await run(
+      ['create-user', '--csv', '-'],
+      Buffer.from('\ufeffnama\temail\nCitra\t\u200bcitra@uji.ac.id\u00ad\n', 'utf16le'),
+    );
     expect(ran).toMatchObject({ isWell: true, err: '1 akun dibuat.' });
     const password = ran.out.split(',').at(-1) ?? '';
     expect((await signIn('citra@uji.ac.id', password)).username).toBe('Citra');
@@ -248,13 +251,30 @@ describe('help', () => {
 });
 
 describe('readPeople', () => {
+  const peopleIn = (text: string) => readPeople(Buffer.from(text));
+
   it.each([',', ';'])('takes two columns apart at "%s", with lines that are empty', (separator) => {
     const text = `nama${separator}email\nAni${separator}ani@uji.ac.id\n\n`;
-    expect(readPeople(text)).toMatchObject([{ nama: 'Ani', email: 'ani@uji.ac.id', line: 2 }]);
+    expect(peopleIn(text)).toMatchObject([{ nama: 'Ani', email: 'ani@uji.ac.id', line: 2 }]);
+  });
+
+  const NAME = 'Ma\u2019ruf Ren\u00e9';
+  const latin = (text: string) => Buffer.from(text.replaceAll('\u2019', '\u0092'), 'latin1');
+  const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+  it.each([
+    ['Windows-1252', latin(`nama;email\r\n${NAME};r@uji.ac.id`), 2],
+    ['UTF-16 LE with tabs', wide(`nama\temail\r\n${NAME}\tr@uji.ac.id\r\n`), 2],
+    ['UTF-16 BE', wide(`nama,email\n${NAME},r@uji.ac.id\n`).swap16(), 2],
+    ['tabs', Buffer.from(`email\tNama\nr@uji.ac.id\t${NAME}\n`), 2],
+    ['a line for spreadsheets', Buffer.from(`sep=;\r\nnama;email\r\n${NAME};r@uji.ac.id`), 3],
+    ['such a line with another sign', latin(`SEP=|\nnama|email\n${NAME}|r@uji.ac.id`), 3],
+    ['empty lines before the head', Buffer.from(`\n;\nnama;email\n${NAME};r@uji.ac.id`), 4],
+  ])('reads %s as the site does', (_, bytes, line) => {
+    expect(readPeople(bytes)).toMatchObject([{ nama: NAME, email: 'r@uji.ac.id', line }]);
   });
 
   it('needs its columns and some rows', () => {
-    expect(() => readPeople('a,b\n1,2')).toThrow(/kolom nama dan email/);
-    expect(() => readPeople('nama,email\n\n')).toThrow(/tidak berisi data/);
+    expect(() => peopleIn('a,b\n1,2')).toThrow(/kolom nama dan email/);
+    expect(() => peopleIn('nama,email\n\n')).toThrow(/tidak berisi data/);
   });
 });

@@ -8,7 +8,7 @@ export interface Terminal {
   /** Asks for a password without showing it; undefined where nobody sits at a keyboard. */
   askPassword: ((question: string) => Promise<string>) | undefined;
   /** All of what was piped in. */
-  readInput: () => Promise<string>;
+  readInput: () => Promise<Uint8Array>;
 }
 
 /** A command was called in a way that it does not know; its message says how. */

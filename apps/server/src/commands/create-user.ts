@@ -13,17 +13,17 @@ import { readArgs } from './read-args.js';
 const USAGE =
   'create-user (EMAIL --name NAMA [--password-stdin] | --csv FILE) [--role mahasiswa|dosen]';
 
-async function readText(file: string, { readInput }: Terminal): Promise<string> {
+async function bytesOf(file: string, { readInput }: Terminal): Promise<Uint8Array> {
   if (file === '-') return readInput();
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch {
     throw new OperatorError(`File ${file} tidak dapat dibaca.`);
   }
 }
 
 async function fromCsv(config: Config, terminal: Terminal, kind: UserRow['kind'], file: string) {
-  const people = readPeople(await readText(file, terminal));
+  const people = readPeople(await bytesOf(file, terminal));
   const count = await addAccounts(config, kind, people, (row) => people[row - 1]?.line ?? row);
   const made = people.filter((person) => person.isMade);
   // Only what nobody knows yet; on a channel that can be sent to a file.

@@ -22,7 +22,7 @@ const terminal = {
   out: (line: string) => lines.push(line),
   err: (line: string) => lines.push(line),
   askPassword: undefined,
-  readInput: async () => '',
+  readInput: async () => Buffer.alloc(0),
 };
 const move = (...args: string[]) => moveFiles(args, config(), terminal);
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');

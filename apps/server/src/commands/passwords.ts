@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { decodeText } from '@bank-soal/contract/decode-text';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { OperatorError } from '../operator-error.js';
 import { inWords } from '../refusal.js';
@@ -27,7 +28,7 @@ export async function choosePassword(
   fromInput: boolean | undefined,
 ): Promise<string> {
   if (fromInput) {
-    const [line = ''] = (await readInput()).split(/\r?\n/);
+    const [line = ''] = decodeText(await readInput()).split(/\r?\n/);
     return accepted(line);
   }
   const typed = await askPassword?.('Password (kosongkan agar dibuatkan): ');

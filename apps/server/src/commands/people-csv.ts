@@ -1,43 +1,56 @@
+import { decodeText } from '@bank-soal/contract/decode-text';
 import Papa from 'papaparse';
 import { OperatorError } from '../operator-error.js';
 import type { NewPerson } from './add-account.js';
 import { makePassword } from './passwords.js';
 
 export interface ListedPerson extends NewPerson {
-  /** Line in the file, from 1; the head is line 1. */
+  /** Line in the file, from 1. */
   line: number;
   /** The file had no password. */
   isMade: boolean;
 }
 
+/** A line of its own that tells spreadsheets the separator. */
+const SAID = /^"?sep=(.)"?(?:\r\n?|\n|$)/i;
+
 /** By the head alone: a guess from all lines fails on two columns and a line that is empty. */
 function separatorOf(text: string): string {
-  return text.split('\n', 1)[0]?.includes(';') ? ';' : ',';
+  const [head = ''] = text.trimStart().split(/[\r\n]/, 1);
+  return [';', '\t'].find((separator) => head.includes(separator)) ?? ',';
+}
+
+/** The file's rows as the site's own import reads them, each with its line. */
+function rowsOf(bytes: Uint8Array) {
+  const text = decodeText(bytes);
+  const said = SAID.exec(text);
+  const body = text.slice(said?.[0].length ?? 0);
+  const { data } = Papa.parse<string[]>(body, { delimiter: said?.[1] ?? separatorOf(body) });
+  const first = said === null ? 1 : 2;
+  return data
+    .map((cells, index) => ({ cells, line: index + first }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 /**
- * Reads people from a CSV file with the columns `nama`, `email` and, if wanted, `password`; commas
- * or semicolons, as spreadsheets write them. Who has no password gets one.
+ * Reads people from a CSV file with the columns `nama`, `email` and, if wanted, `password`, in any
+ * encoding and with any separator that spreadsheets write. Who has no password gets one.
  *
  * @throws OperatorError when the columns are not there
  */
-export function readPeople(text: string): ListedPerson[] {
-  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
-    header: true,
-    delimiter: separatorOf(text),
-    skipEmptyLines: false,
-    transformHeader: (name) => name.trim().toLowerCase(),
-  });
-  const columns = meta.fields ?? [];
-  if (!columns.includes('nama') || !columns.includes('email')) {
+export function readPeople(bytes: Uint8Array): ListedPerson[] {
+  const [head, ...rows] = rowsOf(bytes);
+  const columns = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  const [nama, email, password] = ['nama', 'email', 'password'].map((name) =>
+    columns.indexOf(name),
+  ) as [number, number, number];
+  if (nama === -1 || email === -1) {
     throw new OperatorError('Baris pertama file CSV harus berisi kolom nama dan email.');
   }
-  const rows = data.map((row, index) => ({ row, line: index + 2 }));
-  const people = rows.filter(({ row }) => Object.values(row).some((value) => value?.trim()));
-  if (people.length === 0) throw new OperatorError('File CSV tidak berisi data.');
-  return people.map(({ row, line }) => {
-    const { nama = '', email = '', password = '' } = row;
-    const given = password.trim();
-    return { nama, email, line, isMade: given === '', password: given || makePassword() };
+  if (rows.length === 0) throw new OperatorError('File CSV tidak berisi data.');
+  return rows.map(({ cells, line }) => {
+    const given = cells[password]?.trim() ?? '';
+    const [isMade, said] = [given === '', given || makePassword()];
+    return { nama: cells[nama] ?? '', email: cells[email] ?? '', line, isMade, password: said };
   });
 }

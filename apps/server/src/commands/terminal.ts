@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { Terminal } from './command.js';
 
 const ENTER = new Set(['\r', '\n', '\u0004']);
@@ -41,6 +41,6 @@ export function processTerminal(): Terminal {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
     askPassword: process.stdin.isTTY ? askPassword : undefined,
-    readInput: () => text(process.stdin),
+    readInput: () => buffer(process.stdin),
   };
 }

@@ -18,7 +18,7 @@ export interface Ran {
 export async function runBank(
   dataDir: string,
   args: string[],
-  input = '',
+  input: string | Uint8Array = '',
   env?: Record<string, string>,
 ): Promise<Ran> {
   const out: string[] = [];
@@ -29,7 +29,7 @@ export async function runBank(
     out: (line: string) => out.push(line),
     err: (line: string) => err.push(line),
     askPassword: undefined,
-    readInput: async () => input,
+    readInput: async () => Buffer.from(input as string),
   };
   let isWell: boolean | undefined;
   try {

@@ -15,6 +15,8 @@ describe('parseCsv', () => {
   it.each([
     ['commas', 'nama,email\nSari,s@x.id\n'],
     ['semicolons', 'nama;email\r\nSari;s@x.id'],
+    ['what the file says', 'sep=|\r\nnama|email\r\nSari|s@x.id\r\n'],
+    ['heads below an empty line', '\nnama;email\nSari;s@x.id'],
     ['tabs', 'nama\temail\nSari\ts@x.id\n\n'],
   ])('finds out %s', (_, text) => {
     expect(parseCsv(text).map(({ cells }) => cells)).toEqual([
@@ -37,6 +39,7 @@ describe('parseCsv', () => {
 
   it('numbers rows as a spreadsheet does, blank ones too', () => {
     expect(parseCsv('name;x\n;\n\nSQL;1\n').map(({ line }) => line)).toEqual([1, 4]);
+    expect(parseCsv('sep=;\nname;x\nSQL;1').map(({ line }) => line)).toEqual([2, 3]);
   });
 });
 

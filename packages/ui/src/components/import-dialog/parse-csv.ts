@@ -14,21 +14,28 @@ const NONE = '\u001F';
 
 /** The separator by the heads, which hold none themselves; data could mislead. */
 function separatorOf(text: string): string {
-  const heads = text.slice(0, text.search(/[\r\n]|$/));
+  const [heads = ''] = text.trimStart().split(/[\r\n]/, 1);
   const counts = SEPARATORS.map((separator) => heads.split(separator).length - 1);
   const most = Math.max(...counts);
   return most === 0 ? NONE : (SEPARATORS[counts.indexOf(most)] ?? NONE);
 }
 
+/** A line of its own that tells spreadsheets the separator. */
+const SAID = /^"?sep=(.)"?(?:\r\n?|\n|$)/i;
+
 const blank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /**
- * Reads a CSV text: quotes, line ends and the separator (comma, semicolon or tab) are found out.
+ * Reads a CSV text: quotes, line ends and the separator (comma, semicolon or tab, or what the
+ * file itself says) are found out.
  * Rows without any text are left out.
  */
 export function parseCsv(text: string): CsvRecord[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const said = SAID.exec(text);
+  const body = text.slice(said?.[0].length ?? 0);
+  const { data } = Papa.parse<string[]>(body, { delimiter: said?.[1] ?? separatorOf(body) });
+  const first = said === null ? 1 : 2;
   return data
-    .map((cells, index) => ({ line: index + 1, cells }))
+    .map((cells, index) => ({ line: index + first, cells }))
     .filter(({ cells }) => !blank(cells));
 }
