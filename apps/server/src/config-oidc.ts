@@ -14,6 +14,8 @@ export interface OidcSettings {
   label: string;
   /** Verified addresses of these are linked to accounts that are here already. */
   emailDomains: readonly string[];
+  /** The claim that has the address. */
+  emailClaim: string;
   /** Takes an address for verified of which the provider does not say whether it is. */
   trustEmail: boolean;
   roles: readonly RoleRule[];
@@ -81,6 +83,7 @@ export const oidcVariables = (flag: z.ZodType<boolean>) => ({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   OIDC_LABEL: z.string().trim().min(1).max(LABEL_MAX, `paling panjang ${LABEL_MAX}`).optional(),
   OIDC_EMAIL_DOMAINS: domains.optional(),
+  OIDC_EMAIL_CLAIM: z.string().trim().min(1).optional(),
   OIDC_TRUST_EMAIL: flag.optional(),
   OIDC_ROLES: roleRules.optional(),
   OIDC_ADMIN_CLAIM: adminClaim.optional(),
@@ -95,6 +98,7 @@ const OTHERS = [
   'OIDC_CLIENT_SECRET',
   'OIDC_LABEL',
   'OIDC_EMAIL_DOMAINS',
+  'OIDC_EMAIL_CLAIM',
   'OIDC_TRUST_EMAIL',
   'OIDC_ROLES',
   'OIDC_ADMIN_CLAIM',
@@ -122,6 +126,7 @@ export function oidcSettings(values: Values): OidcSettings | undefined {
     siteUrl: SITE_URL ?? '',
     label: values.OIDC_LABEL ?? 'akun kampus',
     emailDomains: values.OIDC_EMAIL_DOMAINS ?? [],
+    emailClaim: values.OIDC_EMAIL_CLAIM ?? 'email',
     trustEmail: values.OIDC_TRUST_EMAIL ?? false,
     // Whoever has an account of the campus, where nothing else is said.
     roles: values.OIDC_ROLES ?? [{ match: {}, becomes: 'student' }],

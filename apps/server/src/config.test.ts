@@ -148,6 +148,7 @@ describe('the campus sign-in', () => {
       clientSecret: undefined,
       label: 'akun kampus',
       emailDomains: [],
+      emailClaim: 'email',
       trustEmail: false,
       roles: [{ match: {}, becomes: 'student' }],
       admin: undefined,

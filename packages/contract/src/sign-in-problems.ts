@@ -4,6 +4,7 @@ export const SIGN_IN_PROBLEMS = [
   'oidc-expired',
   'oidc-invalid',
   'account-refused',
+  'address-missing',
   'address-taken',
   'account-disabled',
   'provider-unavailable',

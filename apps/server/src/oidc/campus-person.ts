@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@bank-soal/contract/limits';
 import { isEmail } from '@bank-soal/contract/rules-email';
-import type { Claims } from './claims.js';
+import type { OidcSettings } from '../config-oidc.js';
+import { type Claims, claimOf } from './claims.js';
 
 /** Somebody whom a provider vouches for. */
 export interface CampusPerson {
@@ -15,19 +16,34 @@ export interface CampusPerson {
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : '';
 
+const isSaid = (value: unknown) => value !== undefined && value !== null;
+
 /** Whether the provider vouches for the address; where it says nothing, the operator may. */
 function isVerified(said: unknown, trusted: boolean): boolean {
-  if (said === undefined || said === null) return trusted;
+  if (!isSaid(said)) return trusted;
   // Some write down a text.
-  return said === true || said === 'true';
+  return said === true || textOf(said).toLowerCase() === 'true';
 }
 
-/** The address, with what is said of it in the same place. */
-function emailOf(token: Claims, info: Claims, trusted: boolean): CampusPerson['email'] {
-  const source = token.email_verified === undefined && info.email !== undefined ? info : token;
-  const address = textOf(source.email);
-  if (!isEmail(address)) return undefined;
-  return { address, isVerified: isVerified(source.email_verified, trusted) };
+/** How an address is found, and when it is believed. */
+type EmailSettings = Pick<OidcSettings, 'emailClaim' | 'trustEmail'>;
+
+/** The address, with what is said of it in the same place, or in the one that has no other. */
+function emailOf(
+  token: Claims,
+  info: Claims,
+  { emailClaim, trustEmail }: EmailSettings,
+): CampusPerson['email'] {
+  const sources = [token, info].filter((claims) => (claimOf(claims, emailClaim) ?? '') !== '');
+  const source = sources.find((claims) => isSaid(claims.email_verified)) ?? sources.at(-1) ?? {};
+  const addresses = [claimOf(source, emailClaim)].flat().map(textOf).filter(isEmail);
+  const [address] = addresses;
+  if (address === undefined) return undefined;
+  const elsewhere = sources.length === 1 ? { ...info, ...token }.email_verified : undefined;
+  const said = source.email_verified ?? elsewhere;
+  // What is said is said of one address, and of another claim's nothing good.
+  const isBelieved = addresses.length === 1 && isVerified(said, trustEmail);
+  return { address, isVerified: isBelieved && (emailClaim === 'email' || trustEmail) };
 }
 
 function nameOf(claims: Claims, address: string): string {
@@ -42,16 +58,16 @@ function nameOf(claims: Claims, address: string): string {
  *
  * @param token what the signed token says
  * @param info what the provider says when it is asked about its holder
- * @param trusted whether an address counts as verified of which nothing is said
+ * @param settings which claim has the address, and whether one counts as verified of which nothing is said
  */
 export function campusPerson(
   issuer: string,
   token: Claims & { sub: string },
   info: Claims,
-  trusted: boolean,
+  settings: EmailSettings,
 ): CampusPerson {
   const claims = { ...info, ...token };
-  const email = emailOf(token, info, trusted);
+  const email = emailOf(token, info, settings);
   const name = nameOf(claims, email?.address ?? '');
   return { issuer, subject: token.sub, name, email, claims };
 }

@@ -5,7 +5,7 @@ const isRecord = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A claim by its name; `realm_access.roles` is one within another, unless one is called so. */
-function claimOf(claims: Claims, name: string): unknown {
+export function claimOf(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   let value: unknown = claims;
   for (const part of name.split('.')) {

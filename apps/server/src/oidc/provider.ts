@@ -4,6 +4,7 @@ import type { OidcSettings } from '../config-oidc.js';
 import { isLoopback } from '../loopback.js';
 import { type CampusPerson, campusPerson } from './campus-person.js';
 import { OidcProblem, problemOf } from './oidc-problem.js';
+import { readingsOf } from './role-rules.js';
 
 /** For how long it is believed what a provider says about itself. */
 const BELIEVED_MS = 60 * 60 * 1000;
@@ -53,8 +54,12 @@ function discover(settings: OidcSettings): Promise<client.Configuration> {
 }
 
 /** What a provider is asked for: beside the usual what the rules look at, where it stands by itself. */
-function scopeFor({ roles, admin }: OidcSettings, server: client.ServerMetadata): string {
-  const named = [...roles.map(({ match }) => match), admin].map((match) => match?.claim ?? '');
+function scopeFor(
+  { roles, admin, emailClaim }: OidcSettings,
+  server: client.ServerMetadata,
+): string {
+  const matches = [...roles.map(({ match }) => match), admin ?? {}];
+  const named = [...matches.flatMap(readingsOf).map(({ claim }) => claim), emailClaim];
   const offered = new Set(server.scopes_supported);
   const more = named.filter((claim) => offered.has(claim));
   return [...new Set(['openid', 'email', 'profile', ...more])].join(' ');
@@ -93,7 +98,7 @@ export function createProvider(settings: OidcSettings): OidcProvider {
       server.userinfo_endpoint === undefined
         ? {}
         : await client.fetchUserInfo(from, tokens.access_token, claims.sub);
-    return campusPerson(server.issuer, claims, info, settings.trustEmail);
+    return campusPerson(server.issuer, claims, info, settings);
   }
 
   return {

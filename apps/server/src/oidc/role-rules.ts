@@ -4,9 +4,20 @@ import { valuesOf } from './claims.js';
 
 /** What a claim has to say. Without a claim it is said of everyone. */
 export interface ClaimMatch {
+  /** Up to the first colon; a name may have colons itself, such as `cognito:groups`. */
   claim?: string;
   /** Of `email`: an address, or `@` and a domain. */
   value?: string;
+}
+
+/** Each way to tell name and value apart: at any colon, but for `email`, which is ours. */
+export function readingsOf({ claim, value = '' }: ClaimMatch) {
+  if (claim === undefined || claim === 'email') return [];
+  const parts = [claim, ...value.split(':')];
+  return parts.slice(1).map((_, index) => ({
+    claim: parts.slice(0, index + 1).join(':'),
+    value: parts.slice(index + 1).join(':'),
+  }));
 }
 
 /** What an account of the campus becomes here. */
@@ -59,11 +70,12 @@ function hasAddress({ email }: CampusPerson, value: string): boolean {
 }
 
 /** Tells whether a provider says of a person what is asked for. */
-export function matches({ claim, value = '' }: ClaimMatch, person: CampusPerson): boolean {
+export function matches(match: ClaimMatch, person: CampusPerson): boolean {
+  const { claim, value = '' } = match;
   if (claim === undefined) return true;
   // Whoever may write down any address would be whoever they like.
   if (claim === 'email') return hasAddress(person, value);
-  return valuesOf(person.claims, claim).includes(value);
+  return readingsOf(match).some((one) => valuesOf(person.claims, one.claim).includes(one.value));
 }
 
 /** What a person becomes by the first rule that matches; nobody comes in by none. */

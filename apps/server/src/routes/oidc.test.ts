@@ -144,7 +144,7 @@ describe('a first sign-in', () => {
     ['address-taken', 'of which nothing is said', { email: 'mira@uji.ac.id' }],
     ['address-taken', "an administrator's", verified('kepala@uji.ac.id')],
     ['account-disabled', 'of a disabled account', verified('budi@uji.ac.id')],
-    ['account-refused', 'none', {}],
+    ['address-missing', 'none', {}],
   ])('is %s where the address is %s', async (masalah, why, claims) => {
     const person = why.replaceAll(/\W/g, '-');
     knows(person, { ...claims, ...LECTURER });

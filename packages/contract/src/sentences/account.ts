@@ -14,6 +14,8 @@ export const ACCOUNT_SENTENCES = {
   'oidc-invalid': 'Jawaban dari akun kampus tidak dapat diterima. Silakan coba lagi.',
   'account-refused':
     'Akun kampus Anda tidak mendapat akses ke bank soal ini, hubungi administrator',
+  'address-missing':
+    'Akun kampus Anda tidak menyebut alamat email yang dapat dipakai di sini, hubungi administrator',
   'address-taken':
     'Alamat email akun kampus Anda sudah dipakai akun lain di sini, hubungi administrator',
   'provider-unavailable':

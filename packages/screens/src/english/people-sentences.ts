@@ -32,6 +32,8 @@ export const peopleSentences: Readonly<
   'oidc-invalid': 'The answer of your campus account cannot be accepted. Please try again.',
   'account-refused':
     'Your campus account has no access to this bank, please contact the administrator',
+  'address-missing':
+    'Your campus account names no email address that can be used here, please contact the administrator',
   'address-taken':
     'Another account here has the email address of your campus account, please contact the administrator',
   'provider-unavailable': 'The campus account service does not answer. Please try again soon.',

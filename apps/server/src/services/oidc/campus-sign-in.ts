@@ -47,7 +47,14 @@ interface Needs {
 const OUTCOMES: Partial<Record<SignInProblem, AuditOutcome>> = {
   'account-disabled': 'disabled',
   'account-refused': 'refused',
+  'address-missing': 'refused',
   'address-taken': 'refused',
+};
+
+/** For the operator, whose setting it may be. */
+const WHY: Partial<Record<SignInProblem, string>> = {
+  'account-refused': 'no rule of OIDC_ROLES lets in',
+  'address-missing': 'no address in the claim that OIDC_EMAIL_CLAIM names',
 };
 
 /** @param secret of all servers of this bank */
@@ -81,7 +88,9 @@ export function createCampusSignIn(
     const email = person.email?.address;
     const about = account === undefined ? { ...(email !== undefined && { email }) } : { account };
     await signInEvents.note({ action: 'sign-in', outcome, address: at, ...about });
-    throw new OidcProblem(problem);
+    const isDoubted = problem === 'account-refused' && person.email?.isVerified === false;
+    const why = isDoubted ? 'address not verified' : WHY[problem];
+    throw new OidcProblem(problem, why && new Error(why));
   }
 
   return {

@@ -104,7 +104,7 @@ export async function firstSignIn(
   standing: Admitted,
 ): Promise<CampusAccount> {
   const address = person.email?.address;
-  if (address === undefined) return { problem: 'account-refused' };
+  if (address === undefined) return { problem: 'address-missing' };
   const user = await transaction
     .selectFrom('users')
     .selectAll()

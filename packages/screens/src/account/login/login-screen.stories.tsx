@@ -215,6 +215,10 @@ export const SaysThatItWasDenied: Story = says('oidc-denied', 'dibatalkan atau d
 export const SaysThatItTookTooLong: Story = says('oidc-expired', 'Waktu untuk masuk sudah habis');
 export const SaysThatItWasNotUnderstood: Story = says('oidc-invalid', 'tidak dapat diterima');
 export const SaysThatNobodyLetsThemIn: Story = says('account-refused', 'tidak mendapat akses');
+export const SaysThatThereIsNoAddress: Story = says(
+  'address-missing',
+  'tidak menyebut alamat email',
+);
 export const SaysThatTheAddressIsTaken: Story = says('address-taken', 'sudah dipakai akun lain');
 export const SaysThatTheAccountIsDisabled: Story = says('account-disabled', 'dinonaktifkan');
 export const SaysThatTheCampusIsAway: Story = says('provider-unavailable', 'tidak menjawab');
