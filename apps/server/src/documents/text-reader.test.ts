@@ -8,6 +8,7 @@ import PDFKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskStore } from '../files/disk-store.js';
 import type { FileStore } from '../files/file-store.js';
+import { guardedPdf } from '../test/documents/guarded-pdf.js';
 import { installed, noLibreOffice, titled } from '../test/documents/programs.js';
 import { pagePdf, streamObject } from '../test/hostile/make-pdf.js';
 import { packedSpaces } from '../test/packed-spaces.js';
@@ -119,6 +120,13 @@ describe('what is read of a PDF', () => {
   it('is read where everyone may open it, whatever else is forbidden', async () => {
     const guarded = await pdfWith(['terbuka'], { ownerPassword: 'x', pdfVersion: '1.7' });
     expect(pagesWith(await read('a.pdf', guarded), 'terbuka')).toEqual([1]);
+  });
+
+  it('is read where its objects are packed, too', async () => {
+    const guarded = await guardedPdf('terbuka', 'AES-128');
+    expect(pagesWith(await read('a.pdf', guarded), 'terbuka')).toEqual([1]);
+    const locked = await guardedPdf('rahasia', 'AES-256', 'x');
+    expect(await read('b.pdf', locked)).toEqual({ state: 'gagal', pages: [] });
   });
 
   it('is given up where its objects unpack to far too much', async () => {

@@ -1,5 +1,6 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib';
-import { beginPdf, settlePdf } from './pdf-work.js';
+import { leavingPacked } from './locked-objects.js';
+import { beginPdf, settlePdf, TooMuchWork } from './pdf-work.js';
 
 /** Strict: the library's defaults turn truncated and encrypted files into blank pages. */
 const STRICT = {
@@ -29,7 +30,11 @@ export function sharedBytes({ buffer, byteOffset, byteLength }: Buffer): Uint8Ar
 export async function loadPdf(bytes: Buffer): Promise<PDFDocument> {
   beginPdf();
   try {
-    const document = await PDFDocument.load(sharedBytes(bytes), STRICT);
+    const open = () => PDFDocument.load(sharedBytes(bytes), STRICT);
+    const document = await open().catch((error: unknown) => {
+      if (error instanceof TooMuchWork || !bytes.includes('/Encrypt')) throw error;
+      return leavingPacked(open);
+    });
     // Asked for now, so that a tree without end is part of the account.
     document.getPageCount();
     return document;
