@@ -91,6 +91,26 @@ describe('what is read of a PDF', () => {
     expect(pagesWith(text, 'kenari C++')).toEqual([3]);
   });
 
+  it.each([
+    [2, 12],
+    [4, 20],
+    [8, 12],
+    [8, 20],
+  ])('has words whose letters stand %d apart at a size of %d', async (characterSpacing, size) => {
+    const document = new PDFKit();
+    const whole = buffer(document);
+    const options = { characterSpacing, lineBreak: false };
+    document.fontSize(size).text('UJIAN AKHIR DI ITB 2026', 72, 100, options);
+    document.text('A B C D E', 72, 200, { lineBreak: false });
+    document.text('T F F T', 72, 300, { lineBreak: false });
+    document.text('algo-', 72, 400, { lineBreak: false });
+    document.text('ritma', 72, 424, { lineBreak: false });
+    document.end();
+    const { pages } = await read('a.pdf', await whole);
+    const lines = pages[0]?.split('\n').map((line) => line.trim());
+    expect(lines).toEqual(['UJIAN AKHIR DI ITB 2026', 'A B C D E', 'T F F T', 'algo-', 'ritma']);
+  });
+
   it('ends behind the pages that a preview has', async () => {
     const limits = { ...LIMITS, maxPages: 2 };
     const text = await read('a.pdf', await pdfWith(['satu', 'dua', 'tiga']), {}, limits);

@@ -32,7 +32,7 @@ interface Piece {
  * what only stands apart.
  */
 function between(before: Piece | undefined, piece: Piece): string {
-  if (before === undefined || before.hasEOL || before.str === '' || piece.str === '') return '';
+  if (before === undefined || before.str === '' || piece.str === '') return '';
   const [, , , , startX = 0, startY = 0] = before.transform;
   const [, , , , x = 0, y = 0] = piece.transform;
   const height = Math.max(before.height, piece.height);
@@ -41,20 +41,60 @@ function between(before: Piece | undefined, piece: Piece): string {
   return apart ? ' ' : '';
 }
 
+const SIGN = '[\\p{L}\\p{N}]\\p{M}*';
+const LONE = new RegExp(`^${SIGN}$`, 'u');
+const SPACED = new RegExp(`^${SIGN}(?: ${SIGN})*$`, 'u');
+
+/** A word whose letters stand apart, and not a row of a table or the letters of options. */
+function isSpacedWord(text: string): boolean {
+  if (!SPACED.test(text)) return false;
+  const letters = text.split(' ');
+  const follows = (letter: string, at: number) =>
+    letter.codePointAt(0) === (letters[0]?.codePointAt(0) ?? 0) + at;
+  return letters.length > 3 && new Set(letters).size > 2 && !letters.every(follows);
+}
+
+/** The words of a line whose letters stand apart; the reader takes each gap for a space. */
+function spacedWords(line: readonly Piece[]): string | undefined {
+  const isLone = (piece: Piece | undefined) => piece !== undefined && LONE.test(piece.str);
+  const isGap = (at: number) =>
+    line[at]?.str === ' ' && isLone(line[at - 1]) && isLone(line[at + 1]);
+  const gaps = line.filter((_, at) => isGap(at)).map(({ width }) => width);
+  const widest = 1.5 * Math.min(...gaps);
+  const text = line.map(({ str, width }, at) => {
+    const isLetterGap = isGap(at) && width < widest && width < (line[at - 1]?.height ?? 0);
+    return str === ' ' && !isLetterGap ? '  ' : str;
+  });
+  const words = text.join('').split(/ {2,}/);
+  if (!words.some(isSpacedWord)) return undefined;
+  return words.map((word) => (SPACED.test(word) ? word.replaceAll(' ', '') : word)).join(' ');
+}
+
+/** More pieces are no line that somebody reads. */
+const MOST_PIECES = 500;
+
+function lineText(line: readonly Piece[]): string {
+  const said = () => line.map((piece, at) => between(line[at - 1], piece) + piece.str).join('');
+  return (spacedWords(line) ?? said()) + (line.at(-1)?.hasEOL ? '\n' : '');
+}
+
 /** The text of a page as far as it is wanted; lines end in `\n`. */
 async function textOf(page: PDFPageProxy, most: number): Promise<string> {
   const reader = page.streamTextContent().getReader();
   let text = '';
-  let before: Piece | undefined;
+  let line: Piece[] = [];
   while (text.length < most) {
     const { done, value } = await reader.read();
     if (done) break;
     for (const item of value.items) {
       if (!('str' in item)) continue;
-      text += between(before, item) + (item.hasEOL ? `${item.str}\n` : item.str);
-      before = item;
+      line.push(item);
+      if (!item.hasEOL && line.length < MOST_PIECES) continue;
+      text += lineText(line);
+      line = [];
     }
   }
+  text += lineText(line);
   await reader.cancel();
   return text.slice(0, most);
 }

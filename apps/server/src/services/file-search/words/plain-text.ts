@@ -2,6 +2,8 @@
 const HEAP_OF_MARKS = /(\p{M}{8})\p{M}+/gu;
 /** Signs without a look: soft hyphens, joiners, marks of direction and of byte order. */
 const UNSEEN = /\p{Cf}/gu;
+/** A word that goes on in the next line, by a sign that is seen there alone. */
+const PARTED = /\u00ad[^\S\n]*\r?\n\s*/gu;
 /** Half a sign. */
 const BROKEN = /\p{Cs}/gu;
 /** Lines drawn with signs, and dots to write on. */
@@ -17,6 +19,7 @@ export function plainText(text: string): string {
     .replace(HEAP_OF_MARKS, '$1')
     .normalize('NFKC')
     .replace(BROKEN, '\ufffd')
+    .replace(PARTED, '')
     .replace(UNSEEN, '')
     .replace(RULED, ' ')
     .replace(SPACE, ' ')

@@ -1,7 +1,7 @@
 import { plainText } from './plain-text.js';
 import { termOf, type WordQuery } from './query.js';
 import { stemOf } from './stems.js';
-import { type Token, tokensOf } from './tokens.js';
+import { type Token, wordsOf } from './tokens.js';
 
 /** A piece of a snippet; a hit is a word that was looked for. */
 export interface SnippetPart {
@@ -118,7 +118,7 @@ function joined(parts: readonly SnippetPart[]): SnippetPart[] {
 /** The words of a page that were looked for. */
 function hitsIn(text: string, query: WordQuery): Hit[] {
   const hits: Hit[] = [];
-  for (const token of tokensOf(text)) {
+  for (const token of wordsOf(text)) {
     const term = termOf(stemOf(token.word), query);
     if (term !== undefined) hits.push({ ...token, term });
   }

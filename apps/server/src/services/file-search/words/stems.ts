@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import { plainText } from './plain-text.js';
-import { tokensOf } from './tokens.js';
+import { wordsOf } from './tokens.js';
 
 /** Of a word; what follows is not compared. */
 const MOST_LETTERS = 64;
@@ -27,5 +27,5 @@ export function stemOf(word: string): string {
 
 /** The stems of all words of a text, in their order. */
 export function stemsOf(text: string): string[] {
-  return Array.from(tokensOf(plainText(text)), ({ word }) => stemOf(word));
+  return Array.from(wordsOf(plainText(text)), ({ word }) => stemOf(word));
 }

@@ -54,3 +54,30 @@ export function* tokensOf(text: string): Generator<Token> {
     } else yield { word: order, start, end: pattern.lastIndex };
   }
 }
+
+/** Between the parts of a word that a line end parts, as a plain text has it. */
+const PARTED = /^[-\u2010] $/;
+const MOST_PARTS = 4;
+
+function* withWhole(parts: readonly Token[]): Generator<Token> {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (first !== undefined && last !== first && last !== undefined && parts.length <= MOST_PARTS) {
+    const word = parts.map((part) => part.word).join('');
+    yield { word, start: first.start, end: last.end };
+  }
+  yield* parts;
+}
+
+/** The words of a plain text; those that a line end parts, `algo- ritma`, whole and in their parts. */
+export function* wordsOf(text: string): Generator<Token> {
+  let parts: Token[] = [];
+  for (const token of tokensOf(text)) {
+    const last = parts.at(-1);
+    if (last !== undefined && !PARTED.test(text.slice(last.end, token.start))) {
+      yield* withWhole(parts);
+      parts = [];
+    }
+    parts.push(token);
+  }
+  yield* withWhole(parts);
+}

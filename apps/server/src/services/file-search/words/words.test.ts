@@ -36,6 +36,15 @@ describe('words', () => {
     ['efisien', 'eﬁsien'],
     ['graf', '𝑔𝑟𝑎𝑓 berarah'],
     ['pengurutan', 'pengu\u00adrutan'],
+    ['algoritma', 'Tulis algo-\nritma pengurutan.'],
+    ['pengurutan', 'Jelaskan peng\u2010\r\n  urutan gelembung.'],
+    ['algoritma', 'Tulis al-\ngo-\nritma pengurutan.'],
+    ['algoritma', 'Tulis algo\u00ad\nritma pengurutan.'],
+    ['ALGORITMA', 'UJIAN ALGO-\nRITMA'],
+    ['algo-\nritma', 'Tulis algo-\nritma pengurutan.'],
+    ['mata-mata', 'Seorang mata-\nmata datang.'],
+    ['mata-mata', 'Seorang mata-mata datang.'],
+    ['linear', 'persamaan non-\nlinear'],
     ['"pohon" AND (biner)', 'and pohon biner'],
     ['NEAR(', 'near'],
     ['caf\u00e9', 'cafe\u0301'],
@@ -157,6 +166,14 @@ describe('snippets', () => {
     expect(shown(partsOf('Kode C++ untuk diurutkan', queryOf('c++ pengurutan')))).toBe(
       'Kode [C++] untuk [diurutkan]',
     );
+  });
+
+  it('marks a word whole over the end of its line, and both of two', () => {
+    const text = 'Tulis algo-\nritma untuk mata-\nmata dan peng\u00ad\nurutan.';
+    expect(shown(partsOf(text, queryOf('algoritma pengurutan')))).toBe(
+      'Tulis [algo- ritma] untuk mata- mata dan [pengurutan].',
+    );
+    expect(shown(partsOf(text, queryOf('mata-mata')))).toContain('[mata- mata]');
   });
 
   it('shows the beginning of a page without any', () => {
