@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import {
   AlignmentType,
   Document,
+  FootnoteReferenceRun,
   HeadingLevel,
   ImageRun,
   LevelFormat,
   Packer,
   Paragraph,
+  Table,
+  TableCell,
+  TableRow,
   TextRun,
 } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +84,7 @@ function richDocx(): Promise<Buffer> {
     new Paragraph({ text, numbering: { reference: 'soal', level } });
   const levels = [0, 1].map((level) => ({
     level,
-    format: LevelFormat.DECIMAL,
+    format: level === 0 ? LevelFormat.DECIMAL : LevelFormat.LOWER_LETTER,
     text: `%${level + 1}.`,
   }));
   const document = new Document({
@@ -105,6 +109,19 @@ function richDocx(): Promise<Buffer> {
     ],
   });
   return Packer.toBuffer(document);
+}
+
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"';
+
+const run = (text: string, look = '') =>
+  `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+
+/** What is shown of a document with this body. */
+async function textOf(body: string, more: Record<string, string> = {}): Promise<string> {
+  const document = `<?xml version="1.0"?><w:document ${W}><w:body>${body}</w:body></w:document>`;
+  const bytes = await bareDocx({ 'word/document.xml': document, ...more });
+  return (await combined({}, await file('soal.docx', bytes))).text;
 }
 
 describe('a Word document without LibreOffice', () => {
@@ -138,6 +155,121 @@ describe('a Word document without LibreOffice', () => {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(text).not.toContain('[gambar]');
+  });
+
+  it('counts as Word does: each list for itself, by its own numbers', async () => {
+    const level = (format: string, start = 1, text = '%1.') =>
+      `<w:abstractNum w:abstractNumId="ID"><w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl><w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="lowerRoman"/><w:lvlText w:val="%1-%2)"/></w:lvl></w:abstractNum>`;
+    const kinds = [
+      level('decimal'),
+      level('upperLetter'),
+      level('decimal', 6, 'Soal %1:'),
+      level('upperRoman', 3),
+    ].map((kind, at) => kind.replace('ID', String(at)));
+    const nums = [0, 1, 2, 3, 1]
+      .map((kind, at) => {
+        const anew = '<w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride>';
+        return `<w:num w:numId="${at + 1}"><w:abstractNumId w:val="${kind}"/>${at === 4 ? anew : ''}</w:num>`;
+      })
+      .join('');
+    const item = (text: string, num: number, depth = 0) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${depth}"/><w:numId w:val="${num}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const body = [
+      item('Antrean', 1),
+      item('Tumpukan', 2),
+      item('Larik', 2),
+      item('Pohon', 1),
+      item('Graf', 5),
+      item('dalam', 5, 1),
+      item('lagi', 5, 1),
+      item('Hutan', 2),
+      item('mulai', 3),
+      item('terus', 3),
+      item('bab', 4),
+      item('lanjut', 4),
+    ];
+    const text = await textOf(body.join(''), {
+      'word/numbering.xml': `<w:numbering ${W}>${kinds.join('')}${nums}</w:numbering>`,
+    });
+    for (const words of [
+      '1. Antrean A. Tumpukan B. Larik 2. Pohon A. Graf A-i) dalam A-ii) lagi B. Hutan',
+      'Soal 6: mulai Soal 7: terus III. bab IV. lanjut',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('numbers by the style of a paragraph', async () => {
+    const text = await textOf(
+      '<w:p><w:pPr><w:pStyle w:val="Turunan"/></w:pPr><w:r><w:t>satu</w:t></w:r></w:p><w:p><w:pPr><w:pStyle w:val="Turunan"/><w:numPr><w:numId w:val="0"/></w:numPr></w:pPr><w:r><w:t>tanpa</w:t></w:r></w:p><w:p><w:pPr><w:pStyle w:val="Soal"/></w:pPr><w:r><w:t>dua</w:t></w:r></w:p>',
+      {
+        'word/numbering.xml': `<w:numbering ${W}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="4"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+        'word/styles.xml': `<w:styles ${W}><w:style w:type="paragraph" w:styleId="Soal"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style><w:style w:type="paragraph" w:styleId="Turunan"><w:basedOn w:val="Soal"/></w:style></w:styles>`,
+      },
+    );
+    expect(text).toMatch(/4\) satu tanpa 5\) dua/);
+  });
+
+  it.each([
+    ['a power', run('O(n') + run('3', '<w:vertAlign w:val="superscript"/>') + run(')'), 'O(n³)'],
+    ['a longer one', run('2') + run('n+1', '<w:vertAlign w:val="superscript"/>'), '2^(n+1)'],
+    ['an index', run('a') + run('12', '<w:vertAlign w:val="subscript"/>'), 'a_12'],
+    [
+      'a short field',
+      `${run('Tabel ')}<w:fldSimple w:instr=" SEQ Tabel ">${run('7')}</w:fldSimple>`,
+      'Tabel 7',
+    ],
+    [
+      'a formula',
+      `${run('nilai ')}<m:oMath><m:f><m:num><m:r><m:t>a+b</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>${run(' itu')}`,
+      'nilai (a+b)/2 itu',
+    ],
+    [
+      'a root and a power',
+      '<m:oMathPara><m:oMath><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup><m:r><m:t> &lt; </m:t></m:r><m:rad><m:radPr><m:degHide/></m:radPr><m:deg/><m:e><m:r><m:t>n</m:t></m:r></m:e></m:rad></m:oMath></m:oMathPara>',
+      'x^2 < √n',
+    ],
+    ['a formula without text', `${run('nilai ')}<m:oMath/>`, 'nilai [rumus]'],
+    [
+      'hidden text',
+      run('tampak') + run(' kunci', '<w:vanish/>') + run(' lagi', '<w:vanish w:val="0"/>'),
+      'tampak lagi',
+    ],
+    ['a drawing that is no picture', `${run('lihat ')}<w:r><w:drawing/></w:r>`, 'lihat [gambar]'],
+  ])('shows %s', async (_, content, shown) => {
+    const text = await textOf(`<w:p>${content}</w:p>`);
+    expect(text.replace(/ {2,}/g, ' ')).toContain(shown);
+    expect(text).not.toContain('kunci');
+  });
+
+  it('parts the cells of a table within a cell', async () => {
+    const cell = (inner: string) => `<w:tc>${inner}</w:tc>`;
+    const words = (text: string) => `<w:p>${run(text)}</w:p>`;
+    const table = `<w:tbl><w:tr>${cell(words('selkesatu'))}${cell(words('selkedua'))}</w:tr><w:tr>${cell(words('bawah'))}</w:tr></w:tbl>`;
+    const text = await textOf(`<w:tbl><w:tr>${cell(words('luar') + table)}</w:tr></w:tbl>`);
+    expect(text).toContain('luar selkesatu | selkedua bawah');
+  });
+
+  it('shows the pictures of a cell below its table, and notes at the end', async () => {
+    const picture = new ImageRun({
+      type: 'png',
+      data: PNG,
+      transformation: { width: 9, height: 9 },
+    });
+    const cell = new TableCell({ children: [new Paragraph({ children: [picture] })] });
+    const document = new Document({
+      footnotes: { 1: { children: [new Paragraph('kaki halaman')] } },
+      sections: [
+        {
+          children: [
+            new Table({ rows: [new TableRow({ children: [cell] })] }),
+            new Paragraph({ children: [new TextRun('isi'), new FootnoteReferenceRun(1)] }),
+          ],
+        },
+      ],
+    });
+    const { text } = await combined({}, await file('soal.docx', await Packer.toBuffer(document)));
+    expect(text).toMatch(/\[gambar\].*isi\[1\].*\[1\] *kaki halaman/);
   });
 
   it('becomes a page with the reason when it cannot be read', async () => {

@@ -4,27 +4,30 @@ import { type Fonts, fontsFor } from './fonts.js';
 import { createPictures, type OpenPicture, type PictureTools } from './pictures.js';
 import { printable } from './printable.js';
 import { type DrawnPages, drawPages, drawTitle, INK, placed, SOFT } from './sheet.js';
+import { openParts, type WordPackage } from './word/open-parts.js';
+import { readableParts } from './word/readable.js';
 import { wordBlocks } from './word-blocks.js';
 import type { Block, Paragraph, Span, WordNode } from './word-tree.js';
 
 const SIZE = 11;
 const HEADING_SIZES = [SIZE, 17, 14, 12.5, 11.5, 11, 11];
 const INDENT = 20;
+/** A mark's room, when it is longer than that. */
+const MOST_MARK = 120;
+const MARK_GAP = 5;
 /** Where the document begins: its pages are the same whatever its name. */
 const BELOW_TITLE = 14;
 
 /** mammoth's tree of the document; its HTML is not used. */
-async function readTree(path: string): Promise<WordNode> {
+async function readTree(parts: WordPackage): Promise<WordNode> {
   let tree: WordNode = { type: 'document' };
-  await convertToHtml(
-    { path },
-    {
-      transformDocument: (document: WordNode) => {
-        tree = document;
-        return { ...document, children: [] };
-      },
-    },
-  );
+  const transformDocument = (document: WordNode) => {
+    tree = document;
+    return { ...document, children: [] };
+  };
+  // Its types do not know that it takes a package that is open.
+  const input = { file: readableParts(parts) } as unknown as { path: string };
+  await convertToHtml(input, { transformDocument });
   return tree;
 }
 
@@ -40,10 +43,12 @@ function drawParagraph(page: PDFKit.PDFDocument, block: Paragraph, fonts: Fonts)
   const size = HEADING_SIZES[heading] ?? SIZE;
   page.fontSize(size).fillColor(INK);
   if (heading > 0) page.moveDown(0.4);
-  const left = page.page.margins.left + (item === undefined ? 0 : (item.level + 1) * INDENT);
-  if (item !== undefined) {
-    page.font(fonts.plain).text(item.mark, left - INDENT, page.y, { lineBreak: false });
-  }
+  page.font(fonts.plain);
+  const mark = placed(page, item?.mark ?? '');
+  const room = Math.max(INDENT, Math.min(MOST_MARK, page.widthOfString(mark) + MARK_GAP));
+  const before = page.page.margins.left + (item?.level ?? 0) * INDENT;
+  const left = item === undefined ? before : before + room;
+  if (mark !== '') page.text(mark, before, page.y, { lineBreak: false });
   const width = page.page.width - page.page.margins.right - left;
   page.x = left;
   if (shown.length === 0) page.font(fonts.plain).text(' ', { width });
@@ -83,7 +88,9 @@ function drawPicture(page: PDFKit.PDFDocument, picture: OpenPicture | undefined)
 
 function allText(blocks: readonly Block[]): string {
   const texts = blocks.flatMap((block) => {
-    if (block.kind === 'paragraph') return block.spans.map(({ text }) => text);
+    if (block.kind === 'paragraph') {
+      return [block.item?.mark ?? '', ...block.spans.map(({ text }) => text)];
+    }
     return block.kind === 'table' ? block.rows.flat() : [];
   });
   return printable(texts.join('\n'));
@@ -91,8 +98,17 @@ function allText(blocks: readonly Block[]): string {
 
 /** A Word document as plain, readable pages, with a line that says so. */
 export async function wordPages(name: string, path: string, maxPages: number): Promise<DrawnPages> {
+  const parts = await openParts(path);
+  try {
+    // Pictures are read while they are drawn.
+    return await drawWord(name, wordBlocks(await readTree(parts)), maxPages);
+  } finally {
+    parts.close();
+  }
+}
+
+function drawWord(name: string, blocks: readonly Block[], maxPages: number): Promise<DrawnPages> {
   const title = printable(name);
-  const blocks = wordBlocks(await readTree(path));
   const fonts = fontsFor(allText(blocks));
   return drawPages(title, maxPages, async (page) => {
     const { left, top } = page.page.margins;

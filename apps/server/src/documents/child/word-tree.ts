@@ -1,3 +1,5 @@
+import type { Mark } from './word/numbering.js';
+
 /** What mammoth reads out of a Word document, as far as it is shown. */
 export interface WordNode {
   type: string;
@@ -5,7 +7,14 @@ export interface WordNode {
   value?: string;
   styleName?: string | null;
   alignment?: string | null;
-  numbering?: { level: string | number; isOrdered: boolean } | null;
+  /** Of a bookmark. */
+  name?: string;
+  /** Of a run: `superscript`, `subscript`. */
+  verticalAlignment?: string | null;
+  /** Of a box to tick. */
+  checked?: boolean;
+  /** Of a document. */
+  notes?: { resolve: (reference: WordNode) => { body: WordNode[] } | null };
   isBold?: boolean;
   isItalic?: boolean;
   readAsBuffer?: () => Promise<Buffer>;
@@ -24,7 +33,7 @@ export interface Paragraph {
   heading: number;
   align: 'left' | 'center' | 'right' | 'justify';
   /** `'3.'`, `'b.'` or a bullet, and how deep it stands. */
-  item?: { mark: string; level: number };
+  item?: Mark;
 }
 
 export interface Table {
