@@ -41,7 +41,7 @@ export interface TextReaderTools {
 }
 
 /** In tens: what a reader's queue has read as a scan, too, is one higher. */
-const VERSION = 12;
+const VERSION = 20;
 const MB = 1024 * 1024;
 /** A usual exam takes some 110 MB, with the reader itself; run from source the reader alone some 300. */
 const MOST_RSS = 448 * MB;

@@ -1,6 +1,5 @@
 import { NAME_MAX } from '@bank-soal/contract/limits';
 import { isEmail } from '@bank-soal/contract/rules-email';
-import type { OidcSettings } from '../config-oidc.js';
 import { type Claims, claimOf } from './claims.js';
 
 /** Somebody whom a provider vouches for. */
@@ -26,7 +25,10 @@ function isVerified(said: unknown, trusted: boolean): boolean {
 }
 
 /** How an address is found, and when it is believed. */
-type EmailSettings = Pick<OidcSettings, 'emailClaim' | 'trustEmail'>;
+interface EmailSettings {
+  emailClaim: string;
+  trustEmail: boolean;
+}
 
 /** The address, with what is said of it in the same place, or in the one that has no other. */
 function emailOf(
