@@ -68,6 +68,26 @@ describe('readAiken', () => {
     ]);
   });
 
+  it.each([
+    ['Ibu kota?\nA. Bandung\nB. Bogor\nANSWER: A. Bandung', 'Ibu kota?', [true, false]],
+    ['Ibu kota?\nA) Bandung\nB) Bogor\nANSWER: B)', 'Ibu kota?', [false, true]],
+    [
+      'Karya siapa Narnia?\nC.S. Lewis atau bukan?\nA. Ya\nB. Tidak\nANSWER: A',
+      'Karya siapa Narnia?\\\nC.S. Lewis atau bukan?',
+      [true, false],
+    ],
+    [
+      'Apa ini?\ne.printStackTrace();\nA. Ya\nB. Tidak\nANSWER: B',
+      'Apa ini?\\\ne.printStackTrace();',
+      [false, true],
+    ],
+  ])('takes %j', (text, markdown, rights) => {
+    const { question, problems } = rowOf(text, 'aiken');
+    expect(problems).toEqual([]);
+    expect(question?.markdown).toBe(markdown);
+    expect(question?.options.map(({ right }) => right)).toEqual(rights);
+  });
+
   it('is refused where it holds nothing', () => {
     expect(refusalOf(' \n', 'aiken')).toEqual({ code: 'no-questions' });
   });

@@ -2,7 +2,9 @@ import type { Failure } from '@bank-soal/contract/failures';
 import { fromPlain } from '../text/plain.js';
 import { bar, type Draft } from '../types.js';
 
-const OPTION = /^([A-Za-z])[.)]\s*(.*)$/;
+const OPTION = /^([A-Za-z])[.)](?:\s+(.*))?$/;
+/** The letter alone, or as it stands before the option, with its text. */
+const CHOSEN = /^([A-Za-z])(?:[.)\s].*)?$/;
 const ANSWER = /^(?:ANSWER|JAWABAN)\s*:\s*(.*?)\s*$/i;
 const FIRST_LETTER = 65;
 
@@ -57,8 +59,8 @@ export function readAiken(text: string): Draft[] {
     const [, answer] = ANSWER.exec(line) ?? [];
     const [, letter, option = ''] = OPTION.exec(line) ?? [];
     if (line === '') continue;
-    if (answer !== undefined && block) end(answer.toUpperCase());
-    else if (letter !== undefined && block) {
+    if (answer !== undefined && block) end((CHOSEN.exec(answer)?.[1] ?? answer).toUpperCase());
+    else if (letter && block && (block.options.length > 0 || /a/i.test(letter))) {
       block.options.push({ letter: letter.toUpperCase(), text: option });
     } else {
       // Text behind options belongs to the next question: this one has no answer.
