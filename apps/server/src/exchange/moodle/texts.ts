@@ -1,5 +1,5 @@
 import type { Collector, Files, TextFormat } from '../text/collector.js';
-import { childrenOf, type Element, saidIn } from './tree.js';
+import { childrenOf, type Element, isMixed, saidIn } from './tree.js';
 
 /** Moodle's words for how a text is written; HTML where it says nothing. */
 const FORMATS: Readonly<Record<string, TextFormat>> = {
@@ -31,6 +31,8 @@ export function readText(
   otherwise: TextFormat = 'html',
 ) {
   if (element === undefined) return '';
-  const format = FORMATS[element.attributes.format ?? ''] ?? otherwise;
+  const format = isMixed(element)
+    ? 'html'
+    : (FORMATS[element.attributes.format ?? ''] ?? otherwise);
   return collector.read(saidIn(element), format, filesIn(element));
 }

@@ -38,6 +38,8 @@ export interface Element {
   children: readonly Element[];
   /** All that it says itself, without what its elements say. */
   text: string;
+  /** All that stands in it, its elements as HTML: people forget the section around it. */
+  html: string;
   /** Where it begins and ends in the file. */
   start: number;
   end: number;
@@ -49,6 +51,20 @@ function textIn(node: RawNode): string {
   return Array.isArray(section)
     ? section.map((one: RawNode) => String(one[TEXT] ?? '')).join('')
     : '';
+}
+
+const EMPTY: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr', 'embed']);
+
+/** What somebody wrote without a section around it, as HTML. */
+function htmlIn(node: RawNode): string {
+  if (TEXT in node) return String(node[TEXT]);
+  const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '?';
+  if (name === CDATA) return textIn(node);
+  if (name.startsWith('?')) return '';
+  const attributes = Object.entries((node[ATTRIBUTES] ?? {}) as Record<string, string>);
+  const begin = `<${name}${attributes.map(([key, value]) => ` ${key}="${value}"`).join('')}>`;
+  const inner = (node[name] as RawNode[]).map(htmlIn).join('');
+  return EMPTY.has(name) ? begin : `${begin}${inner}</${name}>`;
 }
 
 function elementOf(node: RawNode): Element[] {
@@ -66,6 +82,7 @@ function elementOf(node: RawNode): Element[] {
       attributes: Object.fromEntries(attributes.map(([key, value]) => [key, unescapeXml(value)])),
       children: inner.flatMap(elementOf),
       text: inner.map(textIn).join(''),
+      html: name === 'text' ? inner.map(htmlIn).join('') : '',
       start: startIndex,
       end: endIndex,
     },
@@ -121,7 +138,20 @@ export const childOf = (element: Element | undefined, name: string) =>
 export const childrenOf = (element: Element | undefined, name: string) =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** What an element says in its own element `text`, where Moodle puts most of it; else itself. */
-export function saidIn(element: Element | undefined): string {
-  return (childOf(element, 'text')?.text ?? element?.text ?? '').trim();
+/** Where Moodle puts most of what an element says: its own element `text`; else itself. */
+const sayerOf = (element: Element | undefined) => childOf(element, 'text') ?? element;
+
+/** Whether what an element says has markup without a section around it. */
+export function isMixed(element: Element | undefined): boolean {
+  const sayer = sayerOf(element);
+  return sayer?.name === 'text' && sayer.children.length > 0;
 }
+
+/** What an element says, its blanks around it too. */
+export function wholeIn(element: Element | undefined): string {
+  const sayer = sayerOf(element);
+  return (isMixed(element) ? sayer?.html : sayer?.text) ?? '';
+}
+
+/** What an element says. */
+export const saidIn = (element: Element | undefined): string => wholeIn(element).trim();

@@ -4,6 +4,7 @@ import { Barred, note, type Picture, type Problem } from '../types.js';
 import { type Beside, fromHtml } from './from-html.js';
 import { type Image, type Inline, picturesIn } from './markdown.js';
 import { fromPlain } from './plain.js';
+import { inOneLanguage } from './tidy.js';
 
 /** How a text is written. */
 export type TextFormat = 'html' | 'markdown' | 'plain' | 'auto';
@@ -26,6 +27,9 @@ const PARAGRAPH = /^\s*<p(?:\s[^<>]*)?>([^<&]*)<\/p>\s*$/i;
 /** What Moodle takes for HTML where nobody says so; `List<int>` is none. */
 const LIKE_HTML =
   /<\/?(?:p|br|b|i|u|em|strong|code|pre|img|a|sub|sup|ul|ol|li|table|tr|td|th|div|span|h[1-6]|font|hr|tt)\b[^<>]*>|&(?:[a-z]+|#\d+);/i;
+
+/** A formula as the editor WIRIS keeps it, in texts of any kind. */
+const WIRIS = /«math[^]*«\/math»/;
 
 /** A name as it stands in an address. */
 export function nameIn(url: string): string {
@@ -72,6 +76,12 @@ export function createCollector() {
     return `gambar:${picture.sha256}`;
   }
 
+  function languages(): void {
+    if (!problems.some(({ failure }) => failure.code === 'languages-lost')) {
+      problems.push(note({ code: 'languages-lost' }));
+    }
+  }
+
   function depict(picture: Image, files: Files): Inline[] {
     const { url, alt } = picture;
     if (OWN.test(url)) return [picture];
@@ -90,6 +100,11 @@ export function createCollector() {
     unlink: (url) => {
       if (BESIDE.test(url)) problems.push(note({ code: 'attachment-lost', name: nameIn(url) }));
     },
+    file: (url) =>
+      problems.push(note({ code: 'attachment-lost', name: nameIn(url).slice(0, 200) })),
+    drawing: (name) => lose('kind', name),
+    formula: (words) => problems.push(note({ code: 'formula-lost', name: words.slice(0, 200) })),
+    languages,
   });
 
   /** Markdown is kept as it is written, but for its pictures. */
@@ -119,14 +134,17 @@ export function createCollector() {
     },
     read: (written: string, format: TextFormat, beside: Files = NO_FILES): string => {
       if (written.trim() === '') return '';
-      const { text, files } = liftPictures(written, beside);
+      const { text, files } = liftPictures(inOneLanguage(written, { languages }), beside);
       if (text.length > TEXT_MAX) throw new Barred(QUESTION_TEXTS.markdown.tooLong);
       if (format === 'markdown') return fromMarkdown(text.trim(), files);
       const isHtml = format === 'html' || (format === 'auto' && LIKE_HTML.test(text));
-      if (!isHtml) return fromPlain(text);
+      if (!isHtml && !WIRIS.test(text)) return fromPlain(text);
       const [, alone = text] = PARAGRAPH.exec(text) ?? [];
-      if (!/[<&]/.test(alone)) return fromPlain(alone.replace(/\s+/g, ' '));
-      const html = format === 'auto' ? text.replace(/\r\n?|\n/g, '<br>') : text;
+      if (!/[<&«]/.test(alone)) return fromPlain(alone.replace(/\s+/g, ' '));
+      const marked = isHtml
+        ? text
+        : text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
+      const html = format === 'html' ? marked : marked.replace(/\r\n?|\n/g, '<br>');
       return fromHtml(html, besideOf(files));
     },
   };

@@ -5,9 +5,11 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { Barred } from '../types.js';
 import { cutFormulas } from './formulas.js';
 import { type Image, type Inline, type Node, type Root, writeMarkdown } from './markdown.js';
+import { withMathMl } from './mathml.js';
+import { type Losses, tidied } from './tidy.js';
 
 /** What is done with what a text names. */
-export interface Beside {
+export interface Beside extends Losses {
   /** What stands for a picture. */
   depict: (picture: Image) => Inline[];
   /** Hears of a link that leads nowhere without the file. */
@@ -45,17 +47,44 @@ const handlers = { sup: scripted('^'), sub: scripted('_') };
 
 const SAFE_LINK = /^(?:https?:|mailto:)/i;
 
+/** Stands for a break while formulas are looked for: one may reach over it. */
+const BREAK = '\uFDD0';
+
+/** Texts and the breaks between them, as one text. */
+function joinLines(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const node of nodes) {
+    const said = node.type === 'break' ? BREAK : node.type === 'text' ? node.value : undefined;
+    const before = joined.at(-1);
+    if (said === undefined) joined.push(node);
+    else if (before?.type === 'text')
+      joined[joined.length - 1] = { ...before, value: before.value + said };
+    else joined.push({ type: 'text', value: said });
+  }
+  return joined;
+}
+
+const linesOf = (text: string): Inline[] =>
+  text
+    .split(BREAK)
+    .flatMap((value, at): Inline[] => [
+      ...(at > 0 ? [{ type: 'break' } as const] : []),
+      ...(value === '' ? [] : [{ type: 'text', value } as const]),
+    ]);
+
 function inlinesOf(node: Inline, beside: Beside): Inline[] {
   if (node.type === 'text') {
-    return cutFormulas(node.value.replace(/\u00a0/g, ' ')).map(({ isFormula, isBlock, value }) =>
-      isFormula
-        ? { type: 'inlineMath', value, data: { isBlock } as never }
-        : { type: 'text', value },
+    return cutFormulas(node.value.replace(/\u00a0/g, ' ')).flatMap(
+      ({ isFormula, isBlock, value }): Inline[] => {
+        if (!isFormula) return linesOf(value);
+        const tex = value.replaceAll(BREAK, ' ').replace(/\s+/g, ' ').trim();
+        return [{ type: 'inlineMath', value: tex, data: { isBlock } as never }];
+      },
     );
   }
   if (node.type === 'image') return beside.depict(node);
   if (!('children' in node)) return [node];
-  const children = node.children.flatMap((child) => inlinesOf(child, beside));
+  const children = joinLines(node.children).flatMap((child) => inlinesOf(child as Inline, beside));
   if (node.type === 'link' && !SAFE_LINK.test(node.url)) {
     beside.unlink(node.url);
     return children;
@@ -86,7 +115,7 @@ function asBlock(node: Node): Node {
 
 function blockOf<Part extends Node>(node: Part, beside: Beside): Part {
   if (!('children' in node)) return node;
-  const children = (node.children as Node[]).flatMap((child): Node[] =>
+  const children = joinLines(node.children as Node[]).flatMap((child): Node[] =>
     isInline(child) ? inlinesOf(child, beside) : [blockOf(child, beside)],
   );
   return asBlock({ ...node, children: children as never } as Node) as Part;
@@ -99,8 +128,9 @@ function blockOf<Part extends Node>(node: Part, beside: Beside): Part {
  */
 export function fromHtml(html: string, beside: Beside): string {
   try {
-    const tree = parseFragment(html);
+    const tree = parseFragment(withMathMl(html.replaceAll(BREAK, '\uFFFD')));
     checkDepth(tree);
+    tree.childNodes = tidied(tree.childNodes, beside);
     const root = toMdast(fromParse5(tree), { document: true, handlers }) as Root;
     return writeMarkdown(blockOf(root, beside));
   } catch (error) {
