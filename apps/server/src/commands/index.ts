@@ -5,7 +5,7 @@ import { type Command, type Terminal, UsageError } from './command.js';
 export { processTerminal } from './terminal.js';
 
 /** Each with what it does, and loaded only when it is called. */
-const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
+export const COMMANDS: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
   backup: {
     does: 'FILE [--rows]  menyimpan seluruh bank ke satu file, atau basis datanya saja',
     load: async () => (await import('./backup.js')).backup,

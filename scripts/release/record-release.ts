@@ -1,0 +1,9 @@
+// Writes down what the server of this release has, which later changes are held against: a part of
+// `npm run release:version`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { serverNow } from './server-now.js';
+
+const server = new URL('../../apps/server/', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('package.json', server), 'utf8'));
+const released = { version, ...serverNow() };
+writeFileSync(new URL('released.json', server), `${JSON.stringify(released, null, 2)}\n`);
