@@ -63,10 +63,14 @@ unpack() {
     fail "Rilis $version sudah ada di $unpacked."
   fi
   said=$(run "$new" version 2>&1) || true
-  if [ "$said" != "$version" ]; then
-    rm -rf "$new"
-    fail "Rilis ini tidak dapat dijalankan di mesin ini ($(uname -sm)): $said"
-  fi
+  # The number, and in brackets its commit.
+  case $said in
+    "$version" | "$version ("*")") ;;
+    *)
+      rm -rf "$new"
+      fail "Rilis ini tidak dapat dijalankan di mesin ini ($(uname -sm)): $said"
+      ;;
+  esac
   mv "$new" "$unpacked"
 }
 

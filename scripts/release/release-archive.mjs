@@ -127,9 +127,19 @@ function addNode(folder) {
 function setVersion(folder, version) {
   const path = join(folder, 'apps/server/package.json');
   const { name, type, license, dependencies } = JSON.parse(readFileSync(path, 'utf8'));
-  const manifest = { name, version, private: true, type, license, dependencies };
+  const commit = commitHere();
+  const manifest = { name, version, commit, private: true, type, license, dependencies };
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'VERSION'), `${version}\n`);
+}
+
+/** The commit that is packed; undefined outside of git, and where something is not committed. */
+function commitHere() {
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const changed = git('status', '--porcelain', '--untracked-files=no');
+  if (changed.status !== 0 || changed.stdout.trim() !== '') return undefined;
+  return git('rev-parse', 'HEAD').stdout.trim() || undefined;
 }
 
 /** @type {(scratch: string, name: string, target: string) => Promise<string>} */

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.js';
 import { makeFolder } from '../files/disk-files.js';
 import type { FileStore } from '../files/file-store.js';
 import { OperatorError } from '../operator-error.js';
+import { BUILD_LINE } from '../version.js';
 import { openArchive } from './archive.js';
 import { moveOpenings } from './move-openings.js';
 import { fillRows, isEmptyBank } from './replace-rows.js';
@@ -34,7 +35,7 @@ export async function fillEmptyBank(
 ): Promise<boolean> {
   if (!(await isEmptyBank(db))) return false;
   if (!existsSync(file))
-    throw new OperatorError(`Bank contoh belum dibuat (${file}): npm run build`);
+    throw new OperatorError(`Bank contoh belum dibuat (${file}): ${BUILD_LINE}`);
   const archive = await openArchive(file);
   await makeFolder(folder);
   try {

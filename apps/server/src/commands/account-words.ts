@@ -1,4 +1,5 @@
 import type { UserRow } from '../db/schema.js';
+import { COMMAND_PREFIX } from '../version.js';
 import { UsageError } from './command.js';
 
 /** What the operator calls kinds of accounts. */
@@ -35,7 +36,7 @@ export function readAccountWords(values: { role?: string; status?: string }, usa
   const status =
     values.status === undefined ? undefined : meant<'Aktif' | 'Nonaktif'>(STATUSES, values.status);
   if ((values.role !== undefined && !kind) || (values.status !== undefined && !status)) {
-    throw new UsageError(`Cara pakai: npm run bank -- ${usage}`);
+    throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${usage}`);
   }
   return { ...(kind && { kind }), ...(status && { status }) };
 }

@@ -1,3 +1,4 @@
+import { COMMAND_PREFIX } from '../version.js';
 import { type Command, UsageError } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
@@ -16,7 +17,7 @@ export const audit: Command = async (args, config, { out }) => {
   );
   const limit = Number(values.limit);
   if (!Number.isInteger(limit) || limit < 1) {
-    throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+    throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   }
   const lines = await withBank(config, (db) =>
     db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit).execute(),

@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
 import { OperatorError } from '../operator-error.js';
+import { COMMAND_PREFIX } from '../version.js';
 import { kindOf } from './account-words.js';
 import { addAccounts } from './add-account.js';
 import { type Command, type Terminal, UsageError } from './command.js';
@@ -54,7 +55,7 @@ export const createUser: Command = async (args, config, terminal) => {
     kind === 'admin' ||
     (email === undefined) === (values.csv === undefined)
   ) {
-    throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+    throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   }
   if (values.csv !== undefined) {
     const count = await fromCsv(config, terminal, kind, values.csv);

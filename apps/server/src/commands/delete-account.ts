@@ -2,6 +2,7 @@ import { openFileStore } from '../files/open-file-store.js';
 import { deleteAccount as remove } from '../services/account-changes.js';
 import { COMMAND_LINE } from '../services/audit.js';
 import { createContents } from '../services/contents.js';
+import { COMMAND_PREFIX } from '../version.js';
 import { accountAt } from './account-at.js';
 import { type Command, UsageError } from './command.js';
 import { NO_LISTS, withWritableBank } from './open-bank.js';
@@ -20,7 +21,7 @@ export const deleteAccount: Command = async (args, config, { out }) => {
   );
   const [email = ''] = positionals;
   if (values.yes !== true) {
-    throw new UsageError(`Tidak dapat dibatalkan. Cara pakai: npm run bank -- ${USAGE}`);
+    throw new UsageError(`Tidak dapat dibatalkan. Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   }
   await withWritableBank(config, async (db) => {
     const user = await accountAt(db, email);

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { VERSION } from '../version.js';
+import { COMMAND_PREFIX, versionText } from '../version.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 
 export { processTerminal } from './terminal.js';
@@ -65,13 +65,13 @@ function help(): string {
     ...Object.entries(COMMANDS).map(([name, { does }]) => `  ${name} ${does}`),
     '  version menampilkan rilis yang terpasang',
   ];
-  return ['Perintah (npm run bank -- PERINTAH):', ...lines].join('\n');
+  return [`Perintah (${COMMAND_PREFIX} PERINTAH):`, ...lines].join('\n');
 }
 
 /** What a command says that needs no settings: they may be what somebody looks for help with. */
 export function answerOf(name: string): string | undefined {
   if (name === 'help' || name === '--help') return help();
-  return name === 'version' || name === '--version' ? VERSION : undefined;
+  return name === 'version' || name === '--version' ? versionText() : undefined;
 }
 
 /**

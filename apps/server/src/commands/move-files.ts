@@ -4,6 +4,7 @@ import { diskStore } from '../files/disk-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
 import { OperatorError } from '../operator-error.js';
+import { COMMAND_PREFIX } from '../version.js';
 import { type Command, UsageError } from './command.js';
 import { readArgs } from './read-args.js';
 
@@ -58,7 +59,7 @@ export const moveFiles: Command = async (args, config, { out, err }) => {
   const options = { to: { type: 'string' }, remove: { type: 'boolean' } } as const;
   const { values } = readArgs(USAGE, args, { min: 0, max: 0 }, options);
   if (values.to !== 'bucket' && values.to !== 'disk') {
-    throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+    throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   }
   const { bucket, disk } = await openBoth(config);
   const [from, to] = values.to === 'bucket' ? [disk, bucket] : [bucket, disk];

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { COMMAND_PREFIX } from '../version.js';
 import { UsageError } from './command.js';
 
 /**
@@ -20,5 +21,5 @@ export function readArgs<const Options extends ParseArgsOptionsConfig>(
   } catch {
     // An unknown option: answered below.
   }
-  throw new UsageError(`Cara pakai: npm run bank -- ${usage}`);
+  throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${usage}`);
 }

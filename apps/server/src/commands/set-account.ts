@@ -1,6 +1,7 @@
 import type { AccountBody } from '@bank-soal/contract/accounts';
 import { updateAccount } from '../services/account-changes.js';
 import { COMMAND_LINE } from '../services/audit.js';
+import { COMMAND_PREFIX } from '../version.js';
 import { accountAt } from './account-at.js';
 import { readAccountWords } from './account-words.js';
 import { type Command, UsageError } from './command.js';
@@ -15,7 +16,7 @@ function changeOf(values: { role?: string; status?: string; name?: string }): Ac
   const name = values.name?.trim();
   const change = { ...readAccountWords(values, USAGE), ...(name && { name }) };
   if (Object.keys(change).length === 0 || name === '') {
-    throw new UsageError(`Cara pakai: npm run bank -- ${USAGE}`);
+    throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   }
   return change;
 }

@@ -176,7 +176,7 @@ describe('a site that is not built', () => {
     await bare.stop();
     expect([answer.status, await answer.text()]).toEqual([
       503,
-      'Situs belum dibangun. Jalankan: npm run build',
+      'Situs belum dibangun: npm run build',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { Account } from '../account.js';
 import { isCurrent } from '../answers/conditional.js';
 import { negotiate } from '../answers/encodings.js';
+import { BUILD_LINE } from '../version.js';
 import type { PageAsker } from './page-readers.js';
 import { SITE_CSP } from './security-headers.js';
 import { type SiteFile, siteFiles } from './site-files.js';
@@ -83,7 +84,7 @@ export function staticSite(
     const drawn = asker === 'somebody' ? undefined : await draw(c, theme, reader);
     const found = drawn ?? (await shell(theme));
     if (found !== undefined) return send(c, found, drawn && reader ? CACHE.own : CACHE.page);
-    return c.text('Situs belum dibangun. Jalankan: npm run build', 503, plain);
+    return c.text(`Situs belum dibangun: ${BUILD_LINE}`, 503, plain);
   }
 
   async function get(c: Context): Promise<Response> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { healthChecks } from '../services/health.js';
 import type { Services } from '../services/services.js';
-import { VERSION } from '../version.js';
+import { commitOf, VERSION } from '../version.js';
 
 /** Health of the process, and of what it stands on. Outside `/api`. */
 export function healthRoutes(services: Services): Hono {
@@ -9,7 +9,9 @@ export function healthRoutes(services: Services): Hono {
   const { database, files } = healthChecks(services);
   const health = new Hono();
   health.get('/healthz', (c) =>
-    c.json({ status: 'ok', version: VERSION }, 200, { 'Cache-Control': 'no-store' }),
+    c.json({ status: 'ok', version: VERSION, commit: commitOf() }, 200, {
+      'Cache-Control': 'no-store',
+    }),
   );
   health.get('/readyz', async (c) => {
     try {
