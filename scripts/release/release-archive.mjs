@@ -1,5 +1,6 @@
 // Packs what a server needs to run, and nothing that only builds or tests it: `npm run archive` writes
 // dist/bank-soal-server-VERSION-PLATFORM.tar.gz and its sum. Unpacked, it runs with nothing but itself.
+// With a private key in RELEASE_SIGNING_KEY (Ed25519, PEM) a signed statement of its origin lies beside it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,6 +23,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build-targets.mjs';
 import { npm } from '../shared/pack.mjs';
+import { attest } from './attestation.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** What the server is built from: their manifests and builds are taken along. */
@@ -51,8 +53,11 @@ async function makeArchive(target) {
       if (existsSync(join(root, file))) copyPart(file, folder);
     }
     addNode(folder);
-    setVersion(folder, version);
-    return await pack(scratch, name, target);
+    const commit = commitHere();
+    setVersion(folder, version, commit);
+    const archive = await pack(scratch, name, target);
+    await signFor(archive, version, commit);
+    return archive;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -123,11 +128,10 @@ function addNode(folder) {
   chmodSync(to, 0o755);
 }
 
-/** @type {(folder: string, version: string) => void} */
-function setVersion(folder, version) {
+/** @type {(folder: string, version: string, commit: string | undefined) => void} */
+function setVersion(folder, version, commit) {
   const path = join(folder, 'apps/server/package.json');
   const { name, type, license, dependencies } = JSON.parse(readFileSync(path, 'utf8'));
-  const commit = commitHere();
   const manifest = { name, version, commit, private: true, type, license, dependencies };
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   writeFileSync(join(folder, 'VERSION'), `${version}\n`);
@@ -158,6 +162,25 @@ async function pack(scratch, name, target) {
   await pipeline(createReadStream(archive), hash);
   writeFileSync(`${archive}.sha256`, `${hash.digest('hex')}  ${basename(archive)}\n`);
   return archive;
+}
+
+/**
+ * Who holds the sum has to trust where it comes from; the signature is another's word.
+ *
+ * @type {(archive: string, version: string, commit: string | undefined) => Promise<void>}
+ */
+async function signFor(archive, version, commit) {
+  for (const ending of ['.intoto.json', '.intoto.json.sig'])
+    rmSync(archive + ending, { force: true });
+  const { RELEASE_SIGNING_KEY: key } = process.env;
+  if (!key) return;
+  const sha256 = readFileSync(`${archive}.sha256`, 'utf8').slice(0, 64);
+  const { statement, signature } = attest(
+    { name: basename(archive), sha256, version, commit },
+    key,
+  );
+  writeFileSync(`${archive}.intoto.json`, statement);
+  writeFileSync(`${archive}.intoto.json.sig`, signature);
 }
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: join(root, 'dist') } } });

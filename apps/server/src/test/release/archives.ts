@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, verify } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,10 @@ const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 const MIGRATIONS = 'apps/server/dist/db/migrations/index.js';
 const MAIN = 'apps/server/dist/main.js';
 
-function must(command: string, args: string[], cwd: string): string {
+function must(command: string, args: string[], cwd: string, env = process.env): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
+    env,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -18,12 +19,36 @@ function must(command: string, args: string[], cwd: string): string {
   return stdout;
 }
 
-/** Builds and packs a tree of the product. */
+const KEYS = generateKeyPairSync('ed25519');
+
+/** Builds and packs a tree of the product, signed with a key of this run where all of it is committed. */
 export async function archiveOf(target: string, root = ROOT): Promise<string> {
-  must('npm', ['run', '--silent', 'archive', '--', '--to', target], root);
+  const env = { ...process.env, RELEASE_SIGNING_KEY: '' };
+  if (isCommitted(root)) {
+    env.RELEASE_SIGNING_KEY = KEYS.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  }
+  must('npm', ['run', '--silent', 'archive', '--', '--to', target], root, env);
   const made = (await readdir(target)).find((name) => name.endsWith('.tar.gz'));
   if (made === undefined) throw new Error('No archive was made');
   return join(target, made);
+}
+
+/** Whether a commit is all of what is packed. */
+export const isCommitted = (root = ROOT): boolean =>
+  must('git', ['status', '--porcelain', '--untracked-files=no'], root).trim() === '';
+
+/** The commit that an archive's statement names, if it was signed by this run and names the archive. */
+export async function signedCommit(archive: string): Promise<string | undefined> {
+  const statement = await readFile(`${archive}.intoto.json`);
+  const signature = await readFile(`${archive}.intoto.json.sig`);
+  if (!verify(null, statement, KEYS.publicKey, signature)) return undefined;
+  const sha256 = createHash('sha256')
+    .update(await readFile(archive))
+    .digest('hex');
+  const { subject, predicate } = JSON.parse(statement.toString());
+  const [{ name, digest }] = subject;
+  if (name !== basename(archive) || digest.sha256 !== sha256) return undefined;
+  return predicate.buildDefinition.resolvedDependencies[0].digest.gitCommit;
 }
 
 /** The archives of all earlier releases, each built from its tag. */

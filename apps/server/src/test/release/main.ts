@@ -7,7 +7,9 @@ import { compareWithLedger } from '../durability/compare-with-ledger.js';
 import {
   archiveOf,
   earlierArchives,
+  isCommitted,
   megabytesOf,
+  signedCommit,
   THAT_CANNOT_SERVE,
   variantOf,
   WITH_A_STEP,
@@ -112,6 +114,9 @@ function refuses(archive: string, damaged: string) {
     refused(await machine.bank('install', archive), /upgrade/);
     refused(await machine.bank('upgrade', archive), /sudah ada/);
     assert.match(well(await machine.bank('version')), /^\d+\.\d+\.\d+/);
+    const help = well(await machine.bank('help'));
+    assert.match(help, /sudo bank-soal PERINTAH/);
+    assert.doesNotMatch(help, /npm run/);
     return undefined;
   });
 }
@@ -124,6 +129,13 @@ async function run(scratch: string): Promise<void> {
     assert.ok(size <= MOST_MB, `${size} MB`);
     return `${basename(archive)}, ${size.toFixed(0)} MB`;
   });
+  if (process.argv[2] === undefined && isCommitted()) {
+    await holds('a signed statement says of which commit the archive is', async () => {
+      const commit = await signedCommit(archive);
+      assert.match(commit ?? '', /^[0-9a-f]{40}$/);
+      return commit;
+    });
+  }
   const [next, changed, unfit] = [
     await variantOf(scratch, archive, '99.0.1'),
     await variantOf(scratch, archive, '99.0.2', WITH_A_STEP),
