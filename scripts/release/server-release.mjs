@@ -16,7 +16,7 @@ const KINDS = /** @type {const} */ (['settings', 'migrations', 'commands']);
 export function changesSince(released, now) {
   return KINDS.flatMap((kind) => {
     const [before, after] = [released[kind], now[kind]];
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
     return names.flatMap((name) => {
       if (before[name] === after[name]) return [];
       const how =
