@@ -18,7 +18,8 @@ export default defineConfig(() => {
     format: 'esm',
     bundle: false,
     dts: false,
-    clean: true,
+    // The build takes away what is this target's own; a style sheet beside it stays.
+    clean: false,
     sourcemap: forNode,
     silent: true,
     platform: forNode ? 'node' : 'neutral',

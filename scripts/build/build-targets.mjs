@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '../shared/hash.mjs';
 import { tsc } from '../shared/tsc.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const stamps = join(root, '.cache/build');
 
 const shared = [
   'package-lock.json',
@@ -43,7 +50,7 @@ const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports
  * @property {string} folder
  * @property {string[]} inputs beside the folder
  * @property {string[][]} commands
- * @property {string} [output] what is there when it is built; `dist` without
+ * @property {string[]} [outputs] files and folders it writes, in its folder; `dist` without
  * @property {boolean} [pages] whether pages and stories are built too
  */
 
@@ -66,14 +73,14 @@ const targets = {
     folder: 'packages/ui',
     inputs: stylesOf,
     commands: [css, parts],
-    output: 'dist/styles',
+    outputs: ['dist/styles', 'dist/styles.css'],
   },
   // Apart, since a change of a page or a story changes nothing else that is built.
   'ui-docs': {
     folder: 'packages/ui',
     inputs: [...factsOf, ...docsOf],
     commands: [docs],
-    output: 'dist/docs.json',
+    outputs: ['dist/docs.json'],
     pages: true,
   },
   screens: {
@@ -105,39 +112,70 @@ const targets = {
 const together = { ui: ['ui', 'ui-styles', 'ui-docs'], site: ['ui-styles', 'site'] };
 
 /**
- * Builds the targets whose inputs changed since their last build.
+ * Builds the targets whose inputs or outputs are not as their last build left them.
  *
  * @param {string[]} names all when empty
  * @returns {string | undefined} the target that failed
  */
 export function build(names) {
-  const all = names.length === 0;
-  const wanted = all ? Object.keys(targets) : names.flatMap((name) => together[name] ?? name);
-  return Object.keys(targets).find((name) => wanted.includes(name) && !buildOne(name));
+  const wanted =
+    names.length === 0 ? Object.keys(targets) : names.flatMap((name) => together[name] ?? name);
+  return createBuild(root, targets, shared)(wanted);
 }
 
-/** @type {(name: string) => boolean} */
-function buildOne(name) {
-  const target = targets[name];
-  if (!target) return false;
-  const stampFile = join(stamps, name);
-  const { folder, inputs, output = 'dist' } = target;
-  const counts = target.pages ? undefined : isInput;
-  const stamp = hashOf(root, [...shared, folder, ...inputs], counts);
-  const built = existsSync(join(root, folder, output)) && existsSync(stampFile);
-  if (built && readFileSync(stampFile, 'utf8') === stamp) return true;
-  console.log(`[build] ${folder}`);
-  rmSync(stampFile, { force: true });
-  const cwd = join(root, folder);
-  const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  const shell = process.platform === 'win32';
-  for (const [command = '', ...args] of target.commands) {
-    const env = { ...process.env, PATH, NODE_ENV: 'production' };
-    if (spawnSync(command, args, { cwd, env, stdio: 'inherit', shell }).status !== 0) return false;
+/**
+ * @param {string} root absolute
+ * @param {Record<string, Target>} targets in the order of who needs whom
+ * @param {string[]} [shared] inputs of every target
+ * @returns {(names: string[]) => string | undefined} builds those of these names, and answers with the one that failed
+ */
+export function createBuild(root, targets, shared = []) {
+  return (names) =>
+    names.find((name) => !targets[name]) ??
+    Object.keys(targets).find((name) => names.includes(name) && !buildOne(name));
+
+  /** @type {(name: string) => boolean} */
+  function buildOne(name) {
+    const { folder, inputs, commands, pages } = /** @type {Target} */ (targets[name]);
+    const stampFile = join(root, '.cache/build', name);
+    const hash = hashOf(root, [...shared, folder, ...inputs], pages ? undefined : isInput);
+    const stampOf = () =>
+      JSON.stringify({ hash, outputs: outputsOf(name).map((file) => [file, statSync(file).size]) });
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf()) return true;
+    console.log(`[build] ${folder}`);
+    rmSync(stampFile, { force: true });
+    for (const file of outputsOf(name)) rmSync(file);
+    const cwd = join(root, folder);
+    const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+    const shell = process.platform === 'win32';
+    for (const [command = '', ...args] of commands) {
+      const env = { ...process.env, PATH, NODE_ENV: 'production' };
+      if (spawnSync(command, args, { cwd, env, stdio: 'inherit', shell }).status !== 0)
+        return false;
+    }
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, stampOf());
+    return true;
   }
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stampFile, stamp);
-  return true;
+
+  /** The files that are the target's own: several write into one folder. @type {(name: string) => string[]} */
+  function outputsOf(name) {
+    const { folder, outputs = ['dist'] } = /** @type {Target} */ (targets[name]);
+    const others = Object.entries(targets)
+      .filter(([other, target]) => other !== name && target.folder === folder)
+      .flatMap(([, target]) => target.outputs ?? [])
+      .map((output) => join(root, folder, output));
+    return outputs
+      .flatMap((output) => filesIn(join(root, folder, output)))
+      .filter((file) => !others.some((other) => file === other || file.startsWith(other + sep)));
+  }
+}
+
+/** @type {(path: string) => string[]} */
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesIn(join(path, name)));
 }
 
 /** @type {(path: string) => boolean} */

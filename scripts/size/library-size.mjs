@@ -31,13 +31,23 @@ export function weighLibrary() {
     console.log(`[size] ${stdout}${stderr}`);
     return false;
   }
-  for (const { name, size, sizeLimit, passed } of results) {
+  for (const result of results) {
+    const { name, size, sizeLimit } = result;
     const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(2)} kB`;
     console.log(
-      `[size] ${passed ? '✓' : '✗'} ${name}: ${kilobytes(size)} (limit ${kilobytes(sizeLimit)})`,
+      `[size] ${keeps(result) ? '✓' : '✗'} ${name}: ${kilobytes(size)} (limit ${kilobytes(sizeLimit)})`,
     );
   }
-  return results.every(({ passed }) => passed);
+  return results.every(keeps);
+}
+
+/**
+ * Whether something was weighed against a limit and is below it: size-limit passes what has no limit, and what is not there.
+ *
+ * @param {{ size: number, sizeLimit: number, passed: boolean }} result
+ */
+export function keeps({ size, sizeLimit, passed }) {
+  return passed && size > 0 && size <= sizeLimit;
 }
 
 /**
