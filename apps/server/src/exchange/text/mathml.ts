@@ -164,7 +164,12 @@ export function mathTex(math: Html): string | undefined {
 
 const WIRIS = /<[^<>]*>|(?:«|&laquo;)math[^]{0,50000}?(?:«|&laquo;)\/math(?:»|&raquo;)/g;
 
-const WIRIS_SIGNS: Readonly<Record<string, string>> = { '«': '<', '»': '>', '¨': '"', '§': '&' };
+const WIRIS_SIGNS: Readonly<Record<string, string>> = {
+  '«': '<',
+  '»': '>',
+  '¨': '"',
+  '\u00a7': '&',
+};
 
 /** MathML as the editor WIRIS keeps it in a text, and in what stands for its pictures. */
 export const fromWiris = (text: string) =>
@@ -172,8 +177,8 @@ export const fromWiris = (text: string) =>
     .replace(/&laquo;/g, '«')
     .replace(/&raquo;/g, '»')
     .replace(/&uml;/g, '¨')
-    .replace(/&sect;/g, '§')
-    .replace(/[«»¨§]/g, (sign) => WIRIS_SIGNS[sign] ?? sign);
+    .replace(/&sect;/g, '\u00a7')
+    .replace(/[«»¨\u00a7]/g, (sign) => WIRIS_SIGNS[sign] ?? sign);
 
 /** HTML with WIRIS' formulas as MathML. */
 export const withMathMl = (html: string) =>
