@@ -126,7 +126,9 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
     draw: (c, theme, account) => {
       const { pathname, search } = new URL(c.req.url);
       const reader = account && pageReaderOf(account);
-      const caller = account ? `account ${account.id}` : clientAddress(c, config.trustProxy);
+      const one = account ? `account ${account.id}` : clientAddress(c, config.trustProxy);
+      // With demo accounts the server answers its own machine alone: no crowd comes from there.
+      const caller = config.seedDemo ? undefined : one;
       const address = pathname + search;
       return draw({ address, theme, caller, reader, ask: askInside(app, c, account) });
     },

@@ -30,8 +30,8 @@ export interface DrawnPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
-  /** Who asks: an account, or where a visitor's call comes from. */
-  caller: string;
+  /** Who asks: an account, or where a visitor's call comes from. Absent where nobody is counted. */
+  caller: string | undefined;
   /** Absent for a visitor. */
   reader: PageReader | undefined;
   /** Calls in the reader's name. */
@@ -59,7 +59,8 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
 function createPace() {
   const given = new Map<string, number>();
   let since = 0;
-  return (caller: string): boolean => {
+  return (caller: string | undefined): boolean => {
+    if (caller === undefined) return true;
     const now = performance.now();
     if (now - since >= 1000) {
       given.clear();

@@ -86,7 +86,7 @@ const wordOf = (roll: Dice, most: number) =>
 const textOf = (roll: Dice) => wordOf(roll, 8).trim();
 const lineOf = (roll: Dice) =>
   wordOf(roll, 4)
-    .replace(/[\n\t]+/g, ' ')
+    .replace(/[\n\t\u2028\u2029]+/g, ' ')
     .trim();
 
 /** A question with nasty texts, as the bank would keep it. */
