@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { expectFocus, expectTitle, pressOn, tabTo } from './support/focus.js';
+import { isAlive } from './support/is-alive.js';
 import { startProduct } from './support/product.js';
 import { begin, LECTURER, type Visit } from './support/visit.js';
 
@@ -68,6 +69,16 @@ async function pick(page: Page, name: string, part: string): Promise<void> {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
 }
+
+it.each(['/', '/search', '/question-sets', '/create', '/panduan'])(
+  'opens the commands by the first key on %s',
+  async (path) => {
+    const page = await visit.open(path);
+    await isAlive(page.getByRole('contentinfo'));
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Buka halaman atau tindakan' }).waitFor();
+  },
+);
 
 describe('by keyboard alone', () => {
   it('signs in, filters, reads a set, downloads it, and comes back to it', async () => {

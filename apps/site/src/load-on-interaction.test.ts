@@ -11,7 +11,7 @@ function begin(load: () => Promise<string>, now = false) {
       setImmediate(resolve);
     });
   };
-  return { act, show, stop };
+  return { act, show, stop, target };
 }
 
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'])(
@@ -26,6 +26,22 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click'])(
     expect(show.mock.calls).toEqual([['part', expect.objectContaining({ type: sign })]]);
   },
 );
+
+const keyed = (key: string, more: object = {}) =>
+  Object.assign(new Event('keydown'), { key, ctrlKey: false, metaKey: false, ...more });
+
+it.each([
+  ['a shortcut, whose modifier asked', [keyed('Control'), keyed('k', { ctrlKey: true })], 1],
+  ['a shortcut after another act', [new Event('click'), keyed('k', { metaKey: true })], 1],
+  ['a shortcut that was typed on after', [keyed('k', { ctrlKey: true }), keyed('a')], 0],
+  ['a key with Shift', [keyed('Shift'), keyed('?')], 1],
+  ['the first act else', [keyed('a'), keyed('b')], 0],
+] as const)('is told of %s', async (_, acts, at) => {
+  const { show, target } = begin(async () => 'part');
+  for (const act of acts) target.dispatchEvent(act);
+  await vi.waitFor(() => expect(show).toHaveBeenCalled());
+  expect(show.mock.calls).toEqual([['part', acts[at]]]);
+});
 
 it('asks at once where something is said before anyone acts', async () => {
   const { act, show } = begin(async () => 'part', true);

@@ -41,7 +41,7 @@ export function CommandCenter({ storage, first, ...rest }: CommandCenterProps) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const wanted = openedBy(event, single);
-      if (!wanted) return;
+      if (!wanted || event.defaultPrevented) return;
       event.preventDefault();
       setOpen(wanted);
     }

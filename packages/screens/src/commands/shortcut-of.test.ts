@@ -7,7 +7,6 @@ const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   metaKey: false,
   altKey: false,
   shiftKey: false,
-  defaultPrevented: false,
   isComposing: false,
   ...more,
 });
@@ -20,7 +19,6 @@ it.each([
   ['k', { ctrlKey: true, shiftKey: true }, undefined],
   ['k', { ctrlKey: true, metaKey: true }, undefined],
   ['k', { ctrlKey: true, altKey: true }, undefined],
-  ['k', { ctrlKey: true, defaultPrevented: true }, undefined],
   ['?', { ctrlKey: true }, undefined],
   ['?', { isComposing: true }, undefined],
 ] as const)('%s with %j opens %s', (key, more, opens) => {

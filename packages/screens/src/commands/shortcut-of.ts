@@ -4,7 +4,7 @@ export type Shortcut = 'commands' | 'shortcuts';
 /** What of a pressed key is looked at. */
 export type PressedKey = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >;
 
 /** Where someone is: what they write in takes the keys for itself, and so does what lies over the page. */
@@ -23,7 +23,7 @@ export function takesKeys(target: EventTarget | null): boolean {
  */
 export function shortcutOf(event: PressedKey, single: boolean): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (event.defaultPrevented || event.isComposing || altKey) return undefined;
+  if (event.isComposing || altKey) return undefined;
   if (ctrlKey !== metaKey && !shiftKey && key.toLowerCase() === 'k') return 'commands';
   return single && key === '?' && !ctrlKey && !metaKey ? 'shortcuts' : undefined;
 }
