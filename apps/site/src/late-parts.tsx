@@ -1,7 +1,11 @@
-import { CommandCenter, type CommandHrefs } from '@bank-soal/screens/commands';
+import { PapersApiProvider } from '@bank-soal/screens/api';
+import { CommandCenter, type CommandHrefs, type ThingHrefs } from '@bank-soal/screens/commands';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { ToastRegion } from '@bank-soal/ui/toast';
+import { ToastRegion, toast } from '@bank-soal/ui/toast';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
+import { papersApi } from './paper-api.js';
 import { paths } from './paths.js';
 import { theme } from './theme.js';
 import { useGoTo } from './use-go-to.js';
@@ -24,22 +28,38 @@ const hrefs: CommandHrefs = {
   login: paths.login,
   ...administration,
 };
+const things: ThingHrefs = {
+  set: paths.preview,
+  course: (name) => `${paths.search}?courseTag=${encodeURIComponent(name)}`,
+  paper: paths.paper,
+};
 const { local } = browserPlaces();
 const reload = () => window.location.reload();
 
+/** Takes away what was said on a page once that page is left. */
+function LeavesPage() {
+  useEffect(() => () => toast.leavePage(), []);
+  return null;
+}
+
 /** What is there once someone acts: toasts, and pages and actions by their name. */
 export function LateParts({ act }: { act: Event | undefined }) {
+  const { pathname } = useLocation();
   return (
     <>
+      <LeavesPage key={pathname} />
       <ToastRegion />
-      <CommandCenter
-        hrefs={hrefs}
-        theme={theme}
-        storage={local}
-        first={act instanceof KeyboardEvent ? act : undefined}
-        onGo={useGoTo()}
-        onSignedOut={reload}
-      />
+      <PapersApiProvider api={papersApi}>
+        <CommandCenter
+          hrefs={hrefs}
+          things={things}
+          theme={theme}
+          storage={local}
+          first={act instanceof KeyboardEvent ? act : undefined}
+          onGo={useGoTo()}
+          onSignedOut={reload}
+        />
+      </PapersApiProvider>
     </>
   );
 }

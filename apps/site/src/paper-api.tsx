@@ -6,13 +6,13 @@ import { Contribution } from './contribution.js';
 import { pdfAssets } from './pdf-assets.js';
 import { accessToken } from './session.js';
 
-const api = createHttpPapersApi({ accessToken });
+export const papersApi = createHttpPapersApi({ accessToken });
 
 /** Lets the pages below it keep questions and papers, and show what is printed of them. */
 export function Papers({ children }: { children: ReactNode }) {
   return (
     <Contribution>
-      <PapersApiProvider api={api}>
+      <PapersApiProvider api={papersApi}>
         <PdfAssetsProvider assets={pdfAssets}>
           <BankImages>{children}</BankImages>
         </PdfAssetsProvider>

@@ -17,6 +17,9 @@ export function PapersApiProvider({
   return <PapersApiContext value={api}>{children}</PapersApiContext>;
 }
 
+/** The server for questions and papers, where the host keeps any. */
+export const usePapersApiIfAny = () => useContext(PapersApiContext);
+
 /**
  * The server in force for questions and papers.
  *

@@ -4,9 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createThemeStore } from '../account/index.js';
-import { lecturer } from '../test/fixtures.js';
+import { dropdownAnswer, lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
+import { answers } from '../test/mock.js';
+import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
+import { withPapers } from '../test/with-papers.js';
 import { CommandCenter } from './command-center.js';
 
 const root = { dataset: {} as DOMStringMap };
@@ -64,6 +67,33 @@ export const Open: Story = {
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await page.findByRole('option', { name: /Upload Soal/ })).toBeVisible();
+  },
+};
+
+const things = {
+  set: (id: number) => `#/preview/${id}`,
+  course: (name: string) => `#/search?courseTag=${encodeURIComponent(name)}`,
+  paper: (id: number) => `#/papers/${id}`,
+};
+
+/** Sets, courses and own papers are found by their names. */
+export const FindsThings: Story = {
+  args: { things },
+  decorators: [withPapers],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('questionSets', setAnswers),
+      answers('dropdownData', dropdownAnswer),
+      ...papersServer().handlers,
+    ),
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await page.findByRole('combobox'), 'struktur');
+    for (const name of [/^Struktur Data Mata kuliah/, /2026 Kertas saya/, /Paket soal$/]) {
+      await expect((await page.findAllByRole('option', { name }))[0]).toBeVisible();
+    }
+    await userEvent.click(page.getByRole('option', { name: /Struktur Data 2026/ }));
+    await waitFor(() => expect(args.onGo).toHaveBeenCalledWith('#/papers/31'));
   },
 };
 

@@ -18,7 +18,7 @@ const KEY = 'bank-soal:pintasan';
 
 /** Props of {@link CommandCenter}. */
 export interface CommandCenterProps
-  extends Pick<CommandDialogProps, 'hrefs' | 'theme' | 'onGo' | 'onSignedOut'> {
+  extends Pick<CommandDialogProps, 'hrefs' | 'things' | 'theme' | 'onGo' | 'onSignedOut'> {
   /** Keeps whether `?` is switched off; `undefined` where the browser refuses it. */
   storage: KeyStorage | undefined;
   /** The key that brought this part itself, pressed before it could hear of any. */

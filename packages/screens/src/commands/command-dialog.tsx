@@ -1,8 +1,10 @@
 'use client';
 
-import { Command } from '@bank-soal/ui/command';
-import { useMemo } from 'react';
+import type { Id } from '@bank-soal/contract/ids';
+import { Command, type CommandItem } from '@bank-soal/ui/command';
+import { useMemo, useState } from 'react';
 import type { ThemeStore } from '../account/index.js';
+import { useFoundByName } from '../data/use-found-by-name.js';
 import { useSession } from '../session/session-provider.js';
 import { useSignOut } from '../session/use-sign-out.js';
 import { useCommandMessages } from './command-messages.js';
@@ -11,12 +13,15 @@ import {
   type CommandHrefs,
   type CommandPage,
   commandsOf,
+  type ThingHrefs,
 } from './commands-of.js';
 
 /** Props of {@link CommandDialog}. */
 export interface CommandDialogProps {
   /** Where pages are; what a host does not have is not offered. */
   hrefs: CommandHrefs;
+  /** Where sets, courses and own papers are. */
+  things?: ThingHrefs | undefined;
   /** The theme that can be chosen; without it none is offered. */
   theme?: ThemeStore | undefined;
   /** Opens a page of the site. */
@@ -28,9 +33,44 @@ export interface CommandDialogProps {
   onClose: () => void;
 }
 
-/** Every page and action of the person, found by name. */
+const NO_THINGS: ThingHrefs = {};
+
+interface Thing extends CommandItem {
+  href: string;
+}
+
+/** Sets, courses and own papers that go by what is typed. */
+function useThings(text: string, { set, course, paper }: ThingHrefs): readonly Thing[] {
+  const messages = useCommandMessages();
+  const { sets, courses, papers } = useFoundByName(text, {
+    sets: set,
+    courses: course,
+    papers: paper,
+  });
+  return useMemo(() => {
+    const things: Thing[] = [];
+    const add = (
+      group: 'course' | 'paper' | 'set',
+      id: Id | string,
+      label: string,
+      href: string,
+    ) => {
+      // A server finds by more than the name that is shown.
+      const keywords = group === 'course' ? '' : text;
+      things.push({ id: `${group} ${id}`, label, group: messages[group], keywords, href });
+    };
+    if (course) for (const name of courses ?? []) add('course', name, name, course(name));
+    if (paper) for (const { id, title } of papers ?? []) add('paper', id, title, paper(id));
+    if (set)
+      for (const { id, title, subject } of sets ?? [])
+        add('set', id, `${title} · ${subject}`, set(id));
+    return things;
+  }, [text, set, course, paper, messages, sets, courses, papers]);
+}
+
+/** Every page and action of the person, and sets, courses and papers, found by name. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { hrefs, theme, onGo, onSignedOut, onShortcuts, onClose } = props;
+  const { hrefs, things = NO_THINGS, theme, onGo, onSignedOut, onShortcuts, onClose } = props;
   const messages = useCommandMessages();
   const { user, isAdmin } = useSession();
   const signOut = useSignOut();
@@ -41,7 +81,16 @@ export function CommandDialog(props: CommandDialogProps) {
     [hrefs, signedIn, isAdmin, themed, messages],
   );
 
+  const [text, setText] = useState('');
+  const found = useThings(text, things);
+  const all = useMemo(() => [...items, ...found], [items, found]);
+
   function choose(id: string) {
+    const thing = found.find((one) => one.id === id);
+    if (thing) {
+      onGo(thing.href);
+      return;
+    }
     const chosen = id as CommandPage | CommandDeed;
     if (chosen === 'shortcuts') {
       onShortcuts();
@@ -62,7 +111,8 @@ export function CommandDialog(props: CommandDialogProps) {
       onOpenChange={(open) => open || onClose()}
       title={messages.title}
       placeholder={messages.placeholder}
-      items={items}
+      items={all}
+      onQueryChange={setText}
       onChoose={choose}
     />
   );

@@ -7,6 +7,9 @@ export const commandMessages = {
   page: 'Halaman',
   administration: 'Admin',
   action: 'Tindakan',
+  set: 'Paket soal',
+  course: 'Mata kuliah',
+  paper: 'Kertas saya',
   pages: {
     home: 'Home',
     search: 'Cari Soal',

@@ -1,3 +1,4 @@
+import type { Id } from '@bank-soal/contract/ids';
 import type { CommandItem } from '@bank-soal/ui/command';
 import type { Messages } from '../messages/messages.js';
 import { commandMessages } from './command-messages.js';
@@ -38,6 +39,13 @@ export type CommandHrefs = Readonly<Partial<Record<CommandPage, string>>>;
 
 /** Something that is done rather than opened. */
 export type CommandDeed = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
+
+/** Where things are that are found by their names; what a host does not have is not looked for. */
+export interface ThingHrefs {
+  set?: (id: Id) => string;
+  course?: (name: string) => string;
+  paper?: (id: Id) => string;
+}
 
 /** What {@link commandsOf} is told. */
 export interface CommandsOptions {

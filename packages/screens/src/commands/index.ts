@@ -1,2 +1,2 @@
 export { CommandCenter, type CommandCenterProps } from './command-center.js';
-export type { CommandHrefs, CommandPage } from './commands-of.js';
+export type { CommandHrefs, CommandPage, ThingHrefs } from './commands-of.js';

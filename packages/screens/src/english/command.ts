@@ -7,6 +7,9 @@ export const command: Messages['command'] = {
   page: 'Page',
   administration: 'Administration',
   action: 'Action',
+  set: 'Question set',
+  course: 'Course',
+  paper: 'My paper',
   pages: {
     home: 'Home',
     search: 'Search',

@@ -15,12 +15,14 @@ export function CommandList({
   placeholder,
   noResults,
   items,
+  onQueryChange,
   onChoose,
 }: {
   label: string;
   placeholder: string | undefined;
   noResults: string | undefined;
   items: readonly CommandItem[];
+  onQueryChange: ((text: string) => void) | undefined;
   onChoose: (id: string) => void;
 }) {
   const { formatCount } = useFormats();
@@ -50,6 +52,7 @@ export function CommandList({
         onChange={(event) => {
           listbox.restart();
           setText(event.target.value);
+          onQueryChange?.(event.target.value);
         }}
       />
       <OptionList

@@ -24,6 +24,8 @@ export interface CommandProps {
    * @default 'Tidak ada hasil'
    */
   noResults?: string;
+  /** Called with each text that is typed, for a host that looks for more: what it finds joins `items`. */
+  onQueryChange?: (text: string) => void;
   /** Called with the `id` of what was chosen, once the dialog is closed and focus is back. */
   onChoose: (id: string) => void;
 }
@@ -37,6 +39,7 @@ export function Command({
   items,
   placeholder,
   noResults,
+  onQueryChange,
   onChoose,
 }: CommandProps) {
   function choose(id: string) {
@@ -53,6 +56,7 @@ export function Command({
             placeholder={placeholder}
             noResults={noResults}
             items={items}
+            onQueryChange={onQueryChange}
             onChoose={choose}
           />
         </DialogContent>

@@ -41,3 +41,17 @@ it('tells listeners until they leave', () => {
   toast.info('Dua');
   expect(listener).toHaveBeenCalledTimes(1);
 });
+
+it('takes away what belongs to a page that was left', () => {
+  vi.useFakeTimers();
+  toast.success('Akun berhasil diperbarui');
+  toast.info('Tidak tersambung', { duration: Number.POSITIVE_INFINITY });
+  vi.advanceTimersByTime(1000);
+  toast.success('Dosen berhasil ditambahkan');
+  toast.leavePage();
+  expect(toastStore.read().map(({ text }) => text)).toEqual([
+    'Tidak tersambung',
+    'Dosen berhasil ditambahkan',
+  ]);
+  vi.useRealTimers();
+});

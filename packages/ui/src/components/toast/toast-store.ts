@@ -33,6 +33,8 @@ export interface ToastMessage extends Required<Pick<ToastOptions, 'duration'>> {
   action?: ToastOptions['action'];
   subject?: string;
   quiet: boolean;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
   /** It came while a modal dialog was open, and answers what was done there. */
   ofDialog: boolean;
 }
@@ -53,7 +55,8 @@ function add(tone: ToastTone) {
     const id = lastId;
     const others = messages.filter((one) => subject === undefined || one.subject !== subject);
     const ofDialog = globalThis.document?.querySelector('[data-part="overlay"]') != null;
-    replace([...others, { id, tone, text, duration, action, subject, quiet, ofDialog }]);
+    const at = Date.now();
+    replace([...others, { id, tone, text, duration, action, subject, quiet, at, ofDialog }]);
     return id;
   };
 }
@@ -74,6 +77,14 @@ export const toast = {
   /** Takes one away, or all of them. */
   dismiss(id?: number): void {
     replace(id === undefined ? [] : messages.filter((message) => message.id !== id));
+  },
+  /**
+   * Takes away what belongs to a page that a person has just left, for a host whose pages change: all but what came
+   * within the last second, which tells what led away from it, and what waits for a press.
+   */
+  leavePage(): void {
+    const since = Date.now() - 1000;
+    replace(messages.filter(({ at, duration }) => at > since || duration === Infinity));
   },
 };
 
