@@ -42,8 +42,11 @@ export type CommandDeed = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
 
 /** Where things are that are found by their names; what a host does not have is not looked for. */
 export interface ThingHrefs {
+  /** A set's preview. */
   set?: (id: Id) => string;
+  /** The sets of a course. */
   course?: (name: string) => string;
+  /** The editor of an own paper. */
   paper?: (id: Id) => string;
 }
 
