@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestExam } from './exam-kinds.js';
+import { NO_KIND, soughtExam, suggestExam } from './exam-kinds.js';
 
 it.each([
   ['UTS Basis Data Ganjil 2024/2025', 'UTS', 'Gasal'],
@@ -16,4 +16,12 @@ it.each([
   ['', null, null],
 ])('suggests of "%s" %s, %s', (title, examKind, term) => {
   expect(suggestExam(title)).toEqual({ examKind, term });
+});
+
+it.each([
+  ['UTS Basis Data Genap', 'Kuis', 'Gasal', 'Kuis', 'Gasal'],
+  ['UTS Basis Data Genap', null, null, 'UTS', 'Genap'],
+  ['Basis Data', null, null, NO_KIND, null],
+])('finds "%s" of %s, %s by %s, %s', (title, kind, said, examKind, term) => {
+  expect(soughtExam({ title, examKind: kind, term: said })).toEqual({ examKind, term });
 });

@@ -31,6 +31,9 @@ function toldIn<T>(words: readonly (readonly [T, RegExp])[], text: string): T[] 
   return words.flatMap(([told, word]) => (word.test(text) ? [told] : []));
 }
 
+/** What a filter and its counts call a set of which neither its creator nor its title says a kind. */
+export const NO_KIND = 'Tanpa jenis';
+
 /**
  * What a title's words suggest; its creator confirms it. Null where they say nothing, and where they say
  * more than one term.
@@ -39,4 +42,23 @@ export function suggestExam(title: string): { examKind: ExamKind | null; term: T
   const [examKind = null] = toldIn(KIND_WORDS, title);
   const [term = null, ...others] = toldIn(TERM_WORDS, title);
   return { examKind, term: others.length === 0 ? term : null };
+}
+
+/** What a set says of its exam. */
+interface ExamFacts {
+  title: string;
+  examKind: string | null;
+  term: string | null;
+}
+
+/** The exam that a set is found by: what its creator says, else what its title suggests. */
+export function soughtExam({ title, examKind, term }: ExamFacts): {
+  examKind: string;
+  term: string | null;
+} {
+  const suggested = suggestExam(title);
+  return {
+    examKind: examKind ?? suggested.examKind ?? NO_KIND,
+    term: term ?? suggested.term,
+  };
 }

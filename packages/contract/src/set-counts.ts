@@ -57,13 +57,18 @@ function failing(filter: SetFilter) {
   const { courseTags: courseWords, materialTags: materialWords } = filter;
   const courses = soughtTexts({ courseTags: courseWords })[0]?.texts;
   const materials = soughtTexts({ materialTags: materialWords })[0]?.texts;
-  return <S extends SearchedSet>({ set, courseTags, materialTags }: SearchIndex<S>[number]) => {
+  return <S extends SearchedSet>({
+    set,
+    exam,
+    courseTags,
+    materialTags,
+  }: SearchIndex<S>[number]) => {
     const passes: [Field, boolean][] = [
       ['levels', isAny(filter.levels, set.level)],
       ['courseTags', hasAny(courses, courseTags)],
       ['materialTags', hasAny(materials, materialTags)],
-      ['examKinds', isAny(filter.examKinds, set.examKind)],
-      ['terms', isAny(filter.terms, set.term)],
+      ['examKinds', isAny(filter.examKinds, exam.examKind)],
+      ['terms', isAny(filter.terms, exam.term)],
       ['years', filter.year === undefined || filter.year === set.year],
       ['withKey', !filter.hasKey || set.hasAnswers],
     ];
@@ -107,10 +112,10 @@ export function countSets<S extends SearchedSet>(
     const [only, second] = failed(entry);
     if (second !== undefined) continue;
     const counted = (field: Field) => only === undefined || only === field;
-    const { set } = entry;
+    const { set, exam } = entry;
     if (counted('levels')) add(counts.levels, set.level);
-    if (counted('examKinds')) add(counts.examKinds, set.examKind);
-    if (counted('terms')) add(counts.terms, set.term);
+    if (counted('examKinds')) add(counts.examKinds, exam.examKind);
+    if (counted('terms')) add(counts.terms, exam.term);
     if (counted('years')) add(counts.years, set.year);
     if (counted('withKey') && set.hasAnswers) counts.withKey += 1;
     if (counted('courseTags')) for (const tag of courses(set.subject)) add(counts.courseTags, tag);

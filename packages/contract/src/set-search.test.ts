@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jakartaDay } from './calendar.js';
+import { soughtExam } from './exam-kinds.js';
 import { toListQuery, toSetFilter } from './list-query.js';
 import type { SetFilter } from './set-filter.js';
 import { indexSets, type SearchedSet, searchSets } from './set-search.js';
@@ -14,7 +15,8 @@ const anyField = ({ title, subject, lecturer, topics }: SearchedSet, text: strin
 /** What is compared exactly. */
 function exactly(set: SearchedSet, filter: SetFilter): boolean {
   const { levels = [], examKinds = [], terms = [], year, hasKey, hasTestCases } = filter;
-  const { level, examKind, term } = set;
+  const { level } = set;
+  const { examKind, term } = soughtExam(set);
   return (
     (levels.length === 0 || levels.includes(level)) &&
     (examKinds.length === 0 || examKinds.some((kind) => kind === examKind)) &&

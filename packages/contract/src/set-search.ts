@@ -1,4 +1,5 @@
 import { jakartaDay } from './calendar.js';
+import { soughtExam } from './exam-kinds.js';
 import { hasRange, type SetFilter } from './set-filter.js';
 
 /** The texts that a set is searched by, as they are shown. */
@@ -17,9 +18,9 @@ export interface SearchedTexts {
 export interface SearchedSet extends SearchedTexts {
   /** A level of difficulty, compared exactly. */
   level: string;
-  /** What kind of exam it is, compared exactly; null when nobody said. */
+  /** What kind of exam it is, compared exactly; null: what its title suggests. */
   examKind: string | null;
-  /** Its term, compared exactly; null when nobody said. */
+  /** Its term, compared exactly; null: what its title suggests. */
   term: string | null;
   /** Year of the exam; null when unknown. */
   year: number | null;
@@ -99,6 +100,7 @@ export function soughtTexts(filter: SetFilter): SoughtTexts[] {
 interface Entry<S> extends Record<SoughtPart, string> {
   set: S;
   day: string;
+  exam: ReturnType<typeof soughtExam>;
 }
 
 /** A list made ready for searching. */
@@ -110,7 +112,8 @@ export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchInde
     const texts = foldTexts(set);
     const { subject: courseTags, topics: materialTags } = texts;
     const text = Object.values(texts).join(GAP);
-    return { set, text, courseTags, materialTags, day: jakartaDay(set.lastUpdated) };
+    const day = jakartaDay(set.lastUpdated);
+    return { set, text, courseTags, materialTags, day, exam: soughtExam(set) };
   });
 }
 
@@ -118,12 +121,12 @@ const isAmong = (words: readonly string[] = [], word: string | null) =>
   words.length === 0 || (word !== null && words.includes(word));
 
 /** What is compared exactly. */
-function isOf(set: SearchedSet, filter: SetFilter): boolean {
+function isOf({ set, exam }: Entry<SearchedSet>, filter: SetFilter): boolean {
   const { levels, examKinds, terms, year = set.year, hasKey, hasTestCases } = filter;
   return (
     isAmong(levels, set.level) &&
-    isAmong(examKinds, set.examKind) &&
-    isAmong(terms, set.term) &&
+    isAmong(examKinds, exam.examKind) &&
+    isAmong(terms, exam.term) &&
     year === set.year &&
     (!hasKey || set.hasAnswers) &&
     (!hasTestCases || set.hasTestCases)
@@ -143,7 +146,7 @@ export function searchSets<S extends SearchedSet>(index: SearchIndex<S>, filter:
   return index
     .filter(
       (entry) =>
-        isOf(entry.set, filter) &&
+        isOf(entry, filter) &&
         (!ranged || (entry.day >= from && entry.day <= to)) &&
         sought.every(({ part, texts }) => texts.some((one) => entry[part].includes(one))),
     )

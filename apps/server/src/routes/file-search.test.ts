@@ -161,7 +161,7 @@ describe('a search inside files', () => {
       'sama.txt',
     ]);
     expect(await names({ q: 'pohon', category: ['answers', 'testCases'] })).toEqual(['kunci.txt']);
-    expect(await names({ q: 'pohon', examKind: ['UTS'] })).toEqual([]);
+    expect(await names({ q: 'pohon', examKind: ['Praktikum'] })).toEqual([]);
     expect(await names({ q: 'pohon', examKind: ['\0'], courseTag: ['\0'] })).toEqual([]);
     expect(await names({ q: 'pohon', difficulty: ['Mudah'], category: ['answers'] })).toEqual([]);
   });

@@ -45,7 +45,7 @@ export function matching(
     // Of nothing, `or` is false: a text that stands in no set was looked for.
     sets = sets.where((eb) => eb.or(found));
   }
-  const exact = { level: levels, exam_kind: examKinds, term: terms };
+  const exact = { level: levels, search_kind: examKinds, search_term: terms };
   for (const [column, given] of Object.entries(exact) as [keyof typeof exact, string[]][]) {
     if (given.length === 0) continue;
     // A database may refuse to be asked for a NUL, which no such word has.

@@ -1,3 +1,4 @@
+import { soughtExam } from '@bank-soal/contract/exam-kinds';
 import { foldTexts, type SearchedField } from '@bank-soal/contract/set-search';
 import { splitTopics } from '@bank-soal/contract/set-topics';
 import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
@@ -16,6 +17,8 @@ export interface SearchedFields {
   lecturer: string;
   /** Names joined with ', '. */
   topics: string;
+  exam_kind: string | null;
+  term: string | null;
   creatorName: string | null;
 }
 
@@ -25,7 +28,9 @@ export function searchColumn(field: SearchedField): SearchColumn {
 }
 
 /** The columns that a set is searched by; every insert has them. */
-export function searchColumns({ title, subject, lecturer, topics, creatorName }: SearchedFields) {
+export function searchColumns(fields: SearchedFields) {
+  const { title, subject, lecturer, topics, creatorName } = fields;
+  const exam = soughtExam({ title, examKind: fields.exam_kind, term: fields.term });
   const texts = foldTexts({
     title,
     subject,
@@ -37,6 +42,8 @@ export function searchColumns({ title, subject, lecturer, topics, creatorName }:
     search_subject: texts.subject,
     search_lecturer: texts.lecturer,
     search_topics: texts.topics,
+    search_kind: exam.examKind,
+    search_term: exam.term,
   };
 }
 
@@ -44,7 +51,7 @@ async function indexBatch(db: DbOrTransaction, ids: readonly number[], pace: Pac
   const sets = await db
     .selectFrom('question_sets')
     .leftJoin('users', 'users.id', 'creator_id')
-    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
+    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics', 'exam_kind', 'term'])
     .select('users.name as creatorName')
     .where('question_sets.id', 'in', ids)
     .orderBy('question_sets.id')
@@ -71,8 +78,9 @@ function indexedAfter(db: DbOrTransaction, id: number) {
   return db
     .selectFrom('question_sets')
     .leftJoin('users', 'users.id', 'creator_id')
-    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics'])
+    .select(['question_sets.id', 'title', 'subject', 'lecturer', 'topics', 'exam_kind', 'term'])
     .select(['search_title', 'search_subject', 'search_lecturer', 'search_topics'])
+    .select(['search_kind', 'search_term'])
     .select('users.name as creatorName')
     .where('question_sets.id', '>', id)
     .orderBy('question_sets.id')

@@ -79,7 +79,7 @@ async function insertSet(
       updated_at: set.updatedAt,
       lastupdated: set.updatedAt,
       withdrawn_at: null,
-      ...searchColumns({ ...set, topics, creatorName }),
+      ...searchColumns({ ...set, topics, exam_kind: set.examKind, creatorName }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { NO_KIND } from '../exam-kinds.js';
 import type { SetFilter } from '../set-filter.js';
 import type { SearchedSet } from '../set-search.js';
 
@@ -43,6 +44,8 @@ const SCRAPS = [
 ];
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 const KINDS = ['UTS', 'UAS', 'Lainnya'] as const;
+/** What titles tell of their exams. */
+const TOLD = ['', '', ' UTS', ' UAS genap'] as const;
 const TERMS = ['Gasal', 'Genap'] as const;
 const YEARS = [2022, 2023, 2024];
 const DAYS = ['2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02'];
@@ -57,7 +60,7 @@ export function randomSet(roll: Dice) {
   const hours = ['00', '16', '17', '23'];
   const topics = upTo(roll, 3, () => `${randomWord(roll, 2)}z`);
   return {
-    title: `${randomWord(roll, 4)}x`,
+    title: `${randomWord(roll, 4)}x${pick(roll, TOLD)}`,
     subject: `${randomWord(roll, 3)}y`,
     lecturer: `${randomWord(roll, 2)}w`,
     topics: [...new Set(topics)],
@@ -83,7 +86,7 @@ export function randomFilter(roll: Dice): SetFilter {
     levels: sometimes(upTo(roll, 2, () => pick(roll, LEVELS))),
     courseTags: sometimes(upTo(roll, 2, sought)),
     materialTags: sometimes(upTo(roll, 2, sought)),
-    examKinds: seldom(upTo(roll, 2, () => pick(roll, KINDS))),
+    examKinds: seldom(upTo(roll, 2, () => pick(roll, [...KINDS, NO_KIND]))),
     terms: seldom(upTo(roll, 2, () => pick(roll, TERMS))),
     year: seldom(pick(roll, YEARS)),
     hasKey: seldom(true),

@@ -13,6 +13,7 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
     failed: 'The question set could not be loaded',
     failedHint: 'Check your network connection, then try again.',
     year: (year) => `Year ${year}`,
+    fromTitle: (words) => `${words} (from its title)`,
     lecturer: (name) => `Lecturer: ${name}`,
     share: 'Share',
     copied: 'Link copied',

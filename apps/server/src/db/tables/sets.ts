@@ -40,6 +40,9 @@ export interface QuestionSetsTable {
   search_subject: string;
   search_lecturer: string;
   search_topics: string;
+  /** The exam that it is found by: as it says, else as its title suggests. */
+  search_kind: string;
+  search_term: string | null;
 }
 
 export interface FilesTable {

@@ -24,7 +24,7 @@ export function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
   });
   const exact = [
     ['question_sets.level', difficulty],
-    ['question_sets.exam_kind', examKind],
+    ['question_sets.search_kind', examKind],
     ['files.category', category],
   ] as const;
   const byWords = exact.flatMap(([column, words = []]) =>

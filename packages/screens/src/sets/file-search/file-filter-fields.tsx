@@ -1,6 +1,6 @@
 'use client';
 
-import { EXAM_KINDS } from '@bank-soal/contract/exam-kinds';
+import { EXAM_KINDS, NO_KIND } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
@@ -62,7 +62,11 @@ export function FileFilterFields({
           emptyText={emptyText}
         />
       ))}
-      <WordField {...field('examKinds')} word={strings['exam.word']} options={EXAM_KINDS} />
+      <WordField
+        {...field('examKinds')}
+        word={strings['exam.word']}
+        options={[...EXAM_KINDS, NO_KIND]}
+      />
       <WordField
         {...category}
         chips={chips}

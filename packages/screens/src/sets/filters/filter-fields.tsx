@@ -1,6 +1,6 @@
 'use client';
 
-import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
+import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
 import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
@@ -32,7 +32,7 @@ export interface FilterFieldsProps {
 
 const PARTS = ['courseTags', 'materialTags'] as const;
 const KEY = 'key';
-const EXAM = { examKinds: EXAM_KINDS, terms: TERMS } as const;
+const EXAM = { examKinds: [...EXAM_KINDS, NO_KIND], terms: TERMS } as const;
 
 /** An option that no set has. */
 const withZeros = (counts: ReadonlyMap<string, number>, part: TagPart) =>

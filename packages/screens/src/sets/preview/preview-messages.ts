@@ -15,6 +15,7 @@ export const previewMessages = {
   failed: 'Paket soal tidak dapat dimuat',
   failedHint: 'Periksa koneksi jaringan Anda, lalu coba lagi.',
   year: (year: string) => `Tahun ${year}`,
+  fromTitle: (words: string) => `${words} (dari judul)`,
   lecturer: (name: string) => `Dosen: ${name}`,
   share: 'Bagikan',
   copied: 'Tautan disalin',

@@ -1,5 +1,6 @@
 'use client';
 
+import { suggestExam } from '@bank-soal/contract/exam-kinds';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DownloadCount } from '@bank-soal/ui/download-count';
 import { FoldedText } from '@bank-soal/ui/folded-text';
@@ -69,7 +70,13 @@ export function SetFacts({
 }) {
   const previewMessages = usePreviewMessages();
   const word = useStrings(indonesian)['exam.word'];
-  const exam = [set.examKind, set.term].flatMap((one) => (one ? [word(one)] : []));
+  const words = (...all: (string | null)[]) => all.flatMap((one) => (one ? [word(one)] : []));
+  const suggested = suggestExam(set.title);
+  const exam = words(set.examKind, set.term).join(', ');
+  const fromTitle = words(
+    set.examKind === null ? suggested.examKind : null,
+    set.term === null ? suggested.term : null,
+  ).join(', ');
   return (
     <Stack gap="md">
       <PageHeader
@@ -85,7 +92,8 @@ export function SetFacts({
           {!isSaidByReader(set) && <SetLock set={set} />}
           <Fact name={set.subject} hrefOf={hrefs.course} />
           {set.year !== null && <span>{previewMessages.year(String(set.year))}</span>}
-          {exam.length > 0 && <span>{exam.join(', ')}</span>}
+          {exam && <span>{exam}</span>}
+          {fromTitle && <span>{previewMessages.fromTitle(fromTitle)}</span>}
           <Fact name={set.lecturer} hrefOf={hrefs.lecturer}>
             {previewMessages.lecturer(set.lecturer)}
           </Fact>

@@ -12,6 +12,7 @@ const examWords: Record<string, string> = {
   Latihan: 'Exercise',
   Praktikum: 'Lab',
   Lainnya: 'Other',
+  'Tanpa jenis': 'No kind',
   Gasal: 'Odd semester',
   Genap: 'Even semester',
   Pendek: 'Short semester',
