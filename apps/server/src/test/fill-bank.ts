@@ -79,7 +79,13 @@ async function insertSet(
       updated_at: set.updatedAt,
       lastupdated: set.updatedAt,
       withdrawn_at: null,
-      ...searchColumns({ ...set, topics, exam_kind: set.examKind, creatorName }),
+      ...searchColumns({
+        ...set,
+        topics,
+        exam_kind: set.examKind ?? null,
+        term: set.term ?? null,
+        creatorName,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -41,8 +41,8 @@ export interface QuestionSetsTable {
   search_lecturer: string;
   search_topics: string;
   /** The exam that it is found by: as it says, else as its title suggests. */
-  search_kind: string;
-  search_term: string | null;
+  search_kind: Generated<string>;
+  search_term: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface FilesTable {

@@ -156,6 +156,7 @@ async function plant({ services: { db, store } }: TestServer, { word, release }:
       key_visibility: keyVisibility,
       key_from: keyFrom,
       exam_kind: 'UTS',
+      search_kind: 'UTS',
       term: 'Gasal',
       search_title: `${set} judul`.toLowerCase(),
       search_subject: 'basis data',
