@@ -3,7 +3,7 @@ import { atMost, textUpTo, wholeNumber } from './bounded-text.js';
 import { issueOf } from './failures.js';
 import { FILE_CATEGORIES } from './file-categories.js';
 import { idSchema } from './ids.js';
-import { FILTERS_MAX, NAME_MAX, SEARCH_MAX } from './limits.js';
+import { FILTERS_MAX, NAME_MAX, SEARCH_MAX, YEAR_MIN } from './limits.js';
 import { questionSetSchema } from './question-sets.js';
 
 /** Files on a page of results when no `limit` is given. */
@@ -62,8 +62,8 @@ const badLimit = { code: 'invalid', what: 'limit', max: FILE_SEARCH_PAGE_MAX } a
 /**
  * Query of a search inside files. A file is found when all words of `q` stand in it, in any form of
  * theirs; the last may be the beginning of one. The filters mean the same as in the list of sets:
- * `courseTag` is a substring of the subject, `materialTag` of a topic, `difficulty` and `examKind` are
- * exact, several of one kind are alternatives. `category` is of the file.
+ * `courseTag` is a substring of the subject, `materialTag` of a topic, `difficulty`, `examKind`, `term`
+ * and `year` are exact, several of one kind are alternatives. `category` is of the file.
  */
 export const fileSearchQuerySchema = z.object({
   q: sought,
@@ -71,6 +71,8 @@ export const fileSearchQuerySchema = z.object({
   materialTag: texts,
   difficulty: texts,
   examKind: texts,
+  term: texts,
+  year: z.optional(wholeNumber({ code: 'invalid', what: 'year', min: YEAR_MIN }, 0, 9999)),
   category: z.optional(
     z
       .array(z.enum(FILE_CATEGORIES, issueOf({ code: 'invalid', what: 'file-category' })))

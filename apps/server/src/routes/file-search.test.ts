@@ -162,6 +162,8 @@ describe('a search inside files', () => {
     ]);
     expect(await names({ q: 'pohon', category: ['answers', 'testCases'] })).toEqual(['kunci.txt']);
     expect(await names({ q: 'pohon', examKind: ['Praktikum'] })).toEqual([]);
+    expect(await names({ q: 'pohon', term: ['Pendek'] })).toEqual([]);
+    expect(await names({ q: 'pohon', year: ['1999'] })).toEqual([]);
     expect(await names({ q: 'pohon', examKind: ['\0'], courseTag: ['\0'] })).toEqual([]);
     expect(await names({ q: 'pohon', difficulty: ['Mudah'], category: ['answers'] })).toEqual([]);
   });

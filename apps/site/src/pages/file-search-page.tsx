@@ -1,4 +1,6 @@
 import {
+  FileHits,
+  type FileHitsProps,
   FileSearchScreen,
   type FileSearchScreenProps,
   fileSearchAddress,
@@ -28,3 +30,8 @@ export function FileSearchPage(own: Pick<FileSearchScreenProps, 'onTitles' | 'sw
     />
   );
 }
+
+/** What stands inside files where no title has the words. */
+export const InsideFiles = ({ query }: Pick<FileHitsProps, 'query'>) => (
+  <FileHits query={query} hrefs={hrefs} />
+);

@@ -1,5 +1,10 @@
 import { Late } from '@bank-soal/screens/frame';
-import { SearchLoadingView, SearchScreen, searchAddress } from '@bank-soal/screens/search';
+import {
+  SearchLoadingView,
+  SearchScreen,
+  type SearchScreenProps,
+  searchAddress,
+} from '@bank-soal/screens/search';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../page-visit.js';
@@ -12,6 +17,15 @@ const hrefs = { preview: paths.preview, create: paths.create, upload: paths.uplo
 const FileSearchPage = lazy(async () => ({
   default: (await import('./file-search-page.js')).FileSearchPage,
 }));
+
+const InsideFiles = lazy(async () => ({
+  default: (await import('./file-search-page.js')).InsideFiles,
+}));
+const beyond: SearchScreenProps['beyond'] = (query) => (
+  <Late>
+    <InsideFiles query={query} />
+  </Late>
+);
 
 /** Whose eyes an administrator looks with. */
 const AS = 'as';
@@ -61,6 +75,7 @@ export function SearchPage() {
       hrefs={hrefs}
       placeKey={key}
       onInside={switchMode}
+      beyond={beyond}
       switched={switched}
     />
   );

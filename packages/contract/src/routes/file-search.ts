@@ -15,7 +15,7 @@ export const fileSearchRoutes = {
     summary:
       'File yang memuat semua kata, dengan halaman dan potongan teksnya; hanya yang boleh dibuka pembaca',
     query: fileSearchQuerySchema,
-    repeated: ['courseTag', 'materialTag', 'difficulty', 'examKind', 'category'],
+    repeated: ['courseTag', 'materialTag', 'difficulty', 'examKind', 'term', 'category'],
     answers: { 200: fileSearchSchema },
     answerHeaders: {
       ...pageHeaders('file'),

@@ -39,6 +39,8 @@ function toCall({ q, sort, ...filters }: FileQuery): FileSearchCall {
     courseTag: some(filters.courseTags),
     materialTag: some(filters.materialTags),
     examKind: some(filters.examKinds),
+    term: some(filters.terms),
+    year: filters.years[0] === undefined ? undefined : Number(filters.years[0]),
     category: some(filters.categories),
     sort,
   };

@@ -5,6 +5,7 @@ export const fileSearch: Messages['fileSearch'] = {
   lead: 'Search for words inside papers, answer keys, and test cases.',
   label: 'Search inside files',
   placeholder: 'Words of the question, such as AVL tree rotation',
+  inside: (count) => `Inside files (${count})`,
   results: 'Results inside files',
   category: { label: 'Kind of file', placeholder: 'Choose a kind' },
   categories: { questions: 'Questions', answers: 'Answer key', testCases: 'Test cases' },

@@ -14,6 +14,10 @@ export interface FileQuery {
   materialTags: readonly string[];
   /** Exact kinds of exam; any of them. Empty: every kind, and sets of none. */
   examKinds: readonly string[];
+  /** Terms of the exam; any of them. Empty: every term, and sets of none. */
+  terms: readonly string[];
+  /** The year of the exam, at most one. Empty: every year. */
+  years: readonly string[];
   /** What the file is of its set; any of them. Empty: every file. */
   categories: readonly FileCategory[];
   /** The best or the newest first. */
@@ -26,6 +30,8 @@ export const FILE_FILTERS = [
   'courseTags',
   'materialTags',
   'examKinds',
+  'terms',
+  'years',
   'categories',
 ] as const satisfies readonly (keyof FileQuery)[];
 
@@ -38,6 +44,8 @@ export const NO_FILE_FILTERS = {
   courseTags: [],
   materialTags: [],
   examKinds: [],
+  terms: [],
+  years: [],
   categories: [],
 } satisfies Partial<FileQuery>;
 

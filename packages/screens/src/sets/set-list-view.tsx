@@ -36,7 +36,7 @@ export interface SetListParts<View extends string>
 export interface SetListViewProps<View extends string>
   extends Omit<SetListParts<View>, 'searched' | 'hrefOf'>,
     Pick<ViewToggleProps<View>, 'views'>,
-    Pick<SearchResultsProps, 'bones' | 'render'> {
+    Pick<SearchResultsProps, 'beyond' | 'bones' | 'render'> {
   title: string;
   lead: string;
   /** Stands beside the title: where else can be searched. */

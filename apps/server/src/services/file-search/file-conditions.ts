@@ -14,7 +14,7 @@ const among = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
 
 /** What is asked of a file and its set beside their words. */
 export function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
-  const { courseTag, materialTag, difficulty, examKind, category } = query;
+  const { courseTag, materialTag, difficulty, examKind, term, year, category } = query;
   const { containsAny } = dialectOf(db);
   const tags = soughtTexts({ courseTags: courseTag, materialTags: materialTag });
   const byTags = tags.map(({ part, texts }) => {
@@ -25,12 +25,14 @@ export function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
   const exact = [
     ['question_sets.level', difficulty],
     ['question_sets.search_kind', examKind],
+    ['question_sets.search_term', term],
     ['files.category', category],
   ] as const;
   const byWords = exact.flatMap(([column, words = []]) =>
     words.length > 0 ? [among(column, words)] : [],
   );
-  return [...byTags, ...byWords];
+  const byYear = year === undefined ? [] : [sql<SqlBool>`question_sets.year = ${year}`];
+  return [...byTags, ...byWords, ...byYear];
 }
 
 /** What a file and its set must be for a view. */

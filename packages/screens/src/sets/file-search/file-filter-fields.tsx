@@ -1,6 +1,6 @@
 'use client';
 
-import { EXAM_KINDS, NO_KIND } from '@bank-soal/contract/exam-kinds';
+import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
 import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
@@ -24,12 +24,12 @@ export function useFilterWords(): (filter: FileFilter, word: string) => string {
   const { categories } = useFileSearchMessages();
   return (filter, word) => {
     if (filter === 'levels') return strings['level.word'](word);
-    if (filter === 'examKinds') return strings['exam.word'](word);
+    if (filter === 'examKinds' || filter === 'terms') return strings['exam.word'](word);
     return filter === 'categories' ? categories[word as FileCategory] : word;
   };
 }
 
-/** Level, course, topic and kind of exam of the set, and what the file is of it. */
+/** Level, course, topic, kind and term of exam of the set, and what the file is of it. */
 export function FileFilterFields({
   query,
   filters,
@@ -40,7 +40,7 @@ export function FileFilterFields({
   const { category, categories } = useFileSearchMessages();
   const strings = useStrings(indonesian);
   const emptyText = filters.status === 'loading' ? loadingFilters : undefined;
-  const field = (filter: Exclude<FileFilter, 'categories'>) => ({
+  const field = (filter: Exclude<FileFilter, 'categories' | 'years'>) => ({
     ...fields[filter],
     chips,
     value: query[filter],
@@ -67,6 +67,7 @@ export function FileFilterFields({
         word={strings['exam.word']}
         options={[...EXAM_KINDS, NO_KIND]}
       />
+      <WordField {...field('terms')} word={strings['exam.word']} options={TERMS} />
       <WordField
         {...category}
         chips={chips}

@@ -48,7 +48,8 @@ const keyOf = ({ key }: FileResult) => key;
 /** Height in pixels of a set with two pages. */
 const ESTIMATE = 200;
 
-function Results({
+/** The results as a list. */
+export function Results({
   results,
   hrefs,
   placeKey,

@@ -6,6 +6,7 @@ export const fileSearchMessages = {
   label: 'Cari di dalam file',
   placeholder: 'Kata dari soalnya, seperti rotasi pohon AVL',
   results: 'Hasil pencarian isi file',
+  inside: (count: string) => `Di dalam file (${count})`,
   category: { label: 'Jenis berkas', placeholder: 'Pilih jenis berkas' },
   categories: { questions: 'Soal', answers: 'Kunci jawaban', testCases: 'Test case' },
   sorts: { rank: 'Paling cocok', newest: 'Terbaru' },

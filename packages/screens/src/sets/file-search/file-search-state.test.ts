@@ -9,6 +9,8 @@ const query: FileQuery = {
   courseTags: ['Struktur Data'],
   materialTags: ['Tree'],
   examKinds: ['UTS'],
+  terms: ['Gasal'],
+  years: ['2024'],
   categories: ['answers', 'testCases'],
   sort: 'newest',
 };
@@ -30,6 +32,8 @@ it('writes nothing but the mode for a search that begins', () => {
     courseTags: [],
     materialTags: [],
     examKinds: [],
+    terms: [],
+    years: [],
     categories: [],
     sort: 'rank',
   });
@@ -37,7 +41,15 @@ it('writes nothing but the mode for a search that begins', () => {
 });
 
 it('shares the words and filters that the search for sets has, too', () => {
-  const { q, levels, courseTags, materialTags, examKinds } = query;
+  const { q, levels, courseTags, materialTags, examKinds, terms } = query;
   const other = searchAddress.read(fileSearchAddress.write(query));
-  expect(other).toMatchObject({ q, levels, courseTags, materialTags, examKinds });
+  expect(other).toMatchObject({
+    q,
+    levels,
+    courseTags,
+    materialTags,
+    examKinds,
+    terms,
+    year: 2024,
+  });
 });

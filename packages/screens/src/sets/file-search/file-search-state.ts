@@ -7,6 +7,8 @@ const NAMES = {
   courseTags: 'courseTag',
   materialTags: 'materialTag',
   examKinds: 'examKind',
+  terms: 'term',
+  years: 'year',
 } as const;
 
 // People read the address too.
@@ -34,6 +36,10 @@ export const fileSearchAddress = {
       courseTags: list(NAMES.courseTags),
       materialTags: list(NAMES.materialTags),
       examKinds: list(NAMES.examKinds),
+      terms: list(NAMES.terms),
+      years: list(NAMES.years)
+        .filter((year) => /^\d{4}$/.test(year))
+        .slice(0, 1),
       categories: FILE_CATEGORIES.filter((one) => categories.includes(CATEGORIES[one])),
       sort: FILE_SEARCH_SORTS.find((one) => one === sort) ?? 'rank',
     };

@@ -31,6 +31,8 @@ export interface SearchResultsProps {
   onClear: () => void;
   /** Where everyone may add sets: a way out of an empty bank. */
   uploadHref?: string | undefined;
+  /** Stands below a search that found nothing. */
+  beyond?: ReactNode;
   /** The shape of what comes. */
   bones: ReactNode;
   /** The sets; with boxes while several are chosen. */
@@ -52,7 +54,12 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
       );
     case 'ready':
       if (state.found.length === 0) {
-        return <NothingFound {...rest} emptyBank={state.emptyBank} />;
+        return (
+          <>
+            <NothingFound {...rest} emptyBank={state.emptyBank} />
+            {rest.beyond}
+          </>
+        );
       }
       return (
         <>

@@ -11,9 +11,11 @@ import {
   inALargeBank,
   largeBankOfExams,
 } from '../../test/exam-stories.js';
+import { fileHits } from '../../test/file-search-fixtures.js';
 import { dropdownAnswer, lecturer, setAnswers, siteAnswer } from '../../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
 import { withApp } from '../../test/with-app.js';
+import { FileHits } from '../file-search/index.js';
 import { SearchScreen } from './search-screen.js';
 import type { SearchState } from './search-state.js';
 
@@ -93,6 +95,35 @@ function catchDownloads() {
     },
   };
 }
+
+/** No title has the word, but files have: they stand below, with the same filters. */
+export const ShowsWhatFilesHold: Story = {
+  args: {
+    state: { ...EVERYTHING, q: 'rotasi', examKinds: ['UTS'], year: 2025, view: 'grid' },
+    beyond: (query) => (
+      <FileHits
+        query={query}
+        hrefs={{ preview: (id) => `#/preview/${id}`, page: (id) => `#/preview/${id}?hlm=3` }}
+      />
+    ),
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('searchFiles', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return searchParams.get('year') === '2025' && searchParams.get('examKind') === 'UTS'
+          ? fileHits
+          : [];
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: /^Di dalam file/, level: 2 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'UTS Struktur Data 2025' })).toBeVisible();
+  },
+};
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -20,6 +20,8 @@ const SearchAs = lazy(async () => ({ default: (await import('./search-as.js')).S
 export interface SearchScreenProps extends SetListScreenProps<SearchViewMode> {
   /** Leads to the search inside files, with what is typed; without it there is no switch. */
   onInside?: (q: string) => void;
+  /** Stands below a search that found nothing, such as what is inside files. */
+  beyond?: SearchViewProps['beyond'];
   /** The person came here by the switch, which takes the focus. */
   switched?: boolean;
   /** Whose eyes an administrator has borrowed, as the address has it. */
@@ -44,7 +46,7 @@ export function SearchScreen({ viewAs, onViewAs, ...search }: SearchScreenProps)
 
 type SearchProps = Omit<SearchScreenProps, 'viewAs' | 'onViewAs'> & Pick<SearchViewProps, 'above'>;
 
-function Search({ hrefs, placeKey, above, onInside, switched, ...address }: SearchProps) {
+function Search({ hrefs, placeKey, above, onInside, beyond, switched, ...address }: SearchProps) {
   const recent = useRecentSets();
   const { busy, notice, start, dismiss } = useDownloads();
   const download = useCallback(
@@ -64,6 +66,7 @@ function Search({ hrefs, placeKey, above, onInside, switched, ...address }: Sear
           notice={notice}
           placeKey={placeKey}
           onInside={onInside}
+          beyond={beyond}
           switched={switched}
           onDownload={download}
           onDismiss={dismiss}

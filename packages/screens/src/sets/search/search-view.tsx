@@ -6,7 +6,7 @@ import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { lazy, type ReactNode } from 'react';
 import { Late } from '../../browser/late.js';
 import type { RecentSet } from '../../model/recent-sets.js';
-import { isNarrowed } from '../../model/set-query.js';
+import { isNarrowed, type SetQuery } from '../../model/set-query.js';
 import {
   type FloatingHrefs,
   ModeSwitch,
@@ -36,6 +36,8 @@ export interface SearchViewProps
   floating: FloatingHrefs;
   /** Leads to the search inside files, with what is typed; without it there is no switch. */
   onInside?: ((q: string) => void) | undefined;
+  /** Stands below a search that found nothing: what else is known of those words. */
+  beyond?: ((query: SetQuery) => ReactNode) | undefined;
   /** The switch takes the focus. */
   switched?: boolean | undefined;
 }
@@ -66,6 +68,7 @@ export function SearchView({
   onDownload,
   onDismiss,
   onInside,
+  beyond,
   switched,
   ...list
 }: SearchViewProps) {
@@ -89,6 +92,7 @@ export function SearchView({
         </>
       }
       uploadHref={list.floating.upload}
+      beyond={list.query.q.trim() !== '' && beyond?.(list.query)}
       bones={BONES}
       render={(sets, picked) =>
         list.query.view === 'table' ? (

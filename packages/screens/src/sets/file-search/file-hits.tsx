@@ -1,0 +1,38 @@
+'use client';
+
+import { Heading } from '@bank-soal/ui/heading';
+import { useFormats } from '@bank-soal/ui/lib/format';
+import { Stack } from '@bank-soal/ui/stack';
+import { useId } from 'react';
+import { useFileSearch } from '../../data/use-file-search.js';
+import type { SetQuery } from '../../model/set-query.js';
+import { type FileResultHrefs, Results } from './file-results.js';
+import { useFileSearchMessages } from './file-search-messages.js';
+
+/** Props of {@link FileHits}. */
+export interface FileHitsProps {
+  /** What no title, course, lecturer or topic has. */
+  query: SetQuery;
+  /** Where links of the results lead. */
+  hrefs: FileResultHrefs;
+}
+
+/** What stands inside files, below a search for sets that found none; nothing where no file has the words. */
+export function FileHits({ query, hrefs }: FileHitsProps) {
+  const messages = useFileSearchMessages();
+  const { formatCount } = useFormats();
+  const id = useId();
+  const { year } = query;
+  const years = year === undefined ? [] : [String(year)];
+  const state = useFileSearch({ ...query, years, categories: [], sort: 'rank' });
+  if (state.status !== 'ready' || state.data.results.length === 0) return null;
+  const { results, count } = state.data;
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {messages.inside(formatCount(count))}
+      </Heading>
+      <Results results={results} hrefs={hrefs} />
+    </Stack>
+  );
+}
