@@ -22,15 +22,21 @@ fail() {
 
 [ "$(id -u)" -eq 0 ] || fail "Jalankan sebagai root: sudo bank-soal $*"
 
-# Read as systemd reads it: a value may have spaces, and nothing in it is carried out.
+# Read as systemd reads it: a value may have spaces, and nothing in it is carried out. `config check` is told what it had.
 read_settings() {
+  from_file=$settings
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in
       '' | '#'* | ';'*) ;;
-      *=*) export "${line?}" ;;
+      *=*)
+        export "${line?}"
+        from_file="$from_file
+${line%%=*}"
+        ;;
       *) fail "$settings: baris ini bukan NAMA=nilai: $line" ;;
     esac
   done <"$settings"
+  export BANK_SOAL_FROM_FILE="$from_file"
 }
 
 # One release's program as the service's account: `run FOLDER COMMAND …`.

@@ -31,7 +31,8 @@ export const mailVariables = () => ({
     .string()
     .trim()
     .refine(isSmtp, 'bukan alamat seperti smtps://pengguna:sandi@mail.kampus.ac.id')
-    .optional(),
+    .optional()
+    .meta({ secret: true }),
   MAIL_FROM: z
     .string()
     .trim()

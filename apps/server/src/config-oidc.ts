@@ -80,7 +80,7 @@ export const oidcVariables = (flag: z.ZodType<boolean>) => ({
     )
     .optional(),
   OIDC_CLIENT_ID: z.string().trim().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional().meta({ secret: true }),
   OIDC_LABEL: z.string().trim().min(1).max(LABEL_MAX, `paling panjang ${LABEL_MAX}`).optional(),
   OIDC_EMAIL_DOMAINS: domains.optional(),
   OIDC_EMAIL_CLAIM: z.string().trim().min(1).optional(),

@@ -35,8 +35,8 @@ export const s3Variables = (flag: z.ZodType<boolean>) => ({
     .string()
     .regex(BUCKET, 'bukan nama bucket: 3–63 huruf kecil, angka, titik, atau tanda hubung')
     .optional(),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional().meta({ secret: true }),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional().meta({ secret: true }),
   S3_PREFIX: z
     .string()
     .regex(PREFIX, 'hanya huruf, angka, titik, garis bawah, tanda hubung, dan garis miring')

@@ -33,7 +33,7 @@ const databaseUrl = z.string().refine((text) => {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 }, 'bukan alamat PostgreSQL seperti postgres://pengguna:sandi@server/bank_soal');
 
-/** Every variable that the server reads, its bounds and what it is where nobody sets it. */
+/** Every variable that the server reads, its bounds and what it is where nobody sets it; a `secret` is never shown. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(0, 65535).default(3000),
@@ -41,11 +41,15 @@ export const environmentSchema = z.object({
   METRICS_PORT: whole(0, 65535).optional(),
   DATA_DIR: z.string().default('./data'),
   SITE_DIR: z.string().optional(),
-  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_URL: databaseUrl.optional().meta({ secret: true }),
   ...s3Variables(flag),
   ...oidcVariables(flag),
   ...mailVariables(),
-  JWT_SECRET: z.string().min(SECRET_MIN, `paling sedikit ${SECRET_MIN} karakter`).optional(),
+  JWT_SECRET: z
+    .string()
+    .min(SECRET_MIN, `paling sedikit ${SECRET_MIN} karakter`)
+    .optional()
+    .meta({ secret: true }),
   TOKEN_TTL_S: whole(1, 365 * 86_400).default(86_400),
   CORS_ORIGINS: origins.default([]),
   TRUST_PROXY: flag.default(false),
@@ -70,7 +74,8 @@ export const environmentSchema = z.object({
       const failure = checkNewPassword(password);
       if (failure !== undefined) context.addIssue(inWords(failure));
     })
-    .optional(),
+    .optional()
+    .meta({ secret: true }),
   ADMIN_NAME: z.string().trim().min(1, 'tidak boleh kosong').max(100).default('Administrator'),
   SEED_DEMO: flag.optional(),
   SITE_NAME: z.string().trim().min(1).default('Bank Soal Informatika'),

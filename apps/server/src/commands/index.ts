@@ -22,6 +22,10 @@ export const COMMANDS: Readonly<Record<string, { does: string; load: () => Promi
     does: 'memeriksa basis data dan setiap file',
     load: async () => (await import('./check.js')).check,
   },
+  config: {
+    does: 'check  menyebut setiap pengaturan yang berlaku dan asalnya, tanpa rahasia',
+    load: async () => (await import('./check-config.js')).checkConfig,
+  },
   'search-index': {
     does: '[--rebuild]  menghitung file yang dapat dicari isinya, atau membacanya lagi dari awal',
     load: async () => (await import('./search-index.js')).searchIndex,

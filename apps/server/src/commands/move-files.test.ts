@@ -21,6 +21,7 @@ const config = () => parseConfig({ DATA_DIR: folder, ...bucket.env });
 const terminal = {
   out: (line: string) => lines.push(line),
   err: (line: string) => lines.push(line),
+  env: {},
   askPassword: undefined,
   readInput: async () => Buffer.alloc(0),
 };

@@ -40,6 +40,7 @@ export function processTerminal(): Terminal {
   return {
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
+    env: process.env,
     askPassword: process.stdin.isTTY ? askPassword : undefined,
     readInput: () => buffer(process.stdin),
   };

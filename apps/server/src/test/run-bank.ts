@@ -24,8 +24,10 @@ export async function runBank(
   const out: string[] = [];
   const err: string[] = [];
   const [name = '', ...rest] = args;
-  const config = parseConfig({ ...(env ?? (await bankEnv(dataDir))), LOG_LEVEL: 'silent' });
+  const given = { ...(env ?? (await bankEnv(dataDir))), LOG_LEVEL: 'silent' };
+  const config = parseConfig(given);
   const terminal = {
+    env: given,
     out: (line: string) => out.push(line),
     err: (line: string) => err.push(line),
     askPassword: undefined,
