@@ -26,11 +26,11 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
     remove();
     return 'this machine lets nobody mount a small file system';
   }
-  return {
-    folder,
-    remove: () => {
-      execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });
-      remove();
-    },
+  const unmount = () => {
+    process.off('exit', unmount);
+    execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });
+    remove();
   };
+  process.once('exit', unmount);
+  return { folder, remove: unmount };
 }

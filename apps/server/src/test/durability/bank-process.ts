@@ -67,6 +67,10 @@ export function spawnBank(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whoever started it may be stopped before it has an end of its own.
+  const leave = () => child.kill('SIGKILL');
+  process.once('exit', leave);
+  child.once('exit', () => process.off('exit', leave));
   // A pipe of its own: one that is left behind must not hold those of a whole run open.
   if (told) child.stderr.pipe(process.stderr, { end: false });
   return child;

@@ -1,3 +1,4 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,26 @@ const CYCLES = Number(process.argv[2] ?? 50);
 const HALTS = Math.ceil(CYCLES / 5);
 const INDEX_KILLS = Math.ceil(CYCLES / 5);
 const SMALL_MB = 12;
+const FOLLOW_MS = 1000;
 const tell = (line: string) => process.stdout.write(`${line}\n`);
+// All that is written here, by databases and servers too, is gone when this process is.
+const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-durability-'));
+// PostgreSQL runs with another account.
+chmodSync(scratch, 0o755);
+process.env.TMPDIR = scratch;
+const removeScratch = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 20 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    // Those that are there by now end servers, databases and disks; the processes of a server follow it.
+    process.once('exit', () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FOLLOW_MS);
+      removeScratch();
+      process.kill(process.pid, signal);
+    });
+    process.exit();
+  });
+}
+
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 const WRITTEN = 'acknowledged writes, all of them there, byte for byte';
@@ -30,7 +50,7 @@ function skip(name: string, reason: string): void {
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bank-soal-durability-'));
+  const folder = await mkdtemp(join(scratch, 'bank-soal-'));
   await work(folder);
   await rm(folder, { recursive: true, force: true });
 }
@@ -98,4 +118,5 @@ await indexingOnPostgres();
 await onHaltedPostgres();
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 tell(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+removeScratch();
 process.exitCode = counts.failed > 0 ? 1 : 0;
