@@ -50,3 +50,59 @@ describe('bank-soal.service', () => {
     expect(Number(exposure)).toBeLessThanOrEqual(3);
   });
 });
+
+describe('compose.yaml', () => {
+  const compose = read('compose.yaml');
+
+  it('shuts its servers in by rules that stand beside it', () => {
+    expect(compose).not.toContain('unconfined');
+    const [, options = ''] = /security_opt: \[(.*)\]/.exec(compose) ?? [];
+    expect(options).toContain('no-new-privileges:true');
+    expect(read('apparmor-bank-soal')).toContain('profile bank-soal ');
+    const { defaultAction, syscalls } = JSON.parse(read('seccomp.json'));
+    expect(defaultAction).toBe('SCMP_ACT_ERRNO');
+    const allowed: string[] = syscalls.flatMap(({ names }: { names: string[] }) => names);
+    // What bubblewrap calls, and what nothing here does.
+    expect(allowed).toEqual(expect.arrayContaining(['unshare', 'mount', 'umount2', 'pivot_root']));
+    for (const name of ['bpf', 'ptrace', 'keyctl', 'init_module', 'kexec_load', 'io_uring_setup']) {
+      expect(allowed).not.toContain(name);
+    }
+  });
+
+  it('names each image of others by an exact version, which Renovate pins by digest', () => {
+    const images = [...compose.matchAll(/^\s+image: (\S+)$/gm)].map(([, image]) => image);
+    expect(images.length).toBeGreaterThan(3);
+    for (const image of images) expect(image).toMatch(/:(?:\d+\.\d+|\$\{VERSION\})/);
+    const { extends: rules } = JSON.parse(read('../.github/renovate.json'));
+    expect(rules).toContain('docker:pinDigests');
+  });
+});
+
+describe.each([
+  [
+    'nginx.conf',
+    /listen 80;[^]*?\n\}/,
+    /location ~\* \^\/api\(\?:\/\|\$\) \{\s+return 403;/,
+    /return 308 https:/,
+  ],
+  [
+    'Caddyfile',
+    /^http:[^]*?\n\}/m,
+    /@api path \/api \/api\/\*\s+handle @api \{\s+respond 403/,
+    /redir https:\S+ 308/,
+  ],
+])('%s', (name, open, refused, redirected) => {
+  const text = read(name);
+  const [plain = ''] = open.exec(text) ?? [];
+
+  it('refuses calls of the API in the open, and leads pages to HTTPS', () => {
+    expect(plain).toMatch(refused);
+    expect(plain).toMatch(redirected);
+  });
+
+  it('asks for HTTPS with all subdomains, and only there', () => {
+    const hsts = /Strict-Transport-Security ['"]max-age=31536000; includeSubDomains['"]/g;
+    expect(text.match(hsts)).toHaveLength(1);
+    expect(plain).not.toMatch(hsts);
+  });
+});
