@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createSecretTags } from './answers/secret-tags.js';
+import { backupAge } from './backup/last-backup.js';
 import type { Config } from './config.js';
 import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
@@ -83,6 +84,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     visitor: visitorOf(config).level,
   });
   metrics?.watchUploads(uploads.load);
+  metrics?.watchBackups(() => backupAge(config.dataDir));
   const signInEvents = createSignInEvents(db, (error) => {
     metrics?.failed(error);
     log.error({ err: error }, 'an event is not written down');

@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openArchive } from '../backup/archive.js';
 import type { RowsManifest } from '../backup/backup-format.js';
+import { noteBackup } from '../backup/last-backup.js';
 import { verifyArchive } from '../backup/verify-archive.js';
 import { writeBackup } from '../backup/write-backup.js';
 import type { Db } from '../db/schema.js';
@@ -61,12 +62,14 @@ export const backup: Command = async (args, config, { out, err }) => {
   const file = resolve(positionals[0] ?? '');
   if (existsSync(file)) throw new OperatorError(`File ${file} sudah ada.`);
   const partial = `${file}.partial`;
+  const begun = new Date();
   try {
     const { files, missing, damaged } = await withBank(config, (db, store) =>
       write(db, values.rows ? undefined : store, partial),
     );
     await readBack(partial);
     await rename(partial, file);
+    if (!values.rows) await noteBackup(config.dataDir, begun);
     const held = values.rows ? 'tanpa isi file, hanya untuk bank ini' : `${files} file`;
     out(`Cadangan tersimpan di ${file} (${held}).`);
     if (missing.length > 0) err(`${missing.length} file hilang dari penyimpanan; jalankan check.`);

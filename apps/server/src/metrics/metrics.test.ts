@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteBackup } from '../backup/last-backup.js';
+import { runBank } from '../test/run-bank.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
@@ -18,7 +21,7 @@ async function numbers(): Promise<Map<string, number>> {
   return new Map(
     lines.map((line) => {
       const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))];
+      return [line.slice(0, at), Number(line.slice(at + 1).replace('Inf', 'Infinity'))];
     }),
   );
 }
@@ -28,8 +31,26 @@ const requests = (method: string, route: string, status: number) =>
 
 describe('the numbers for operators', () => {
   it('tell which release runs', async () => {
-    const { version } = (await (await server.get('/healthz')).json()) as { version: string };
-    expect((await numbers()).get(`bank_soal_build_info{version="${version}"}`)).toBe(1);
+    const { version, commit } = (await (await server.get('/healthz')).json()) as Record<
+      'version' | 'commit',
+      string
+    >;
+    const labels = `{version="${version}",commit="${commit}"}`;
+    expect((await numbers()).get(`bank_soal_build_info${labels}`)).toBe(1);
+  });
+
+  it('tell how old the newest whole backup is', async () => {
+    const age = async () => (await numbers()).get('bank_soal_backup_age_seconds');
+    const { dataDir } = server.services.config;
+    const file = (name: string) => join(dataDir, name);
+    expect(await age()).toBe(Number.POSITIVE_INFINITY);
+    expect((await runBank(dataDir, ['backup', file('rows.zip'), '--rows'])).isWell).toBe(true);
+    expect(await age()).toBe(Number.POSITIVE_INFINITY);
+    expect((await runBank(dataDir, ['backup', file('all.zip')])).isWell).toBe(true);
+    expect(await age()).toBeGreaterThan(0);
+    expect(await age()).toBeLessThan(60);
+    await noteBackup(dataDir, new Date(Date.now() - 86_400_000));
+    expect(await age()).toBeGreaterThanOrEqual(86_400);
   });
 
   it('are served on their own port only, under one address', async () => {
@@ -111,6 +132,8 @@ describe('the numbers for operators', () => {
     const read = (path: string) =>
       readFile(new URL(`../../../../${path}`, import.meta.url), 'utf8');
     const rules = await read('deploy/prometheus-rules.yaml');
+    const board = await read('deploy/grafana-board.json');
+    expect(JSON.parse(board).panels.length).toBeGreaterThan(10);
     const guide = await read('docs/operator.md');
     const [table = ''] = guide.split('| Angka (`bank_soal_').slice(1).join('').split('\n\n', 1);
     const firstCells = [...table.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, cell]) => cell);
@@ -120,7 +143,8 @@ describe('the numbers for operators', () => {
         .match(/\w+/g)
         ?.map((name) => `bank_soal_${name}`) ?? [];
     const used =
-      `${rules}${guide}`.match(/\b(?:bank_soal|process|nodejs)_[a-z]\w+(?=[`{[ ])/g) ?? [];
+      `${rules}${board}${guide}`.match(/\b(?:bank_soal|process|nodejs)_[a-z]\w+(?=[`{[ )"])/g) ??
+      [];
     const known = await (await fetch(server.metricsUrl ?? '')).text();
     const names = [...listed, ...used].map((name) => name.replace(/_(?:bucket|sum|count)$/, ''));
     expect(listed.length).toBeGreaterThan(10);

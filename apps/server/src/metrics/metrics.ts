@@ -4,7 +4,7 @@ import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { PaperWriter } from '../documents/paper-writer.js';
 import type { GateLoad } from '../gate.js';
-import { VERSION } from '../version.js';
+import { commitOf, VERSION } from '../version.js';
 import { failurePart } from './failure-part.js';
 
 const PREFIX = 'bank_soal_';
@@ -32,11 +32,11 @@ export function createMetrics() {
 
   const build = new Gauge({
     name: `${PREFIX}build_info`,
-    help: 'Always 1; which release runs is its label.',
-    labelNames: ['version'],
+    help: 'Always 1; which release runs, and of which commit it is, are its labels.',
+    labelNames: ['version', 'commit'],
     registers,
   });
-  build.set({ version: VERSION }, 1);
+  build.set({ version: VERSION, commit: commitOf() ?? '' }, 1);
 
   const requests = counter('http_requests_total', 'Answers given.', ['method', 'route', 'status']);
   const cut = counter('http_cut_total', 'Answers that their callers did not wait for.', ['route']);
@@ -89,6 +89,13 @@ export function createMetrics() {
     },
     registers,
   });
+  let ageOfBackup: () => Promise<number> = async () => Number.POSITIVE_INFINITY;
+  const backup = new Gauge({
+    name: `${PREFIX}backup_age_seconds`,
+    help: 'How old the newest whole backup is; +Inf where none was made.',
+    collect: async (): Promise<void> => backup.set(await ageOfBackup()),
+    registers,
+  });
   for (const kind of ['judge', 'merge', 'paper']) pending.set({ kind }, 0);
   for (const part of ['database', 'files', 'program']) failures.inc({ part }, 0);
 
@@ -122,6 +129,10 @@ export function createMetrics() {
     mailTried: (end: MailEnd) => mails.inc({ end }),
     /** Counts a text of a file that was read, or could not be tried. */
     textRead: (end: string) => texts.inc({ end }),
+    /** Asks for the age of the newest backup whenever the numbers are read. */
+    watchBackups: (age: () => Promise<number>) => {
+      ageOfBackup = age;
+    },
     /** Asks for the uploads that run and wait whenever the numbers are read. */
     watchUploads: (load: UploadLoad) => {
       uploadLoad = load;
