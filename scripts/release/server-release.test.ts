@@ -42,14 +42,3 @@ it('leaves nothing of the server untold since its last release: npm run changese
     .map((file) => read(`.changeset/${file}`));
   expect(untold(JSON.parse(read('apps/server/released.json')), serverNow(), waiting)).toEqual([]);
 });
-
-it('has one Node for all platforms', () => {
-  const { optionalDependencies } = JSON.parse(read('package.json'));
-  const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
-  expect(nodes).toHaveLength(5);
-  expect(new Set(nodes.map(([, version]) => version)).size).toBe(1);
-  const { packages } = JSON.parse(read('package-lock.json'));
-  for (const [name, version] of nodes) {
-    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
-  }
-});

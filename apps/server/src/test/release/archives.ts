@@ -33,6 +33,11 @@ export async function archiveOf(target: string, root = ROOT): Promise<string> {
   return join(target, made);
 }
 
+/** Fails with the platforms whose Node is behind what npm has for them. */
+export function newestNode(root = ROOT): undefined {
+  must(process.execPath, ['scripts/release/newest-node.mjs'], root);
+}
+
 /** Whether a commit is all of what is packed. */
 export const isCommitted = (root = ROOT): boolean =>
   must('git', ['status', '--porcelain', '--untracked-files=no'], root).trim() === '';

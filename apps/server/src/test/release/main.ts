@@ -9,6 +9,7 @@ import {
   earlierArchives,
   isCommitted,
   megabytesOf,
+  newestNode,
   signedCommit,
   THAT_CANNOT_SERVE,
   variantOf,
@@ -136,6 +137,7 @@ async function run(scratch: string): Promise<void> {
       return commit;
     });
   }
+  await holds('Node of each platform is the newest of its line', async () => newestNode());
   const [next, changed, unfit] = [
     await variantOf(scratch, archive, '99.0.1'),
     await variantOf(scratch, archive, '99.0.2', WITH_A_STEP),
