@@ -24,7 +24,13 @@ function installPackages() {
   say('Memasang paket (npm ci)...');
   // `npm ci` removes node_modules/.bin/node under its own feet, so it runs on the Node outside, and
   // the build tools are needed whatever NODE_ENV says.
-  const flags = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const flags = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ];
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const done =
     node && npm && !node.startsWith(root) ? run(node, [npm, ...flags]) : run('npm', flags);

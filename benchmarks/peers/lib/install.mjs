@@ -15,7 +15,7 @@ export function install(folder) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.error('[peers] npm ci');
   const shell = process.platform === 'win32';
-  const done = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
     shell,
