@@ -84,6 +84,7 @@ const running = new Set();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.once(signal, () => {
     for (const pid of running) endGroup(pid);
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
     process.exit(1);
   });
 

@@ -94,6 +94,7 @@ async function inspectIndex(config: Config, contents: number): Promise<string[]>
  * work: every content must be in the index by then, once.
  *
  * @param how one that is stopped may complain of nothing either
+ * @param waiting contents that wait at the last stop, at least
  * @returns as acknowledged, the contents that were read
  */
 export async function indexKills(
@@ -102,10 +103,11 @@ export async function indexKills(
   tell: (line: string) => void = () => undefined,
   more: Readonly<Record<string, string>> = {},
   how: 'kill' | 'stop' = 'kill',
+  waiting = 2 * BETWEEN,
 ): Promise<Outcome> {
   const env = { ...more, SEED_DEMO: 'false', LOG_LEVEL: 'warn' };
   const config = parseConfig({ ...env, DATA_DIR: dataDir });
-  const contents = (kills + 2) * BETWEEN;
+  const contents = kills * BETWEEN + waiting;
   // An administrator is made where there is no account yet.
   await (await startBank(dataDir, env)).stop();
   await fill(config, contents);

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { bankEnv, dropDatabaseOf } from '../test-database.js';
 import { indexKills } from './index-kills.js';
@@ -30,10 +31,23 @@ it('a server that is stopped while it reads texts complains of nothing, and the 
   timeout: TIMEOUT,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bank-soal-indexing-'));
-  const env = await bankEnv(folder);
+  const temporary = await mkdtemp(join(tmpdir(), 'bank-soal-indexing-tmp-'));
+  const env = { ...(await bankEnv(folder)), TMPDIR: temporary };
   const { acknowledged, problems } = await indexKills(folder, STOPS, undefined, env, 'stop');
   expect(problems).toEqual([]);
   expect(acknowledged).toBeGreaterThan(STOPS);
+  expect((await readdir(temporary)).filter((name) => name.startsWith('bank-soal'))).toEqual([]);
+  await rm(temporary, { recursive: true, force: true });
   await dropDatabaseOf(folder);
   await rm(folder, { recursive: true, force: true });
+});
+
+it('what a server works with lies in its data folder, which its next start tidies, not in the system’s', async () => {
+  const source = fileURLToPath(new URL('../..', import.meta.url));
+  const outside: string[] = [];
+  for await (const path of glob('**/*.ts', { cwd: source })) {
+    if (path.startsWith('test/') || path.endsWith('.test.ts')) continue;
+    if (/\btmpdir\b/.test(await readFile(join(source, path), 'utf8'))) outside.push(path);
+  }
+  expect(outside).toEqual([]);
 });

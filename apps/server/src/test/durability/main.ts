@@ -12,6 +12,8 @@ import { killCycles, type Outcome } from './kill-cycles.js';
 const CYCLES = Number(process.argv[2] ?? 50);
 const HALTS = Math.ceil(CYCLES / 5);
 const INDEX_KILLS = Math.ceil(CYCLES / 5);
+/** Texts that are not read yet when a server stops. */
+const WAITING = 1000;
 const SMALL_MB = 12;
 const FOLLOW_MS = 1000;
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,6 +39,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 
 const WRITTEN = 'acknowledged writes, all of them there, byte for byte';
 const READ = 'texts read, each in the index once';
+const SILENT = `${READ}, and no complaint`;
 
 function report(name: string, { acknowledged, problems }: Outcome, well = WRITTEN): void {
   tell(`${name}: ${acknowledged} ${problems.length === 0 ? well : 'and PROBLEMS'}`);
@@ -68,6 +71,13 @@ async function onFullDisk(): Promise<void> {
 async function whileIndexing(name: string, more?: Readonly<Record<string, string>>): Promise<void> {
   await inFolder(async (folder) => {
     report(name, await indexKills(folder, INDEX_KILLS, tell, more), READ);
+  });
+}
+
+async function whileStopped(): Promise<void> {
+  await inFolder(async (folder) => {
+    const name = `${CYCLES} stops with ${WAITING} texts waiting`;
+    report(name, await indexKills(folder, CYCLES, tell, {}, 'stop', WAITING), SILENT);
   });
 }
 
@@ -112,6 +122,7 @@ await inFolder(async (folder) => {
   report(`${CYCLES} kills`, await killCycles(folder, CYCLES, tell));
 });
 await whileIndexing(`${INDEX_KILLS} kills while texts are read`);
+await whileStopped();
 await onFullDisk();
 await onPostgres();
 await indexingOnPostgres();
