@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Bag, TermQuery, TextIndex, TextMatch } from './text-index.js';
+import { type Bag, type TermQuery, type TextIndex, type TextMatch, weightOf } from './text-index.js';
 
 const INDEX = [
   'alter table file_texts add column words tsvector',
@@ -46,7 +46,7 @@ interface Phrase {
 
 /** To a query of one term this is the number of its places, and by far the quickest way to it. */
 const timesOf = (query: string) =>
-  sql<number>`ts_rank_cd('{1,1,1,1}', words, ${query}::tsquery)::float8`;
+  sql<number>`ts_rank_cd('{1,1,1,1}', words, ${query}::tsquery)::bigint`;
 
 function phrasesOf({ terms, prefix }: TermQuery): Phrase[] {
   const queries = prefix === null ? terms : [...terms, `${prefix}:*`];
@@ -56,24 +56,13 @@ function phrasesOf({ terms, prefix }: TermQuery): Phrase[] {
 const all = (phrases: readonly Phrase[]) =>
   sql`${phrases.map(({ query }) => query).join(' & ')}::tsquery`;
 
-/** How rare a phrase is; where more than half of all texts have it, it tells next to nothing. */
-const rarity = ({ query }: Phrase) => sql`(
-  select case when log <= 0 then 1e-6::float8 else log end from (
-    select ln((texts - found + 0.5::float8) / (found + 0.5::float8)) as log
-    from totals, (select count(*)::float8 as found from file_texts where words @@ ${query}::tsquery) as c
-  ) as l)`;
-
-/** The formula of FTS5, its operations in the same order: bit for bit the same. */
-const weight = ({ times }: Phrase, index: number) => {
-  const idf = sql.ref(`idf${index}`);
-  return sql`${idf} * ((${times} * 2.2::float8)
-    / (${times} + 1.2::float8 * (0.25::float8 + 0.75::float8 * length::float8 / mean)))`;
-};
-
-/** By tsvector; its own ways to weigh do not know how rare a word is. */
+/** By tsvector; its own ways to weigh do not know how much a word adds that stands there often. */
 export const postgresTexts: TextIndex = {
   make: async (db) => {
     for (const statement of INDEX) await sql.raw(statement).execute(db);
+  },
+  makeCounts: async (db) => {
+    await sql`drop index file_texts_length`.execute(db);
   },
   put: async (db, id, bag) => {
     await sql`update file_texts set words = ${vectorOf(bag)}::tsvector where id = ${id}`.execute(
@@ -86,23 +75,10 @@ export const postgresTexts: TextIndex = {
   clear: async (db) => {
     await sql`update file_texts set words = null`.execute(db);
   },
-  frequencies: async (db, terms, most) => {
-    const { rows } = await sql<{ term: string; texts: number }>`
-      select term, (select count(*) from (
-        select 1 from file_texts where words @@ term::tsquery limit ${most}) as counted) as texts
-      from json_array_elements_text(${JSON.stringify(terms)}::json) as term`.execute(db);
-    return new Map(rows.map(({ term, texts }) => [term, texts]));
-  },
   matching: (query) => sql`select id from file_texts where words @@ ${all(phrasesOf(query))}`,
-  ranked: (query): RawBuilder<TextMatch> => {
-    const phrases = phrasesOf(query);
-    const rarities = phrases.map((one, index) => sql`${rarity(one)} as ${sql.ref(`idf${index}`)}`);
-    return sql`
-      with totals as materialized (
-        select count(*)::float8 as texts, sum(length)::float8 / count(*)::float8 as mean
-        from file_texts where words is not null),
-      rarities as materialized (select ${sql.join(rarities)})
-      select id, -1.0::float8 * (${sql.join(phrases.map(weight), sql` + `)}) as score
-      from file_texts, totals, rarities where words @@ ${all(phrases)}`;
+  scores: (query, among): RawBuilder<TextMatch> => {
+    const weights = phrasesOf(query).map(({ times }) => weightOf(times));
+    return sql`select id, -(${sql.join(weights, sql` + `)})::float8 as score
+      from file_texts where id in (${among})`;
   },
 };

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { TermQuery, TextIndex, TextMatch } from './text-index.js';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type TermQuery, type TextIndex, type TextMatch, weightOf } from './text-index.js';
 
 const INDEX = [
   // Terms come as they are compared; the texts themselves stand elsewhere.
@@ -21,10 +21,23 @@ function expression({ terms, prefix }: TermQuery): string {
   return [...all, ...(prefix === null ? [] : [`"${prefix}" *`])].join(' AND ');
 }
 
-/** By FTS5, which weighs by BM25 itself. */
+/** Where each phrase stands; a prefix is all terms up to the last one that begins so. */
+function phrases({ terms, prefix }: TermQuery): RawBuilder<SqlBool>[] {
+  const whole = terms.map((term) => sql<SqlBool>`term = ${term}`);
+  // The sign behind z.
+  const begun = sql<SqlBool>`term >= ${prefix} and term < ${`${prefix}{`}`;
+  return prefix === null ? whole : [...whole, begun];
+}
+
+/** By FTS5. Its own BM25 counts all texts, whoever may see them. */
 export const sqliteTexts: TextIndex = {
   make: async (db) => {
     for (const statement of INDEX) await sql.raw(statement).execute(db);
+  },
+  makeCounts: async (db) => {
+    await sql`create virtual table file_word_places using fts5vocab(file_words, instance)`.execute(
+      db,
+    );
   },
   put: async (db, id, bag) => {
     const words = bag.map(([term, count]) => `${term} `.repeat(count)).join('');
@@ -37,17 +50,15 @@ export const sqliteTexts: TextIndex = {
   clear: async (db) => {
     await sql`insert into file_words (file_words) values ('delete-all')`.execute(db);
   },
-  frequencies: async (db, terms, most) => {
-    const { rows } = await sql<{ term: string; texts: number }>`
-      select value as term, (select count(*) from (
-        select 1 from file_words where file_words match '"' || value || '"' limit ${most})) as texts
-      from json_each(${JSON.stringify(terms)})`.execute(db);
-    return new Map(rows.map(({ term, texts }) => [term, texts]));
-  },
   matching: (query) =>
     sql`select rowid as id from file_words where file_words match ${expression(query)}`,
-  // Sorted by the index itself: joined with anything in the same query, it would weigh each row anew.
-  ranked: (query): RawBuilder<TextMatch> =>
-    sql`select rowid as id, rank as score from file_words
-      where file_words match ${expression(query)} order by rank`,
+  scores: (query, among): RawBuilder<TextMatch> => {
+    const times = phrases(query).map(
+      (phrase) => sql`select doc, count(*) as times from file_word_places
+        where ${phrase} and doc in (${among}) group by doc`,
+    );
+    return sql`select doc as id, -sum(${weightOf(sql`times`)}) as score
+      from (${sql.join(times, sql` union all `)}) as places
+      inner join file_texts on file_texts.id = doc group by doc`;
+  },
 };

@@ -1,4 +1,4 @@
-import type { Kysely, QueryExecutorProvider, RawBuilder } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
 /** How often each term stands in a text. A term has small letters of ASCII and digits only. */
 export type Bag = readonly (readonly [term: string, count: number])[];
@@ -16,25 +16,35 @@ export interface TextMatch {
 }
 
 /**
+ * What a term adds to the score of a text: BM25 for a text of 500 words among its like. How rare a term is
+ * and how long texts are on the average plays no part: both would tell of texts that the reader may not see.
+ * In whole numbers, which add up to the same in any order.
+ *
+ * @param times how often the text has the term, an integer of 64 bits
+ */
+export const weightOf = (times: RawBuilder<number>): RawBuilder<number> =>
+  sql`(1100000000 * ${times} / (5000 * ${times} + 1500 + 9 * file_texts.length))`;
+
+/**
  * The index of words that files are found by. Both databases hold the same terms as often, and weigh them
- * by the same formula (BM25) to the last bit, so that both find the same in the same order.
+ * by the same formula, so that both find the same in the same order.
  */
 export interface TextIndex {
   /** Makes it beside the table of texts; what is deleted there goes from it by itself. */
   make: (db: Kysely<unknown>) => Promise<void>;
+  /** Lets it tell how often terms stand in texts, and forget what it knew of all texts together. */
+  makeCounts: (db: Kysely<unknown>) => Promise<void>;
   /** Puts a text in the place of what its number had. */
   put: (db: QueryExecutorProvider, id: number, bag: Bag) => Promise<void>;
   remove: (db: QueryExecutorProvider, id: number) => Promise<void>;
   /** Forgets all. */
   clear: (db: QueryExecutorProvider) => Promise<void>;
-  /** In how many texts each of some terms stands; counted up to a bound. */
-  frequencies: (
-    db: QueryExecutorProvider,
-    terms: readonly string[],
-    most: number,
-  ) => Promise<Map<string, number>>;
   /** A query for the numbers (`id`) of the texts that match. */
   matching: (query: TermQuery) => RawBuilder<Pick<TextMatch, 'id'>>;
-  /** A query for the texts that match (`id`, `score`). It looks at every one: count them before. */
-  ranked: (query: TermQuery) => RawBuilder<TextMatch>;
+  /**
+   * A query for the scores of texts that match (`id`, `score`).
+   *
+   * @param among a query for their numbers
+   */
+  scores: (query: TermQuery, among: RawBuilder<unknown>) => RawBuilder<TextMatch>;
 }

@@ -25,6 +25,7 @@ import { searchIndexes } from './0018-search-indexes.js';
 import { mail } from './0019-mail.js';
 import { downloadWeeks } from './0021-download-weeks.js';
 import { lastSignIn } from './0022-last-sign-in.js';
+import { countsOfTerms } from './0023-counts-of-terms.js';
 import { soughtExams } from './0029-sought-exam.js';
 
 export interface Migration {
@@ -54,5 +55,6 @@ export const migrations: readonly Migration[] = [
   { name: '0019-mail', up: mail },
   { name: '0021-download-weeks', up: downloadWeeks },
   { name: '0022-last-sign-in', up: lastSignIn },
+  { name: '0023-counts-of-terms', up: countsOfTerms },
   { name: '0029-sought-exam', up: soughtExams },
 ];

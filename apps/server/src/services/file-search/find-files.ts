@@ -62,33 +62,37 @@ function beyond({ score, lastupdated, id }: FilePageEnd, isRanked: boolean): Raw
 /** A file, or nothing, beside how many there are. */
 type PageRow = { total: number } & (FoundFile | { id: null });
 
-/** Where few texts match, all files that have them are looked at: weighed, counted and sorted. */
-async function fromFewTexts(
+/**
+ * Where few match, all files that have them are looked at: weighed, counted and sorted. What the view does not
+ * open is left out before: it changes neither the order nor the time.
+ */
+async function fromFewFiles(
   db: Db,
   view: SetView,
   asked: FilesAsked,
-  { counted }: SearchBounds,
+  { counted, weighed }: SearchBounds,
 ): Promise<FoundFiles> {
   const { terms, query, after, limit } = asked;
   const { texts } = dialectOf(db);
   const isRanked = query.sort !== 'newest' && after?.score !== null;
-  const hits = isRanked ? texts.ranked(terms) : texts.matching(terms);
-  const score = isRanked ? sql`hits.score as score` : NO_SCORE;
   const order = sql`${isRanked ? sql`score, ` : sql``}lastupdated desc, id desc`;
+  const weighedFiles = sql`select found.*, scores.score from found
+    inner join (${texts.scores(terms, sql`select text_id from found`)}) as scores
+    on scores.id = found.text_id`;
   const { rows } = await sql<PageRow>`
-    with hits as materialized (${hits}),
-    found as materialized (
-      select ${FOUND}, ${score} from ${FILES_OF_TEXTS}
-      inner join hits on hits.id = file_texts.id
-      where ${conditions(db, view, query)})
+    with found as materialized (
+      select ${FOUND} from ${FILES_OF_TEXTS}
+      where file_texts.id in (${texts.matching(terms)}) and ${conditions(db, view, query)}
+      limit ${Math.max(counted, weighed) + 1}),
+    files_found as (${isRanked ? weighedFiles : sql`select found.*, ${NO_SCORE} from found`})
     select total, page.* from (select count(*) as total from found) as totals
     left join (
-      select * from found where ${after === undefined ? sql`true` : beyond(after, isRanked)}
+      select * from files_found where ${after === undefined ? sql`true` : beyond(after, isRanked)}
       order by ${order} limit ${limit}) as page on true
     order by ${order}`.execute(db);
   return {
     files: rows.flatMap((row) => (row.id === null ? [] : [row])),
-    total: Math.min(Number(rows[0]?.total ?? 0), counted + 1),
+    total: Number(rows[0]?.total ?? 0),
     sortedBy: isRanked ? 'rank' : 'newest',
   };
 }
@@ -109,45 +113,22 @@ async function newestFiles(db: Db, view: SetView, asked: FilesAsked): Promise<Fo
   return rows;
 }
 
-/** How many files a view opens of those that match; at most one more than are counted. */
-async function countFiles(
+/**
+ * Whether a view opens more files than a number: were all that is hidden among those that match, there would
+ * still be more. What is found then is the same as when each is looked at, only sooner.
+ */
+async function areSurelyMany(
   db: Db,
-  view: SetView,
   { terms, query, countHidden }: FilesAsked,
   most: number,
-): Promise<number> {
-  if (filters(db, query).length === 0) {
-    // Were all that is hidden among them, there would still be more than are counted.
-    const hidden = await countHidden();
-    if ((await countMatches(db, terms, most + hidden)) === most + hidden) return most;
-  }
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from ${FILES_OF_TEXTS}
-      where file_texts.id in (${dialectOf(db).texts.matching(terms)})
-        and ${conditions(db, view, query)}
-      limit ${most}) as counted`.execute(db);
-  return Number(rows[0]?.total ?? 0);
-}
-
-async function fromManyTexts(
-  db: Db,
-  view: SetView,
-  asked: FilesAsked,
-  { counted }: SearchBounds,
-): Promise<FoundFiles> {
-  const files = await newestFiles(db, view, asked);
-  const total = await countFiles(db, view, asked, counted + 1);
-  return { files, total, sortedBy: 'newest' };
-}
-
-/** How many texts match, whoever may see them; counted up to a bound. */
-async function countMatches(db: Db, terms: TermQuery, most: number): Promise<number> {
+): Promise<boolean> {
+  if (filters(db, query).length > 0) return false;
+  const enough = most + 1 + (await countHidden());
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from (${dialectOf(db).texts.matching(terms)}) as matched
-      limit ${most}) as counted`.execute(db);
-  return Number(rows[0]?.count ?? 0);
+      limit ${enough}) as counted`.execute(db);
+  return Number(rows[0]?.count ?? 0) === enough;
 }
 
 /**
@@ -160,8 +141,10 @@ export async function findFiles(
   asked: FilesAsked,
   bounds = BOUNDS,
 ): Promise<FoundFiles> {
-  const count = await countMatches(db, asked.terms, bounds.weighed + 1);
-  if (count === 0) return { files: [], total: 0, sortedBy: asked.query.sort ?? 'rank' };
-  const find = count > bounds.weighed ? fromManyTexts : fromFewTexts;
-  return find(db, view, asked, bounds);
+  const { counted, weighed } = bounds;
+  const isMany = await areSurelyMany(db, asked, Math.max(counted, weighed));
+  const few = isMany ? undefined : await fromFewFiles(db, view, asked, bounds);
+  const total = Math.min(few?.total ?? Number.POSITIVE_INFINITY, counted + 1);
+  if (few !== undefined && few.total <= weighed) return { ...few, total };
+  return { files: await newestFiles(db, view, asked), total, sortedBy: 'newest' };
 }

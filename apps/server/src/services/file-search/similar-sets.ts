@@ -8,11 +8,9 @@ import { type Reader, type SetView, shown, viewOf } from '../set-view.js';
 import { mostSimilar, type TermCounts, tellingTerms } from './similar/index.js';
 
 /** Terms whose rarity is looked up, the longest first: they are the rarest most often. */
-const MOST_TERMS = 300;
-/** Of texts with a telling term so many are looked at. */
-const MOST_TEXTS = 200;
-/** A term of more texts tells nothing. */
-const COMMON = 1000;
+const MOST_TERMS = 100;
+/** A term of so many texts tells nothing. */
+const COMMON = 200;
 /** Sets that are compared word by word, and the files of all of them. */
 const MOST_SETS = 20;
 const MOST_FILES = 60;
@@ -46,22 +44,27 @@ async function termsOfSets(
   return new Map(Array.from(counts, ([id, terms]) => [id, [...terms]]));
 }
 
-/** The texts that have the most of a text's rarest terms. */
-async function likelyTexts(db: Db, own: TermCounts): Promise<number[]> {
-  const { texts } = dialectOf(db);
+/** The texts of questions that a view shows and that have a term; none of a term that tells nothing. */
+async function textsWith(db: Db, view: SetView, term: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct file_texts.id as id from file_texts
+    inner join files on files.sha256 = file_texts.sha256
+    inner join question_sets on question_sets.id = files.question_set_id
+    where file_texts.id in (${dialectOf(db).texts.matching({ terms: [term], prefix: null })})
+      and files.category = 'questions' and ${shown(view)}
+    limit ${COMMON}`.execute(db);
+  return rows.length < COMMON ? rows.map(({ id }) => id) : [];
+}
+
+/** The texts that have the most of a text's rarest terms; what the view does not show makes none common. */
+async function likelyTexts(db: Db, view: SetView, own: TermCounts): Promise<number[]> {
   const longest = own.toSorted(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
   const looked = longest.slice(0, MOST_TERMS);
-  const known = await texts.frequencies(
-    db,
-    looked.map(([term]) => term),
-    COMMON,
-  );
+  const known = new Map<string, number[]>();
+  for (const [term] of looked) known.set(term, await textsWith(db, view, term));
   const times = new Map<number, number>();
-  for (const term of tellingTerms(looked, (one) => known.get(one) ?? 0)) {
-    const { rows } = await sql<{ id: number }>`
-      select id from (${texts.matching({ terms: [term], prefix: null })}) as matched
-      limit ${MOST_TEXTS}`.execute(db);
-    for (const { id } of rows) times.set(id, (times.get(id) ?? 0) + 1);
+  for (const term of tellingTerms(looked, (one) => known.get(one)?.length ?? 0)) {
+    for (const id of known.get(term) ?? []) times.set(id, (times.get(id) ?? 0) + 1);
   }
   const likely = [...times].toSorted(([a, x], [b, y]) => y - x || a - b);
   return likely.slice(0, MOST_FILES).map(([id]) => id);
@@ -96,11 +99,12 @@ export function similarSets(
   caller: string,
 ): Promise<SimilarSet[]> {
   return tools.searches.runInFiles(caller, async (db) => {
+    const view = viewOf(reader);
     const own = (await termsOfSets(db, tools, [setId])).get(setId) ?? [];
-    const candidates = await setsWith(db, viewOf(reader), await likelyTexts(db, own), setId);
+    const candidates = await setsWith(db, view, await likelyTexts(db, view, own), setId);
     const found = mostSimilar(own, await termsOfSets(db, tools, candidates));
     const ids = found.map(({ id }) => id);
-    const sets = new Map((await shownSetsOf(db, viewOf(reader), ids)).map((set) => [set.id, set]));
+    const sets = new Map((await shownSetsOf(db, view, ids)).map((set) => [set.id, set]));
     return found.flatMap(({ id, share }) => {
       const set = sets.get(id);
       return set === undefined ? [] : [{ set, share }];

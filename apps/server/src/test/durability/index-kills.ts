@@ -7,6 +7,7 @@ import {
   searchIndexSchema,
 } from '@bank-soal/contract/file-search';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { sql } from 'kysely';
 import { type Config, parseConfig } from '../../config.js';
 import { dialectOf } from '../../db/dialect.js';
 import { openDatabase } from '../../db/open-database.js';
@@ -76,12 +77,12 @@ async function inspectIndex(config: Config, contents: number): Promise<string[]>
     const known = new Set(rows.map(({ sha256 }) => sha256));
     const term = indexed(stemsOf(SHARED));
     const { texts } = dialectOf(db);
-    const entries = (await texts.frequencies(db, [term], contents + 1)).get(term);
+    const { rows: entries } = await sql`${texts.matching({ terms: [term], prefix: null })}`.execute(db);
     const unread = rows.filter(({ state }) => state !== 'siap');
     return [
       ...(rows.length === contents ? [] : [`${rows.length} texts of ${contents} contents`]),
       ...(known.size === rows.length ? [] : ['a content has two texts']),
-      ...(entries === contents ? [] : [`the index has ${entries} entries of ${contents} contents`]),
+      ...(entries.length === contents ? [] : [`the index has ${entries.length} entries of ${contents} contents`]),
       ...unread.map(({ sha256, state }) => `content ${sha256} is ${state}`),
     ];
   } finally {
