@@ -22,8 +22,12 @@ export interface SentFile {
   vary?: string;
   /** Not for everyone: nobody keeps it, who may take it may ask again. */
   isPrivate?: boolean;
-  /** Runs before the first byte is sent, when the answer begins with the file's first byte. */
-  onStart?: () => Promise<void>;
+  /**
+   * Runs before the first byte is sent.
+   *
+   * @param isStart whether that is the file's first byte
+   */
+  onRead?: (isStart: boolean) => Promise<void>;
 }
 
 function rangeOf(c: Context, file: SentFile): ByteSpan | undefined {
@@ -63,7 +67,7 @@ export async function sendFile(c: Context, file: SentFile): Promise<Response> {
 
   const stream = await file.open(range);
   try {
-    if ((range?.start ?? 0) === 0) await file.onStart?.();
+    await file.onRead?.((range?.start ?? 0) === 0);
   } catch (error) {
     stream.destroy();
     throw error;

@@ -60,8 +60,9 @@ export function fileRoutes(services: Services): Handlers {
         disposition: 'attachment',
         // Never from a cache: every download is counted.
         revalidates: false,
-        onStart: async () => {
-          await fileReads.note(view, [file], 'download');
+        onRead: async (isStart) => {
+          await fileReads.note(view, [file], 'download', isStart);
+          if (!isStart) return;
           if (view.account) seenSets.note(view.account.id, 'downloaded', file.question_set_id);
           await count(file);
         },
@@ -75,7 +76,7 @@ export function fileRoutes(services: Services): Handlers {
         ...asOpen([file], view),
         disposition: 'inline',
         revalidates: true,
-        onStart: () => fileReads.note(view, [file], 'view'),
+        onRead: (isStart) => fileReads.note(view, [file], 'view', isStart),
       });
     },
     combinedPreview: async ({ c, params, query }) => {
@@ -85,7 +86,7 @@ export function fileRoutes(services: Services): Handlers {
       const { document, files } = made;
       return sendFile(c, {
         ...asOpen(files, view),
-        onStart: () => fileReads.note(view, files, 'preview'),
+        onRead: (isStart) => fileReads.note(view, files, 'preview', isStart),
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',
         size: document.size,

@@ -165,6 +165,31 @@ describe('reads', () => {
   });
 });
 
+describe('reads in part', () => {
+  it('leave a line whatever their range, and one only while a reader goes on', async () => {
+    const set = await withKey({ keyVisibility: 'users' });
+    const part = async (path: string, range: string) => {
+      const answer = await ask('student', path, { headers: { range } });
+      await answer.arrayBuffer();
+      expect([path, range, answer.status]).toEqual([path, range, 206]);
+    };
+    const reads = async () =>
+      (await read<FileReadAnswer[]>('owner', `/questionsets/${set.id}/reads`)).map(
+        ({ how }) => how,
+      );
+    const blob = `/files/blob/${set.key}`;
+    await part(blob, 'bytes=1-');
+    expect(await reads()).toEqual(['view']);
+    for (const range of ['bytes=2-4', 'bytes=-3']) await part(blob, range);
+    expect(await reads()).toEqual(['view']);
+    await part(`/files/download/${set.key}`, 'bytes=-3');
+    await part(`/files/combine-preview/${set.id}?type=answers`, 'bytes=1-');
+    expect(await reads()).toEqual(['preview', 'download', 'view']);
+    const { downloads } = await read<{ downloads: number }>('owner', `/questionsets/${set.id}`);
+    expect(downloads).toBe(0);
+  });
+});
+
 describe('reading as another', () => {
   async function everything(who: Who, query: string) {
     const answer = await ask(who, `/questionsets${query}`);

@@ -2,6 +2,7 @@ import { mayOpenKey, maySeeSet } from '@bank-soal/contract/release';
 import type { FileReadAnswer, FileReadHow } from '@bank-soal/contract/set-history';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import type { SetFile } from './file-queries.js';
+import { bytesOf, firstOfPage } from './page-bytes.js';
 import { isKey, type Reader, releaseOf, type SetView } from './set-view.js';
 
 /** How long it is kept who opened what was not for everyone. */
@@ -11,13 +12,27 @@ const DAY_MS = 86_400_000;
 /** Lines of one answer: the newest. */
 const MOST = 1000;
 
+/** A later part of a file that a reader has begun is no further read of it, for so long. */
+const GOES_ON_MS = 10 * 60_000;
+/** Reads that may go on, the last ones. */
+const MOST_GOING_ON = 20_000;
+
 /** Lines deleted at a time. */
 const BATCH = 1000;
 
 /** Writes down who opens what is not for everyone. */
 export interface FileReads {
-  /** Never keeps anyone from a file: what cannot be written down is told. */
-  note: (view: SetView, files: readonly SetFile[], how: FileReadHow) => Promise<void>;
+  /**
+   * Never keeps anyone from a file: what cannot be written down is told.
+   *
+   * @param isStart whether it is read from its first byte on: viewers go on in parts, others take only these
+   */
+  note: (
+    view: SetView,
+    files: readonly SetFile[],
+    how: FileReadHow,
+    isStart?: boolean,
+  ) => Promise<void>;
 }
 
 /** Whether who is not signed in could open a file at this moment. */
@@ -33,11 +48,26 @@ export function createFileReads(
   visitor: Reader,
   failed: (error: unknown) => void,
 ): FileReads {
+  /** When each read was noted, the oldest first. */
+  const going = new Map<string, number>();
+
+  /** Whether a read is one by itself. */
+  function begins(read: string, at: number, isStart: boolean): boolean {
+    const goesOn = at - (going.get(read) ?? Number.NEGATIVE_INFINITY) < GOES_ON_MS;
+    if (goesOn && !isStart) return false;
+    going.delete(read);
+    going.set(read, at);
+    const [oldest = read] = going.keys();
+    if (going.size > MOST_GOING_ON) going.delete(oldest);
+    return true;
+  }
+
   return {
-    note: async ({ account, now }, files, how) => {
+    note: async ({ account, now }, files, how, isStart = true) => {
       if (account === null) return;
       const rows = files
         .filter((file) => !isForAll(file, visitor, now))
+        .filter(({ id }) => begins(`${account.id} ${id} ${how}`, now.getTime(), isStart))
         .map((file) => ({
           at: new Date().toISOString(),
           reader_id: account.id,
@@ -57,11 +87,12 @@ export async function fileReadsOf(db: DbOrTransaction, setId: number): Promise<F
   const rows = await db
     .selectFrom('file_reads')
     .selectAll()
+    .select(bytesOf('reader_name', 'file_name').as('bytes'))
     .where('question_set_id', '=', setId)
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => ({
+  return firstOfPage(rows).map((row) => ({
     at: row.at,
     reader: { id: row.reader_id, name: row.reader_name },
     file: { id: row.file_id, originalname: row.file_name },
