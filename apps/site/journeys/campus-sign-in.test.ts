@@ -54,6 +54,7 @@ it('goes by the campus to the page that asked, and leaves no code behind', async
   await page.getByRole('link', BUTTON).press('Enter');
   await page.waitForURL('**/upload');
   await page.getByRole('button', { name: /^Akun.*Rina Kusuma/ }).waitFor();
+  await page.getByText('Masuk sebagai Rina Kusuma.').waitFor();
   expect(addresses.filter((one) => one.includes('accessToken'))).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain('kode');

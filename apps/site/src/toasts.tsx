@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { takenArrival } from './arrival.js';
 import { idle } from './idle.js';
 import { loadOnInteraction } from './load-on-interaction.js';
 
 type Late = ComponentType<{ act: Event | undefined }>;
 
-// The administration says that a list was loaded, which nobody has to ask for.
-const speaksFirst = () => /^\/(dev\/)?admin/i.test(window.location.pathname);
+// The administration says that a list was loaded, and the campus has led back as whom, which nobody has to ask for.
+const speaksFirst = () =>
+  /^\/(dev\/)?admin/i.test(window.location.pathname) || takenArrival()?.code !== undefined;
 
 // What somebody does comes first: a slow page has enough to do with the key that they have pressed.
 async function load() {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
+import { createCodeCookie } from '../http/code-cookie.js';
 import { FILE_CSP } from '../http/security-headers.js';
 import { sendJson } from '../http/send-json.js';
 import { Refusal } from '../refusal.js';
@@ -25,7 +26,8 @@ const archiveHeaders = {
 };
 
 export function myPageRoutes(services: Services): Handlers {
-  const { config, db, seenSets, store } = services;
+  const { campus, config, db, seenSets, store } = services;
+  const codes = campus && createCodeCookie(campus.settings);
   const sendsMail = config.mail !== undefined;
   /** Accounts whose data is being packed: one archive of each at a time. */
   const packing = new Set<number>();
@@ -89,6 +91,9 @@ export function myPageRoutes(services: Services): Handlers {
       }
     },
     deleteMe: async ({ c, user, body }) => {
+      if (body.code !== undefined && !codes?.isFor(c, body.code)) {
+        throw new Refusal(400, { code: 'wrong-code' });
+      }
       await proveOwner(services, user, body, clientAddress(c, config.trustProxy));
       await deleteMe(services, user);
       return c.json({ message: 'Akun Anda sudah dihapus.' }, 200, personal);

@@ -56,8 +56,8 @@ describe('a provider that does not say what it is', () => {
 
 describe('a token', () => {
   it('that is right makes a session', async () => {
-    const { kode } = await arrival();
-    const answer = await server.send('POST', '/api/auth/oidc/session', { code: kode });
+    const one = browser();
+    const answer = await one.exchange(foundAt(await one.signIn()).kode);
     expect(await answer.json()).toMatchObject({ email: PERSON.email, roles: ['ROLE_USER'] });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.js';
-import { campusBrowser, foundAt } from '../test/oidc/campus-browser.js';
+import { type CampusBrowser, campusBrowser, foundAt } from '../test/oidc/campus-browser.js';
 import {
   type CampusProvider,
   startCampusProvider,
@@ -53,7 +53,11 @@ interface Answer {
 
 const browserOf = (person: string, url = server.url) => campusBrowser(person, SITE, url);
 
-const exchange = (code: string | null) => server.send('POST', '/api/auth/oidc/session', { code });
+/** The browser that each code was given to. */
+const browsers = new Map<string | null, CampusBrowser>();
+
+const exchange = (code: string | null) =>
+  browsers.get(code)?.exchange(code) ?? server.send('POST', '/api/auth/oidc/session', { code });
 
 /** What the provider says of somebody from now on. */
 const knows = (person: string, claims: object) => provider.people.set(person, claims);
@@ -61,7 +65,10 @@ const knows = (person: string, claims: object) => provider.people.set(person, cl
 const verified = (email: string, more: object = {}) => ({ email, email_verified: true, ...more });
 
 async function arrival(person: string, url?: string) {
-  return foundAt(await browserOf(person, url).signIn());
+  const browser = browserOf(person, url);
+  const found = foundAt(await browser.signIn());
+  browsers.set(found.kode, browser);
+  return found;
 }
 
 async function session(person: string): Promise<Answer> {
@@ -216,6 +223,26 @@ describe('a code', () => {
     expect(await answer.json()).toMatchObject({ message: expect.any(String) });
   });
 
+  it('is good in the browser that was at the campus, and in no other', async () => {
+    const browser = browserOf('rina');
+    const { kode } = foundAt(await browser.signIn());
+    const cookie = [...browser.cookies].find(([name]) => name === 'bank-soal-kode');
+    expect(cookie?.[1]).not.toContain(kode);
+    const victim = browserOf('tari');
+    const led = [
+      await victim.exchange(kode),
+      await server.send('POST', '/api/auth/oidc/session', { code: kode }),
+    ];
+    // One with a code of their own is led to the other's, too.
+    await victim.signIn();
+    led.push(await victim.exchange(kode));
+    for (const answer of led) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'oidc-expired' });
+    }
+    expect((await browser.exchange(kode)).status).toBe(200);
+  });
+
   it('is kept as a hash, and good for a minute', async () => {
     const { db } = server.services;
     const { kode } = await arrival('rina');
@@ -268,7 +295,7 @@ describe('the way there and back', () => {
     });
     expect(cookie).not.toContain(to.searchParams.get('state'));
     await browser.follow(to.href);
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual(['bank-soal-kode']);
   });
 
   it('may lead back to another server of the bank', async () => {
@@ -278,7 +305,7 @@ describe('the way there and back', () => {
     const there = browserOf('rina', second.url);
     for (const [name, value] of here.cookies) there.cookies.set(name, value);
     const { kode } = foundAt(await there.follow(back.href));
-    expect((await exchange(kode)).status).toBe(200);
+    expect((await there.exchange(kode)).status).toBe(200);
   });
 
   it.each([
@@ -359,6 +386,7 @@ describe('a provider that is away', () => {
 
 describe('DELETE /api/me by a code', () => {
   const removeBy = ({ accessToken }: Answer, code: string | null) =>
+    browsers.get(code)?.send('DELETE', '/api/me', { code }, accessToken) ??
     server.send('DELETE', '/api/me', { code }, accessToken);
 
   it('removes the account whose fresh code it is, and refuses any other', async () => {
@@ -376,6 +404,9 @@ describe('DELETE /api/me by a code', () => {
     // A foreign one has ended with the try, too.
     expect((await exchange(foreign)).status).toBe(401);
     const { kode } = await arrival('pergi');
+    // What was given to one browser proves nothing in another.
+    const elsewhere = await server.send('DELETE', '/api/me', { code: kode }, leaving.accessToken);
+    expect(elsewhere.status).toBe(400);
     expect((await removeBy(leaving, kode)).status).toBe(200);
     expect(await isGood(leaving)).toBe(false);
     expect(await accountsWith('pergi@student.uji.ac.id')).toHaveLength(0);

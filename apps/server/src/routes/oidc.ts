@@ -1,17 +1,15 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
+import { browserCookie, createCodeCookie } from '../http/code-cookie.js';
 import { OidcProblem } from '../oidc/oidc-problem.js';
 import { TRIP_SECONDS } from '../oidc/sealed-trip.js';
 import { sitePath } from '../oidc/site-path.js';
-import { notFound } from '../refusal.js';
+import { notFound, Refusal } from '../refusal.js';
 import type { Arrival } from '../services/oidc/campus-sign-in.js';
 import { takeSignInCode } from '../services/oidc/sign-in-codes.js';
 import type { Services } from '../services/services.js';
 import { beginSession } from '../services/sign-in.js';
-
-const COOKIE = 'bank-soal-oidc';
 
 /** The login page, with what a session is begun with, or why none is, behind the `#`: no server sees that. */
 function loginPage({ next, code, problem }: Arrival): string {
@@ -36,16 +34,15 @@ export function oidcRoutes(services: Services): Handlers {
     };
     return { startOidc: nowhere, oidcCallback: nowhere, oidcSession: nowhere };
   }
-  const secure = campus.settings.siteUrl.startsWith('https:');
-  const cookie = secure ? `__Host-${COOKIE}` : COOKIE;
-  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  const trip = browserCookie(campus.settings, 'bank-soal-oidc');
+  const codes = createCodeCookie(campus.settings);
 
   return {
     startOidc: async ({ c, query }) => {
       const next = sitePath(query.next);
       try {
         const { address, sealed } = await campus.begin(next);
-        setCookie(c, cookie, sealed, { ...attributes, maxAge: TRIP_SECONDS });
+        trip.give(c, sealed, TRIP_SECONDS);
         return leadTo(c, address.href);
       } catch (error) {
         if (!(error instanceof OidcProblem)) throw error;
@@ -55,11 +52,14 @@ export function oidcRoutes(services: Services): Handlers {
     oidcCallback: async ({ c }) => {
       const { search } = new URL(c.req.url);
       const address = clientAddress(c, config.trustProxy);
-      const arrival = await campus.end(search, getCookie(c, cookie), address);
-      setCookie(c, cookie, '', { ...attributes, maxAge: 0 });
+      const arrival = await campus.end(search, trip.of(c), address);
+      trip.forget(c);
+      if (arrival.code !== undefined) codes.give(c, arrival.code);
       return leadTo(c, loginPage(arrival));
     },
     oidcSession: async ({ c, body }) => {
+      // Nobody is led to a session of somebody else's by an address that holds a code.
+      if (!codes.isFor(c, body.code)) throw new Refusal(401, { code: 'oidc-expired' });
       const account = await takeSignInCode(db, body.code);
       const address = clientAddress(c, config.trustProxy);
       await signInEvents.note({ action: 'sign-in', outcome: 'ok', address, account });

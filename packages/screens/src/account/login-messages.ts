@@ -12,6 +12,7 @@ export const loginMessages = {
   remember: 'Ingat saya',
   forgot: 'Lupa password?',
   campus: (label: string) => `Masuk dengan ${label}`,
+  signedInAs: (name: string) => `Masuk sebagai ${name}.`,
   campusBusy: 'Menyelesaikan proses masuk...',
   or: 'atau dengan email dan password',
   adminPassword: 'Masuk sebagai administrator',

@@ -13,6 +13,7 @@ export const accounts: Pick<Messages, 'login' | 'account'> = {
     remember: 'Remember me',
     forgot: 'Forgot your password?',
     campus: (label) => `Log in with ${label}`,
+    signedInAs: (name) => `Logged in as ${name}.`,
     campusBusy: 'Finishing the login...',
     or: 'or with email and password',
     adminPassword: 'Log in as an administrator',

@@ -3,10 +3,11 @@ import type { Db, DbOrTransaction, UserRow } from '../../db/schema.js';
 import { Refusal } from '../../refusal.js';
 
 const CODE_BYTES = 32;
-const GOOD_FOR_MS = 60_000;
+/** How long a code is good. */
+export const GOOD_FOR_MS = 60_000;
 
-/** Whoever reads the database finds no code in it. */
-const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
+/** Whoever reads the database, or a browser's cookies, finds no code there. */
+export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 
 /** Makes a code with which a browser begins an account's session, once, within a minute. */
 export async function makeSignInCode(
@@ -17,7 +18,7 @@ export async function makeSignInCode(
   await db
     .insertInto('sign_in_codes')
     .values({
-      hash: hashOf(code),
+      hash: hashOfCode(code),
       user_id: id,
       token_generation,
       expires_at: Date.now() + GOOD_FOR_MS,
@@ -37,7 +38,7 @@ export async function takeSignInCode(db: Db, code: string): Promise<UserRow> {
   // One statement: of two at once only one finds it.
   const row = await db
     .deleteFrom('sign_in_codes')
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOfCode(code))
     .returningAll()
     .executeTakeFirst();
   if (row === undefined || row.expires_at < Date.now()) throw expired();

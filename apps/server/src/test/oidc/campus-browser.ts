@@ -15,6 +15,10 @@ export interface CampusBrowser {
   signIn: (next?: string) => Promise<URL>;
   /** Those of the server. */
   cookies: Cookies;
+  /** Calls the server with what its cookies are. */
+  send: (method: string, path: string, body: object, token?: string) => Promise<Response>;
+  /** Begins a session with what the login page has found. */
+  exchange: (code: string | null) => Promise<Response>;
 }
 
 /**
@@ -58,6 +62,13 @@ export function campusBrowser(person: string, siteUrl: string, server: string): 
     return at;
   }
 
+  const send: CampusBrowser['send'] = (method, path, body, token) => {
+    const cookie = [...jarOf(server)].map(([name, value]) => `${name}=${value}`).join('; ');
+    const known = token === undefined ? {} : { 'x-access-token': token };
+    const headers = { 'content-type': 'application/json', cookie, ...known };
+    return fetch(server + path, { method, headers, body: JSON.stringify(body) });
+  };
+
   return {
     open,
     follow,
@@ -66,6 +77,8 @@ export function campusBrowser(person: string, siteUrl: string, server: string): 
       return follow(`${siteUrl}/api/auth/oidc${query}`);
     },
     cookies: jarOf(server),
+    send,
+    exchange: (code) => send('POST', '/api/auth/oidc/session', { code }),
   };
 }
 

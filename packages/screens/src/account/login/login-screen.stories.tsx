@@ -1,3 +1,4 @@
+import { ToastRegion } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createSessionStore, SESSION_KEY, SessionProvider } from '../../session/index.js';
@@ -182,10 +183,18 @@ export const ComesBackFromTheCampus: Story = {
       }),
     );
   },
+  render: (args) => (
+    <>
+      <LoginScreen {...args} />
+      <ToastRegion />
+    </>
+  ),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(lecturer));
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
     await expect(exchanged.mock.calls).toEqual([[{ code: 'kode-sekali' }]]);
+    const said = await within(document.body).findByText(`Masuk sebagai ${lecturer.username}.`);
+    await expect(said).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { SessionUser } from '@bank-soal/contract/session';
+import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useSignIn } from '../../data/use-sign-in.js';
@@ -36,7 +37,10 @@ export function useArrival(
     if (problem !== undefined) then.refused(campusProblem(problem));
     if (code === undefined) return;
     try {
-      then.begun(await byCode(code));
+      const user = await byCode(code);
+      // Who chose among accounts elsewhere, or was led here, sees whose session this is.
+      toast.success(words.signedInAs(user.username), { duration: 8000 });
+      then.begun(user);
     } catch (error) {
       setBusy(false);
       then.refused(codeFailure(error, words));
