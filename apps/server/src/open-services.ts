@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createSealedCursors } from './answers/sealed-cursors.js';
 import { createSecretTags } from './answers/secret-tags.js';
 import { backupAge } from './backup/last-backup.js';
 import type { Config } from './config.js';
@@ -134,6 +135,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     accountLimits: createAccountLimits(config.account),
     writeLimits: createWriteLimits(db, config.account.writesPerMinute),
     tagOf: createSecretTags(secret),
+    cursors: createSealedCursors(secret),
     searches: createSearches(db),
     texts: createTextsThread(),
     textQueue: config.indexFiles

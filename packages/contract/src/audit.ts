@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textUpTo, wholeNumber } from './bounded-text.js';
-import { type Failure, issueOf } from './failures.js';
+import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { PAGE_MAX } from './limits.js';
 
@@ -16,17 +16,15 @@ export {
 /** Events on a page when no `limit` is given. */
 export const AUDIT_PAGE_SIZE = 50;
 
-const BAD_ID: Failure = { code: 'invalid', what: 'audit-id' };
-
 const WORD_MAX = 40;
 
 const word = z.optional(textUpTo(WORD_MAX, { code: 'invalid', what: 'audit-word' }));
 
-const id = (failure: Failure) => {
-  const issue = issueOf(failure);
-  const digits = z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, issue));
-  return z.optional(z.union([z.literal(''), digits], issue));
-};
+const badId = issueOf({ code: 'invalid', what: 'audit-id' });
+
+const id = z.optional(
+  z.union([z.literal(''), z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, badId))], badId),
+);
 
 const moment = z.optional(
   z.union(
@@ -41,15 +39,15 @@ const moment = z.optional(
  */
 export const auditQuerySchema = z.object({
   action: word,
-  actor: id(BAD_ID),
+  actor: id,
   target: word,
   /** Of the thing that it was done to; together with `target`. */
-  targetId: id(BAD_ID),
+  targetId: id,
   from: moment,
   to: moment,
   limit: z.optional(wholeNumber({ code: 'invalid', what: 'limit', max: PAGE_MAX }, 1, PAGE_MAX)),
   /** Of the page before. */
-  cursor: id({ code: 'invalid', what: 'cursor' }),
+  cursor: z.optional(textUpTo(400, { code: 'invalid', what: 'cursor' })),
 });
 
 /** Query of what was written down, read. */

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Bag, type TermQuery, type TextIndex, type TextMatch, weightOf } from './text-index.js';
+import {
+  type Bag,
+  type TermQuery,
+  type TextIndex,
+  type TextMatch,
+  weightOf,
+} from './text-index.js';
 
 const INDEX = [
   'alter table file_texts add column words tsvector',

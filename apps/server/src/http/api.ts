@@ -12,6 +12,7 @@ import { countsAsWrite, type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Account } from '../account.js';
+import type { SealedCursors } from '../answers/sealed-cursors.js';
 import { notFound, Refusal } from '../refusal.js';
 import { createJsonReader, type ReadJson } from './read-json.js';
 import { type Callers, requireAccount } from './require-account.js';
@@ -97,6 +98,13 @@ function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
   };
 }
 
+/** Opens the cursor of a list's page, and lets the answer seal that of the next one. */
+function openCursor(c: Context, name: EndpointName, query: unknown, { cursors }: Tools): unknown {
+  c.set('sealCursor', (end: string) => cursors.seal(name, end));
+  const { cursor } = query as { cursor?: string };
+  return cursor ? { ...(query as object), cursor: cursors.open(name, cursor) } : query;
+}
+
 /** How much each account writes. */
 interface Writes {
   /** Counts a call that changes something, before anything of it is read; refuses one too many. */
@@ -104,6 +112,7 @@ interface Writes {
 }
 
 interface Tools extends Callers {
+  cursors: SealedCursors;
   writeLimits: Writes;
   readJson: ReadJson;
 }
@@ -118,7 +127,9 @@ function answering(
   const { guard, handle }: AnyGuarded =
     typeof handler === 'function' ? { handle: handler } : handler;
   const readParams = paramsReader(name);
-  const readQuery = queryReader(route);
+  const readPlain = queryReader(route);
+  const isList = 'cursor' in ((route.query as { shape?: object } | undefined)?.shape ?? {});
+  const readQuery = isList ? (c: Context) => openCursor(c, name, readPlain(c), tools) : readPlain;
   const bodySchema = route.upload ? undefined : route.body;
   const isCounted = countsAsWrite(name);
 

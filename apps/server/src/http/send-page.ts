@@ -2,12 +2,20 @@ import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/ques
 import type { Context } from 'hono';
 import { sendJsonBytes } from './send-json.js';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Makes of where a page of the called list ended the cursor of the next one. */
+    sealCursor: (end: string) => string;
+  }
+}
+
 /** Some of many. */
 interface Page {
   /** Or a list of them as JSON. */
   sets: readonly object[] | Buffer<ArrayBuffer>;
   /** How many there are on all pages together. */
   total: number | string;
+  /** Where it ended, when others follow. */
   nextCursor: string | undefined;
 }
 
@@ -25,6 +33,8 @@ export function sendPage(
   return sendJsonBytes(c, json, {
     ...more,
     [TOTAL_COUNT_HEADER.toLowerCase()]: String(total),
-    ...(nextCursor !== undefined && { [NEXT_CURSOR_HEADER.toLowerCase()]: nextCursor }),
+    ...(nextCursor !== undefined && {
+      [NEXT_CURSOR_HEADER.toLowerCase()]: c.get('sealCursor')(nextCursor),
+    }),
   });
 }

@@ -35,7 +35,10 @@ function expected(asked: readonly string[]): number[] {
   const weight = (tf: number, { length }: readonly string[]) =>
     Math.floor((100_000 * 2.2 * tf) / (tf + 1.2 * (0.25 + (0.75 * length) / 500)) + 1e-6);
   const score = (text: readonly string[]) =>
-    asked.reduce((sum, one, at) => sum + weight(times(text, one, at === asked.length - 1), text), 0);
+    asked.reduce(
+      (sum, one, at) => sum + weight(times(text, one, at === asked.length - 1), text),
+      0,
+    );
   return texts
     .map((text, at) => ({ id: at + 1, text, score: score(text) }))
     .filter(({ text }) => asked.every((one, at) => times(text, one, at === asked.length - 1) > 0))

@@ -30,12 +30,12 @@ const IS_VALUE: Readonly<Record<SetSort, (value: unknown) => boolean>> = {
 };
 
 export function writeCursor({ sort, value, id }: PageEnd): string {
-  return Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+  return JSON.stringify([sort, value, id]);
 }
 
 function partsOf(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts: unknown = JSON.parse(cursor);
     return Array.isArray(parts) ? parts : [];
   } catch {
     return [];

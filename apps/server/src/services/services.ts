@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { SealedCursors } from '../answers/sealed-cursors.js';
 import type { SecretTags } from '../answers/secret-tags.js';
 import type { Config } from '../config.js';
 import type { Db } from '../db/schema.js';
@@ -43,6 +44,8 @@ export interface Services {
   contents: Contents;
   /** ETags of what people uploaded. */
   tagOf: SecretTags;
+  /** Where pages of lists ended, as readers are told it. */
+  cursors: SealedCursors;
   combiner: Combiner;
   inspector: Inspector;
   /** Pictures of first pages. */

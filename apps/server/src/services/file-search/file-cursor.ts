@@ -12,12 +12,12 @@ export interface FilePageEnd {
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
 
 export function writeFileCursor(sort: FileSearchSort, { score, lastupdated, id }: FilePageEnd) {
-  return Buffer.from(JSON.stringify([sort, score, lastupdated, id])).toString('base64url');
+  return JSON.stringify([sort, score, lastupdated, id]);
 }
 
 function partsOf(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts: unknown = JSON.parse(cursor);
     return Array.isArray(parts) && parts.length === 4 ? parts : [];
   } catch {
     return [];

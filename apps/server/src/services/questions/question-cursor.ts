@@ -12,12 +12,12 @@ export interface QuestionPageEnd {
 const MOMENT = /^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z)?$/;
 
 export function writeQuestionCursor({ sort, used, id }: QuestionPageEnd): string {
-  return Buffer.from(JSON.stringify([sort, used, id])).toString('base64url');
+  return JSON.stringify([sort, used, id]);
 }
 
 function partsOf(cursor: string): unknown[] {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts: unknown = JSON.parse(cursor);
     return Array.isArray(parts) && parts.length === 3 ? parts : [];
   } catch {
     return [];

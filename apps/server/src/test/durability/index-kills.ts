@@ -77,12 +77,16 @@ async function inspectIndex(config: Config, contents: number): Promise<string[]>
     const known = new Set(rows.map(({ sha256 }) => sha256));
     const term = indexed(stemsOf(SHARED));
     const { texts } = dialectOf(db);
-    const { rows: entries } = await sql`${texts.matching({ terms: [term], prefix: null })}`.execute(db);
+    const { rows: entries } = await sql`${texts.matching({ terms: [term], prefix: null })}`.execute(
+      db,
+    );
     const unread = rows.filter(({ state }) => state !== 'siap');
     return [
       ...(rows.length === contents ? [] : [`${rows.length} texts of ${contents} contents`]),
       ...(known.size === rows.length ? [] : ['a content has two texts']),
-      ...(entries.length === contents ? [] : [`the index has ${entries.length} entries of ${contents} contents`]),
+      ...(entries.length === contents
+        ? []
+        : [`the index has ${entries.length} entries of ${contents} contents`]),
       ...unread.map(({ sha256, state }) => `content ${sha256} is ${state}`),
     ];
   } finally {

@@ -137,6 +137,8 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   searchFiles: [
     '?q=RAHASIA',
     '?q=RAHASIA%20KEY&limit=50',
+    '?q=jawaban%20masukan&limit=1',
+    '?q=jawaban%20masukan&limit=1&sort=newest',
     '?q=jawaban&category=answers',
     '?q=masukan&category=testCases&sort=newest',
     '?q=RAHASIA&courseTag=Basis&materialTag=RAHASIA&difficulty=Sedang&examKind=UTS',

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { NEXT_CURSOR_HEADER } from '@bank-soal/contract/question-set-pages';
 import { fromBufferPromise } from 'yauzl';
 import { pdfText } from '../pdf-text.js';
 
@@ -26,8 +25,7 @@ function textOf(bytes: Buffer, read: (bytes: Buffer) => Promise<string>): Promis
 /** All that an answer says to whoever looks closely: headers, body, and what is packed in it. */
 export async function readAll(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
-  const cursor = Buffer.from(answer.headers.get(NEXT_CURSOR_HEADER) ?? '', 'base64url').toString();
-  const parts = [JSON.stringify([...answer.headers]), cursor, bytes.toString('utf8')];
+  const parts = [JSON.stringify([...answer.headers]), bytes.toString('utf8')];
   const isWhole = answer.status === 200 && bytes.byteLength > 0;
   const type = answer.headers.get('content-type') ?? '';
   if (isWhole && /zip|officedocument/.test(type)) parts.push(await textOf(bytes, zipText));
