@@ -6,6 +6,7 @@ import { mailVariables } from './config-mail.js';
 import { oidcVariables } from './config-oidc.js';
 import { s3Variables } from './config-s3.js';
 import { inWords } from './refusal.js';
+import { commonPassword } from './services/common-passwords.js';
 
 const SECRET_MIN = 32;
 
@@ -71,7 +72,7 @@ export const environmentSchema = z.object({
   ADMIN_PASSWORD: z
     .string()
     .superRefine((password, context) => {
-      const failure = checkNewPassword(password);
+      const failure = checkNewPassword(password) ?? commonPassword(password);
       if (failure !== undefined) context.addIssue(inWords(failure));
     })
     .optional()

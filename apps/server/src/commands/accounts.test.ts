@@ -66,6 +66,7 @@ describe('create-admin', () => {
     [['create-admin', 'sari@uji.ac.id'], '', 'Email sudah digunakan oleh akun lain.'],
     [['create-admin', 'bukan'], '', 'Format email tidak valid'],
     [['create-admin', 'x@uji.ac.id', '--password-stdin'], '123\n', 'Password minimal 6 karakter'],
+    [['create-admin', 'x@uji.ac.id', '--password-stdin'], '123456\n', 'paling sering dipakai'],
     [['create-admin'], '', 'Cara pakai: npm run bank -- create-admin EMAIL'],
     [['create-admin', 'x@uji.ac.id', '--salah'], '', 'Cara pakai'],
     [['create-user'], '', 'Cara pakai'],
@@ -104,6 +105,14 @@ describe('create-user', () => {
     expect((await signIn('ani@uji.ac.id', 'sandi-ani')).username).toBe('Ani, S.Kom');
     const lecturers = await server.call('GET', '/admin/dosen');
     expect(JSON.stringify(lecturers.body)).toContain('Ani, S.Kom');
+  });
+
+  it('lets no sheet calculate with a name, whatever width its signs have', async () => {
+    const file = await csv('nama,email\n＝1＋1,lebar@uji.ac.id\n=1+1,sempit@uji.ac.id\n');
+    const ran = await run(['create-user', '--csv', file]);
+    expect(ran.out).toContain(`"'＝1＋1",lebar@uji.ac.id`);
+    expect(ran.out).toContain(`"'=1+1",sempit@uji.ac.id`);
+    expect((await run(['accounts', 'lebar@'])).out).toContain(`"'＝1＋1",`);
   });
 
   it('takes a CSV file that is piped in', async () => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import Papa from 'papaparse';
 import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
 import { OperatorError } from '../operator-error.js';
@@ -10,6 +9,7 @@ import { type Command, type Terminal, UsageError } from './command.js';
 import { choosePassword } from './passwords.js';
 import { readPeople } from './people-csv.js';
 import { readArgs } from './read-args.js';
+import { writeCsv } from './write-csv.js';
 
 const USAGE =
   'create-user (EMAIL --name NAMA [--password-stdin] | --csv FILE) [--role mahasiswa|dosen]';
@@ -30,7 +30,7 @@ async function fromCsv(config: Config, terminal: Terminal, kind: UserRow['kind']
   // Only what nobody knows yet; on a channel that can be sent to a file.
   if (made.length > 0) {
     const rows = made.map(({ nama, email, password }) => ({ nama, email, password }));
-    terminal.out(Papa.unparse(rows, { escapeFormulae: true, newline: '\n' }));
+    terminal.out(writeCsv(rows));
   }
   return count;
 }

@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import { accountPage } from '../services/account-list.js';
 import { readAccountWords, roleOf } from './account-words.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
+import { writeCsv } from './write-csv.js';
 
 const USAGE = 'accounts [CARI] [--role mahasiswa|dosen|administrator] [--status aktif|nonaktif]';
 /** More than any faculty has. */
@@ -27,6 +27,6 @@ export const listAccounts: Command = async (args, config, { out }) => {
     masuk: lastSignIn ?? '',
   }));
   const columns = ['nama', 'email', 'peran', 'status', 'masuk'];
-  out(Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\n' }));
+  out(writeCsv({ fields: columns, data: rows }));
   return true;
 };

@@ -3,6 +3,7 @@ import { decodeText } from '@bank-soal/contract/decode-text';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { OperatorError } from '../operator-error.js';
 import { inWords } from '../refusal.js';
+import { commonPassword } from '../services/common-passwords.js';
 import type { Terminal } from './command.js';
 
 /** A password that can be read out: 15 characters, some 75 bits. */
@@ -13,7 +14,7 @@ export function makePassword(): string {
 }
 
 function accepted(password: string): string {
-  const failure = checkNewPassword(password);
+  const failure = checkNewPassword(password) ?? commonPassword(password);
   if (failure !== undefined) throw new OperatorError(inWords(failure));
   return password;
 }

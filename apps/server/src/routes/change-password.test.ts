@@ -14,6 +14,9 @@ const statusWith = async (token: string) =>
   (await server.get('/api/questionsets?mine=true', { headers: { 'x-access-token': token } }))
     .status;
 
+const COMMON =
+  'Password ini termasuk yang paling sering dipakai, sehingga mudah ditebak. Pilih password lain.';
+
 describe('POST /api/auth/password', () => {
   it('changes one’s own password; the new token goes on, older ones end', async () => {
     const first = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
@@ -37,6 +40,7 @@ describe('POST /api/auth/password', () => {
       [undefined, 'sandi-baru', 'Password harus diisi'],
       ['rahasia-mira', '12345', 'Password minimal 6 karakter'],
       ['rahasia-mira', 'x'.repeat(201), 'Password maksimal 200 karakter'],
+      ...['123456', 'Password1', 'ｑｗｅｒｔｙ'].map((next) => ['rahasia-mira', next, COMMON]),
       ['rahasia-mira', 7, 'Password harus diisi'],
     ]) {
       const answer = await change(token, current, next);

@@ -102,6 +102,7 @@ describe('POST /api/admin/dosen/import', () => {
       person({ email: 'mira@uji.ac.id', password: '123' }),
       person({ email: 'bukan email', nama: '' }),
       {},
+      person({ email: 'umum@uji.ac.id', password: 'qwerty' }),
     ];
     expect(await refused('admin/dosen', rows)).toEqual([
       422,
@@ -114,6 +115,7 @@ describe('POST /api/admin/dosen/import', () => {
         [5, 'nama', 'Nama dosen harus diisi'],
         [5, 'email', 'Email harus diisi'],
         [5, 'password', 'Password harus diisi'],
+        [6, 'password', expect.stringContaining('paling sering dipakai')],
       ],
     ]);
     expect(await count('admin/dosen')).toBe(before);

@@ -31,6 +31,9 @@ async function newLecturer(): Promise<LecturerAnswer & { password: string }> {
   return { ...body, password };
 }
 
+const COMMON =
+  'Password ini termasuk yang paling sering dipakai, sehingga mudah ditebak. Pilih password lain.';
+
 describe('GET /api/admin/dosen', () => {
   it('lists lecturers only, by name, without any secret', async () => {
     const answer = await server.get('/api/admin/dosen', {
@@ -91,6 +94,7 @@ describe('POST /api/admin/dosen', () => {
     [{ password: undefined }, 'Password harus diisi'],
     [{ password: '' }, 'Password harus diisi'],
     [{ password: '12345' }, 'Password minimal 6 karakter'],
+    [{ password: '123456' }, COMMON],
   ])('refuses %j', async (part, message) => {
     const whole = { nama: 'Tono', email: 'tono@uji.ac.id', password: 'rahasia' };
     expect(await create({ ...whole, ...part })).toMatchObject({ status: 400, body: { message } });

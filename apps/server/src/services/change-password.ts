@@ -3,6 +3,7 @@ import type { Account } from '../account.js';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
 import { recordAudit } from './audit.js';
+import { refuseCommonPassword } from './common-passwords.js';
 import { hashPassword, isPassword } from './passwords.js';
 import type { Services } from './services.js';
 import { stillMay } from './still-may.js';
@@ -13,7 +14,7 @@ const wrong = () => new Refusal(400, { code: 'wrong-password', what: 'current' }
  * Changes one's own password; older tokens end, the returned one goes on.
  *
  * @param address where the caller comes from
- * @throws Refusal 400 wrong current password, 401 when the token has ended meanwhile, 429 after too many of them
+ * @throws Refusal 400 wrong current password or a common new one, 401 when the token has ended meanwhile, 429 after too many of them
  */
 export async function changePassword(
   { db, tokens, attemptsOf, passwordWork, signInEvents }: Services,
@@ -21,6 +22,7 @@ export async function changePassword(
   passwords: { current: string; next: string },
   address: string,
 ): Promise<string> {
+  refuseCommonPassword(passwords.next);
   const note = (outcome: AuditOutcome) =>
     signInEvents.note({ action: 'password', outcome, account, address });
   const attempts = attemptsOf(account.email, address, () => note('throttled'));

@@ -9,6 +9,7 @@ import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
+import { commonPassword } from './common-passwords.js';
 import { refuseDuplicate } from './duplicates.js';
 import { type ImportKind, readRows } from './import-rows.js';
 import type { PasswordWork } from './password-work.js';
@@ -19,8 +20,16 @@ const BATCH = 500;
 
 type Kind = ImportKind<typeof newLecturerBodySchema>;
 
+const uncommon = issueOf({ code: 'too-common', what: 'password' });
+
+const withPassword = z.extend(newLecturerBodySchema, {
+  password: newLecturerBodySchema.shape.password.check(
+    z.refine((password) => commonPassword(password) === undefined, uncommon),
+  ),
+});
+
 const LECTURERS: Kind = {
-  schema: newLecturerBodySchema,
+  schema: withPassword,
   field: 'email',
   keyOf: emailKey,
   taken: LECTURER.emailTaken,
@@ -37,7 +46,7 @@ const LECTURERS: Kind = {
 
 const OTHERS: Kind = {
   ...LECTURERS,
-  schema: z.extend(newLecturerBodySchema, {
+  schema: z.extend(withPassword, {
     nama: z
       .string(issueOf({ code: 'required', what: 'name' }))
       .check(

@@ -8,6 +8,7 @@ import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { accountRow } from './accounts.js';
 import { type Actor, recordAudit } from './audit.js';
+import { refuseCommonPassword } from './common-passwords.js';
 import { refuseDuplicate } from './duplicates.js';
 import { leaveAccount, setsOf } from './leave-account.js';
 import { hashPassword } from './passwords.js';
@@ -52,12 +53,13 @@ export async function lecturer(
 /** The ETag of a lecturer. */
 export const lecturerTag = (answer: LecturerAnswer) => weakTag(JSON.stringify(answer));
 
-/** @throws Refusal 409 when any account has the email */
+/** @throws Refusal 400 for a common password, 409 when any account has the email */
 export async function createLecturer(
   { db, passwordWork }: Services,
   actor: Actor,
   { nama, email, password }: { nama: string; email: string; password: string },
 ): Promise<LecturerAnswer> {
+  refuseCommonPassword(password);
   const now = new Date().toISOString();
   const account = { name: nama, email, password, kind: 'lecturer' as const };
   const row = await passwordWork.run(callerOf(actor), () => accountRow(account, now));
@@ -89,7 +91,7 @@ export interface LecturerChange {
  * Changes a lecturer. A new password, email or status ends the tokens given out before.
  *
  * @param ifMatch the tag of the lecturer that the change was made from; undefined: whoever is there
- * @throws Refusal 404, 409 when another account has the email, 412 when the lecturer is another by now
+ * @throws Refusal 400 for a common password, 404, 409 when another account has the email, 412 when the lecturer is another by now
  */
 export async function updateLecturer(
   { db, setList, passwordWork }: Services,
@@ -99,6 +101,7 @@ export async function updateLecturer(
   ifMatch?: string,
 ): Promise<LecturerAnswer> {
   const { nama, email, password } = change;
+  if (password) refuseCommonPassword(password);
   const hash = password
     ? await passwordWork.run(callerOf(actor), () => hashPassword(password))
     : undefined;

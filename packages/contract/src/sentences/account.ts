@@ -22,6 +22,8 @@ export const ACCOUNT_SENTENCES = {
     'Layanan akun kampus sedang tidak menjawab. Silakan coba lagi sebentar lagi.',
   'required.password': 'Password harus diisi',
   'too-short.password': 'Password minimal {min} karakter',
+  'too-common.password':
+    'Password ini termasuk yang paling sering dipakai, sehingga mudah ditebak. Pilih password lain.',
   'too-long.password': 'Password maksimal {max} karakter',
   'confirmation-differs': 'Konfirmasi password tidak cocok',
 } as const;

@@ -31,11 +31,11 @@ export const answerTable = (paper: ExamPaper): AnswerRow[] =>
       })),
   );
 
-/** A sheet takes a cell that begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A sheet takes a cell that begins so for a formula; of East Asia also with signs of full width. */
+export const FORMULA_CELL = /^[=+\-@\t\r＝＋－＠]/;
 
 function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA_CELL.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

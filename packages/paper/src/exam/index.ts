@@ -1,4 +1,4 @@
-export { type AnswerRow, answerTable, answerTableCsv } from './answer-table.js';
+export { type AnswerRow, answerTable, answerTableCsv, FORMULA_CELL } from './answer-table.js';
 export { paperCode } from './code.js';
 export {
   type ExamFile,

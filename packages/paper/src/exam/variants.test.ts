@@ -72,6 +72,10 @@ describe('the table of answers', () => {
     ['+62', "'+62"],
     ['-5', "'-5"],
     ['@x', "'@x"],
+    ['＝1＋1', "'＝1＋1"],
+    ['＋62', "'＋62"],
+    ['－5', "'－5"],
+    ['＠x', "'＠x"],
     ['a "b"\nc', '"a ""b""\nc"'],
   ])('lets no sheet calculate with %j', (answer, cell) => {
     expect(answerTableCsv(examAsking('?', { answer }))).toContain(`A,1,1,${cell}\n`);

@@ -38,6 +38,8 @@ export const peopleSentences: Readonly<
     'Another account here has the email address of your campus account, please contact the administrator',
   'provider-unavailable': 'The campus account service does not answer. Please try again soon.',
   'required.password': 'The password is required',
+  'too-common.password':
+    'This password is among the most used ones, and easy to guess. Choose another one.',
   'too-short.password': 'The password needs at least {min} characters',
   'too-long.password': 'The password has at most {max} characters',
   'confirmation-differs': 'The confirmation differs from the password',
