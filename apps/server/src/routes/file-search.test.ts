@@ -268,6 +268,31 @@ it('counts very many files up to a bound, and none of those that are hidden', as
   await setRelease('public');
 });
 
+it('asks the database the same for a word of closed files and for one of none', async () => {
+  const { db } = server.services;
+  await db.updateTable('question_sets').set({ visibility: 'owner' }).where('id', '=', 1).execute();
+  const view = viewOf({ level: 'visitor', account: null });
+  const askedFor = async (term: string) => {
+    const statements: string[] = [];
+    const told = db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(JSON.stringify(node).replaceAll(term, ''));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const terms = { terms: [term], prefix: null };
+    const countHidden = () => countHiddenFiles(db, view);
+    const asked = { terms, query: { q: term }, after: undefined, limit: 1, countHidden };
+    expect(await findFiles(told, view, asked)).toMatchObject({ files: [], total: 0 });
+    return statements;
+  };
+  const [closed, nowhere] = [await askedFor('merah'), await askedFor('nihil')];
+  expect(closed.length).toBeGreaterThan(0);
+  expect(closed).toEqual(nowhere);
+  await db.updateTable('question_sets').set({ visibility: 'public' }).where('id', '=', 1).execute();
+});
+
 describe('the index', () => {
   it('tells administrators alone how far it is', async () => {
     const at = (token?: string) =>
