@@ -56,6 +56,28 @@ async function bankAt(steps: number) {
   return db;
 }
 
+it('gives accounts the address that is seen, unless it is of another', async () => {
+  const dialect = await emptyDatabase();
+  const db = connect<Database>(dialect);
+  const bring = (steps = migrations) => migrate(db as unknown as Kysely<unknown>, dialect, steps);
+  await bring(migrations.filter(({ name }) => name < '0024'));
+  const addresses = ['Tari\u200b@uji.ac.id', 'doni@uji.ac.id', 'do\u00adni@uji.ac.id'];
+  for (const email of addresses) {
+    await sql`insert into users (name, email, email_key, password_hash, kind, status, created_at, updated_at)
+      values ('X', ${email}, ${email.toLowerCase()}, 'x', 'student', 'Aktif', ${now}, ${now})`.execute(
+      db,
+    );
+  }
+  await bring();
+  const users = await db.selectFrom('users').select(['email', 'email_key']).orderBy('id').execute();
+  expect(users.map(({ email, email_key }) => [email, email_key])).toEqual([
+    ['Tari@uji.ac.id', 'tari@uji.ac.id'],
+    ['doni@uji.ac.id', 'doni@uji.ac.id'],
+    [addresses[2], addresses[2]],
+  ]);
+  await db.destroy();
+});
+
 const STATES = migrations.map(({ name }, index) => [name, index + 1] as const);
 
 let freshShape: unknown;

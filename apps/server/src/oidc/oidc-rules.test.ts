@@ -54,6 +54,14 @@ describe('rules', () => {
   );
 });
 
+it.each([
+  'groups:a=dosen; groups:a=mahasiswa',
+  '*=mahasiswa; groups:a=dosen',
+  'email:@UJI.ac.id=dosen; groups:a=dosen; email:@uji.ac.id=tolak',
+])('a rule of %j that an earlier one leaves nobody is told at the start', (rules) => {
+  expect(readRoleRules(rules).problem).toMatch(/tidak pernah berlaku/);
+});
+
 describe('a person', () => {
   it('is called by a name that fits', () => {
     expect(person({ name: ' Rina\u0000\nKusuma ' }).name).toBe('Rina Kusuma');

@@ -43,6 +43,9 @@ export function readMatch(text: string): ClaimMatch | undefined {
   return { claim, value: claim === 'email' ? emailKey(value) : value };
 }
 
+const isSame = (one: ClaimMatch, other: ClaimMatch) =>
+  one.claim === other.claim && one.value === other.value;
+
 /** Reads `groups:dosen-if=dosen; email:@student.kampus.ac.id=mahasiswa; *=tolak`. */
 export function readRoleRules(text: string): { rules: RoleRule[]; problem?: string } {
   const rules: RoleRule[] = [];
@@ -55,6 +58,15 @@ export function readRoleRules(text: string): { rules: RoleRule[]; problem?: stri
     if (match === undefined || becomes === undefined) {
       const problem = `'${part}' bukan aturan seperti groups:dosen-if=dosen, email:@kampus.ac.id=mahasiswa, atau *=tolak`;
       return { rules, problem };
+    }
+    const earlier = rules.find(
+      (rule) => rule.match.claim === undefined || isSame(rule.match, match),
+    );
+    if (earlier !== undefined) {
+      return {
+        rules,
+        problem: `'${part}' tidak pernah berlaku: aturan sebelumnya sudah mencakupnya`,
+      };
     }
     rules.push({ match, becomes });
   }

@@ -26,6 +26,7 @@ import { mail } from './0019-mail.js';
 import { downloadWeeks } from './0021-download-weeks.js';
 import { lastSignIn } from './0022-last-sign-in.js';
 import { countsOfTerms } from './0023-counts-of-terms.js';
+import { addressesAsSeen } from './0024-addresses-as-seen.js';
 import { soughtExams } from './0029-sought-exam.js';
 
 export interface Migration {
@@ -56,5 +57,6 @@ export const migrations: readonly Migration[] = [
   { name: '0021-download-weeks', up: downloadWeeks },
   { name: '0022-last-sign-in', up: lastSignIn },
   { name: '0023-counts-of-terms', up: countsOfTerms },
+  { name: '0024-addresses-as-seen', up: addressesAsSeen },
   { name: '0029-sought-exam', up: soughtExams },
 ];
