@@ -85,6 +85,6 @@ export const postgresTexts: TextIndex = {
   scores: (query, among): RawBuilder<TextMatch> => {
     const weights = phrasesOf(query).map(({ times }) => weightOf(times));
     return sql`select id, -(${sql.join(weights, sql` + `)})::float8 as score
-      from file_texts where id in (${among})`;
+      from (${among}) as asked inner join file_texts using (id, length)`;
   },
 };

@@ -53,12 +53,12 @@ export const sqliteTexts: TextIndex = {
   matching: (query) =>
     sql`select rowid as id from file_words where file_words match ${expression(query)}`,
   scores: (query, among): RawBuilder<TextMatch> => {
-    const times = phrases(query).map(
-      (phrase) => sql`select doc, count(*) as times from file_word_places
-        where ${phrase} and doc in (${among}) group by doc`,
+    // Counted before it is joined: a text stands there as often as it has the term.
+    const weights = phrases(query).map(
+      (phrase) => sql`select id, -${weightOf(sql`times`)} as score
+        from (select doc, count(*) as times from file_word_places where ${phrase} group by doc)
+        inner join (${among}) on id = doc`,
     );
-    return sql`select doc as id, -sum(${weightOf(sql`times`)}) as score
-      from (${sql.join(times, sql` union all `)}) as places
-      inner join file_texts on file_texts.id = doc group by doc`;
+    return sql`select id, sum(score) as score from (${sql.join(weights, sql` union all `)}) group by id`;
   },
 };

@@ -20,10 +20,10 @@ export interface TextMatch {
  * and how long texts are on the average plays no part: both would tell of texts that the reader may not see.
  * In whole numbers, which add up to the same in any order.
  *
- * @param times how often the text has the term, an integer of 64 bits
+ * @param times how often the text has the term, an integer of 64 bits; `length` is the text's
  */
 export const weightOf = (times: RawBuilder<number>): RawBuilder<number> =>
-  sql`(1100000000 * ${times} / (5000 * ${times} + 1500 + 9 * file_texts.length))`;
+  sql`(1100000000 * ${times} / (5000 * ${times} + 1500 + 9 * length))`;
 
 /**
  * The index of words that files are found by. Both databases hold the same terms as often, and weigh them
@@ -44,7 +44,7 @@ export interface TextIndex {
   /**
    * A query for the scores of texts that match (`id`, `score`).
    *
-   * @param among a query for their numbers
+   * @param among a query for these, each once (`id`, `length`)
    */
   scores: (query: TermQuery, among: RawBuilder<unknown>) => RawBuilder<TextMatch>;
 }

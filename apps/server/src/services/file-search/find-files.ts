@@ -41,7 +41,7 @@ export interface FilesAsked {
   countHidden: () => Promise<number>;
 }
 
-const FOUND = sql`files.id as id, question_sets.id as set_id, file_texts.id as text_id,
+const FOUND = sql`files.id as id, question_sets.id as set_id, file_texts.id as text_id, file_texts.length as length,
   question_sets.lastupdated as lastupdated`;
 
 const FILES_OF_TEXTS = sql`file_texts
@@ -77,7 +77,7 @@ async function fromFewFiles(
   const isRanked = query.sort !== 'newest' && after?.score !== null;
   const order = sql`${isRanked ? sql`score, ` : sql``}lastupdated desc, id desc`;
   const weighedFiles = sql`select found.*, scores.score from found
-    inner join (${texts.scores(terms, sql`select text_id from found`)}) as scores
+    inner join (${texts.scores(terms, sql`select distinct text_id as id, length from found`)}) as scores
     on scores.id = found.text_id`;
   const { rows } = await sql<PageRow>`
     with found as materialized (
