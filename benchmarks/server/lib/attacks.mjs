@@ -54,6 +54,41 @@ const times = (count, task) =>
 
 const signIn = (server, body) => call(`${server.url}/api/auth/signin`, { method: 'POST', body });
 
+const json = ({ url }, token, method, path, body) =>
+  call(`${url}/api${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: token === undefined ? {} : { 'x-access-token': token },
+  });
+
+const question = (markdown) => ({
+  kind: 'uraian',
+  subject: 'Basis Data',
+  difficulty: 'Mudah',
+  topics: [],
+  visibility: 'owner',
+  markdown,
+  options: [],
+  answer: '',
+  explanation: '',
+  points: 1,
+});
+
+async function newQuestion(server, token, markdown) {
+  const { body } = await json(server, token, 'POST', '/questions', question(markdown));
+  return JSON.parse(body.toString()).id;
+}
+
+const paper = (questionId) => ({
+  title: 'Naskah',
+  head: {},
+  instructions: [],
+  sections: [{ title: 'A', items: [{ questionId }] }],
+  variants: 1,
+  shuffleOptions: false,
+  size: 'A4',
+});
+
 /** Sets of a student's with a file each, and then a preview of each: what others then wait for. */
 function previews(name, documents) {
   return {
@@ -156,6 +191,62 @@ export const attacks = [
     ['c.txt', longLine(5_900_000)],
     ['d.txt', accents(490_000)],
   ]),
+  {
+    name: 'fifty versions of a question of 235 kB, read forty times',
+    run: async ({ server, student }) => {
+      const id = await newQuestion(server, student, 'Satu.');
+      for (let version = 2; version <= 50; version += 1) {
+        await json(server, student, 'PUT', `/questions/${id}`, question('文'.repeat(78_000)));
+      }
+      const headers = { 'x-access-token': student };
+      const read = () => call(`${server.url}/api/questions/${id}/versions`, { headers });
+      return statusOf(await times(40, read));
+    },
+  },
+  {
+    name: 'two hundred archives of fifty sets, without an account',
+    run: async ({ server }) => {
+      const ids = Array.from({ length: 50 }, (_, index) => index + 1);
+      const ask = () => json(server, undefined, 'POST', '/archives', { questionSetIds: ids });
+      return statusOf(await times(200, ask));
+    },
+  },
+  {
+    name: 'three hundred archives of one set that nobody reads',
+    run: async ({ server }) => {
+      const head = 'GET /api/questionsets/1/archive HTTP/1.1\r\nHost: a\r\n\r\n';
+      const { end } = begin(server.url, 300, head);
+      await wait(5000);
+      end();
+      return 'cut';
+    },
+  },
+  {
+    name: 'four previews of a paper of 9,000 marks',
+    run: async ({ server, student, lecturer }) => {
+      const id = await newQuestion(server, student, '**a** '.repeat(9000));
+      const preview = (token, questionId) =>
+        json(server, token, 'POST', '/papers/preview', paper(questionId));
+      const own = await newQuestion(server, lecturer, 'Jelaskan.');
+      const heavy = times(4, () => preview(student, id));
+      const since = performance.now();
+      const other = await preview(lecturer, own);
+      const waited = Math.round(performance.now() - since);
+      return `${statusOf(await heavy)}; another's preview ${other.status} after ${waited} ms`;
+    },
+  },
+  {
+    name: 'two hundred pages, each drawn anew',
+    run: async ({ server }) =>
+      statusOf(await times(200, (index) => call(`${server.url}/browse?q=kata${index}`))),
+  },
+  {
+    name: 'sixty-four searches inside files',
+    run: async ({ server }) =>
+      statusOf(
+        await times(64, (index) => call(`${server.url}/api/search/files?q=soal%20${index}`)),
+      ),
+  },
   {
     name: 'six uploads of 19 MB of empty objects',
     run: async ({ server, student, newSet, lecturer }) => {

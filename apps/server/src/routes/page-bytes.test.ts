@@ -144,6 +144,27 @@ describe('pages end where they are large enough', () => {
     expect(ids.toSorted((a, b) => a - b)).toEqual(made);
   });
 
+  it('of who opened the files of a set, the newest first', async () => {
+    const rows = Array.from({ length: 100 }, (_, turn) => ({
+      at: new Date().toISOString(),
+      reader_id: IDS.mira,
+      reader_name: 'Mira',
+      question_set_id: 1,
+      file_id: turn + 1,
+      file_name: LONG,
+      how: 'view' as const,
+    }));
+    for (const row of rows) await server.services.db.insertInto('file_reads').values(row).execute();
+    const { bytes, body } = await read<{ file: { id: number } }[]>(
+      'kepala',
+      '/questionsets/1/reads',
+    );
+    expect(bytes).toBeLessThan(MOST);
+    expect(body.map(({ file }) => file.id)).toEqual(
+      Array.from({ length: 18 }, (_, index) => 100 - index),
+    );
+  });
+
   it('of comments and of a history, the newest first', async () => {
     const now = new Date().toISOString();
     for (let turn = 0; turn < 30; turn += 1) {
