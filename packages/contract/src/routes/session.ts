@@ -45,7 +45,8 @@ export const sessionRoutes = {
   },
   oidcSession: {
     access: 'public',
-    summary: 'Masuk dengan kode dari /login#kode=; berlaku sekali, selama 60 detik, di peramban yang sama',
+    summary:
+      'Masuk dengan kode dari /login#kode=; berlaku sekali, selama 60 detik, di peramban yang sama',
     body: oidcSessionBodySchema,
     answers: { 200: sessionUserSchema },
     refusals: [401, 403],

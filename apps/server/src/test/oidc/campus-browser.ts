@@ -66,7 +66,8 @@ export function campusBrowser(person: string, siteUrl: string, server: string): 
     const cookie = [...jarOf(server)].map(([name, value]) => `${name}=${value}`).join('; ');
     const known = token === undefined ? {} : { 'x-access-token': token };
     const headers = { 'content-type': 'application/json', cookie, ...known };
-    return fetch(server + path, { method, headers, body: JSON.stringify(body) });
+    const init = { method, headers, body: JSON.stringify(body) };
+    return fetch(server + path, init);
   };
 
   return {
