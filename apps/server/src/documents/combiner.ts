@@ -17,7 +17,7 @@ import { openWordOffice, type WordOfficeReport } from './word-office.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
-const VERSION = 5;
+const VERSION = 6;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /**
@@ -49,6 +49,8 @@ export interface Combiner {
    * @throws Refusal 503 when the machine has no time; ENOENT when its bytes are not there
    */
   pagesOf: (file: StoredPart, holder: Holder) => Promise<DocumentPart>;
+  /** Changes whenever the same file would have other pages: part of the name of whatever is made of them. */
+  version: unknown;
   /** Removes documents that nobody has asked for lately. */
   prune: () => Promise<void>;
   /** Ends what is running. */
@@ -165,6 +167,7 @@ export async function createCombiner(
       return document;
     },
     pagesOf: (file, holder) => parts.pagesOf(file, turnsOf(holder)),
+    version,
     prune,
     close: () => {
       stop.abort();

@@ -35,7 +35,7 @@ export interface CoverMaker {
 export interface CoverTools {
   store: Pick<FileStore, 'localPath'>;
   /** Makes the pages of Word documents and texts. */
-  combiner: Pick<Combiner, 'pagesOf'>;
+  combiner: Pick<Combiner, 'pagesOf' | 'version'>;
   limits: DocumentLimits;
   room?: ReturnType<typeof createRoom>;
 }
@@ -58,12 +58,6 @@ const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 20_0
 const DRAWN_MS = 200;
 const BYTES_PER_MS = 10_000;
 
-function keyOf({ sha256, name, type }: CoverFile): string {
-  // Pages of our own tell the file's name.
-  const content = [VERSION, sha256, type, type === 'pdf' ? '' : name];
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
-}
-
 /** @param folder where covers are kept */
 export async function createCoverMaker(
   folder: string,
@@ -75,6 +69,12 @@ export async function createCoverMaker(
   const pass = createGate(TURNS);
   const none = createVerdicts<true>(MOST_VERDICTS);
   const running = new Map<string, Promise<Cover | undefined>>();
+
+  function keyOf({ sha256, name, type }: CoverFile): string {
+    // Pages of our own tell the file's name, and hang on who makes them.
+    const content = [VERSION, sha256, type, ...(type === 'pdf' ? [''] : [name, combiner.version])];
+    return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  }
 
   async function draw(key: string, path: string): Promise<KeptFile | undefined> {
     const made = await covers.keep(key, async (output) => {

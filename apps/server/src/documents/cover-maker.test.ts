@@ -1,0 +1,44 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { samplePdf } from '../test/sample-bank.js';
+import { type CoverFile, createCoverMaker } from './cover-maker.js';
+
+const LIMITS = {
+  maxRssBytes: 512 * 1024 * 1024,
+  maxCpuMs: 20_000,
+  timeoutMs: 60_000,
+  maxPages: 20,
+  ready: false,
+};
+
+let folder: string;
+let path: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bank-soal-covers-'));
+  path = join(folder, 'soal.pdf');
+  await writeFile(path, samplePdf(1));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function keyOf(file: CoverFile, version: unknown): Promise<string | undefined> {
+  const covers = await createCoverMaker(join(folder, 'covers'), {
+    store: { localPath: async () => path },
+    combiner: { pagesOf: async (part) => ({ ...part, path, type: 'pdf' }), version },
+    limits: LIMITS,
+  });
+  const cover = await covers.coverOf(file, 1).finally(covers.close);
+  return cover?.key;
+}
+
+it('is drawn anew when the pages that it is drawn of would be others', async () => {
+  const word = { name: 'soal.docx', type: 'docx', sha256: 'a', size: 1 };
+  const first = await keyOf(word, [1, false]);
+  expect(first).toBeDefined();
+  expect(await keyOf(word, [1, false])).toBe(first);
+  expect(await keyOf(word, [2, false])).not.toBe(first);
+  const pdf = { ...word, name: 'soal.pdf', type: 'pdf' };
+  expect(await keyOf(pdf, [1, false])).toBe(await keyOf(pdf, [2, false]));
+});
