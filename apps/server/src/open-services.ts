@@ -8,6 +8,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createCoverMaker } from './documents/cover-maker.js';
 import { createInspector } from './documents/inspector.js';
+import { createPageReaders } from './documents/page-readers.js';
 import { createPaperWriter } from './documents/paper-writer.js';
 import { createQuestionReader } from './documents/question-reader.js';
 import { createRoom } from './documents/room.js';
@@ -62,11 +63,11 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   };
   const room = createRoom();
   const combiner = await createCombiner(previews, store, documents, tools, tell, room);
+  const pageReaders = createPageReaders(documents, room);
   const covers = await createCoverMaker(join(previews, 'covers'), {
     store,
     combiner,
-    limits: documents,
-    room,
+    workers: pageReaders,
   });
   const { scanner, report } = await openScanner(tools, join(previews, 'pending'), documents, room);
   if (tools.ocr) log[scanner ? 'info' : 'warn'](report, 'scans');
@@ -141,7 +142,13 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     textQueue: config.indexFiles
       ? createTextQueue({
           db,
-          reader: createTextReader({ store, combiner, limits: documents, scanner, room }),
+          reader: createTextReader({
+            store,
+            combiner,
+            workers: pageReaders,
+            limits: documents,
+            scanner,
+          }),
           ended: (how) => metrics?.textRead(how),
           failed: (error) => log.warn({ err: error }, 'a text is read later'),
         })

@@ -4,17 +4,13 @@ import type { DocumentPart } from './job.js';
 import type { PartMaker, Turn } from './kept-parts.js';
 import { mergeWithQpdf } from './qpdf.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import type { ProgramOptions } from './run-limited.js';
 import type { StoredPart } from './stored-part.js';
-import type { Workers } from './workers.js';
 
 /** What documents are combined with. */
 export interface CombinerTools {
-  run: Workers['run'];
   parts: PartMaker;
   /** Only where it is installed. */
   qpdf: string | undefined;
-  options: ProgramOptions;
   limits: DocumentLimits;
 }
 
@@ -37,7 +33,7 @@ const MADE = { kind: 'done' } as const;
 export async function writeCombined(
   files: readonly StoredPart[],
   output: string,
-  { run, parts: maker, qpdf, options, limits }: CombinerTools,
+  { parts: maker, qpdf, limits }: CombinerTools,
   turn: Turn,
   isMade: () => Promise<boolean>,
 ): Promise<void> {
@@ -50,7 +46,7 @@ export async function writeCombined(
    */
   async function mergeByChild(parts: readonly DocumentPart[], areTried = false): Promise<void> {
     const job = { kind: 'combine', parts, output, maxPages: limits.maxPages, maxCpuMs } as const;
-    const end = await turn(async () => ((await isMade()) ? MADE : run(job)), costMs);
+    const end = await turn(async ({ run }) => ((await isMade()) ? MADE : run(job)), costMs);
     if (end.kind === 'done') return;
     if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
     if (parts[end.part]?.givenUp !== undefined) throw new Error('A notice page cannot be made');
@@ -75,7 +71,8 @@ export async function writeCombined(
     qpdf !== undefined &&
     parts.every(isPlainPdf) &&
     (await turn(
-      async () => (await isMade()) || mergeWithQpdf(qpdf, paths, output, limits, options),
+      async (lane) =>
+        (await isMade()) || mergeWithQpdf(qpdf, paths, output, lane.limits, lane.options),
       costMs,
     ));
   if (!merged) await mergeByChild(parts);

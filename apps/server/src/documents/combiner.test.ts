@@ -29,6 +29,8 @@ let store: FileStore;
 let combiner: Combiner;
 /** The files of each merge, in the order in which they began. */
 let merges: string[];
+/** Those of the light lane that came to nothing. */
+let tried: string[];
 /** Files that end whichever process has them. */
 let deadly: Set<string>;
 let previews = 0;
@@ -41,13 +43,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
   merges = [];
+  tried = [];
   deadly = new Set();
   previews += 1;
   combiner = await createCombiner(previewsFolder(), store, LIMITS, {});
   vi.mocked(converse).mockImplementation(async (child, job, limits) => {
     const { parts } = job as CombineJob;
-    merges.push(parts.map(({ name }) => name).join('+'));
+    const names = parts.map(({ name }) => name).join('+');
     const part = parts.findIndex(({ name, givenUp }) => deadly.has(name) && givenUp === undefined);
+    // What the light lane gives up is merged in the other.
+    const isLight = limits.maxCpuMs < LIMITS.maxCpuMs;
+    (isLight && part >= 0 ? tried : merges).push(names);
     if (part < 0) return talk(child, job, limits);
     child.kill('SIGKILL');
     return { kind: 'gave-up', part, reason: REASONS.TOO_SLOW };
@@ -112,7 +118,10 @@ it('tries alone what is behind a part that it gives up, and merges the others on
 
 it('keeps nothing of what the machine had no time for, but what was made by then', async () => {
   const rows = await files('a.txt', 'b.txt');
-  vi.mocked(converse).mockImplementationOnce(talk).mockResolvedValueOnce({ kind: 'interrupted' });
+  vi.mocked(converse).mockImplementationOnce(talk);
+  // In both lanes.
+  for (let lane = 0; lane < 2; lane += 1)
+    vi.mocked(converse).mockResolvedValueOnce({ kind: 'interrupted' });
   await expect(combiner.combine(rows, 1)).rejects.toMatchObject({
     status: 503,
     failure: NOT_SHOWN_YET,
@@ -144,4 +153,38 @@ it('makes a document once for all who ask for it, wherever they are', async () =
   await Promise.all([1, 1, 2, 3, 4].map((holder) => combiner.combine(rows, holder)));
   expect(new Set(merges).size).toBe(3);
   expect(merges.length).toBeLessThanOrEqual(6);
+});
+
+it('makes a light document beside a dear one, and a dear one that seemed light in the other lane', async () => {
+  const begun: string[] = [];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  vi.mocked(converse).mockImplementation(async (child, job, limits) => {
+    const isLight = limits.maxCpuMs < LIMITS.maxCpuMs;
+    const names = (job as CombineJob).parts.map(({ name }) => name).join('+');
+    begun.push(`${isLight ? 'light' : 'heavy'} ${names}`);
+    if (!names.includes('mahal')) return talk(child, job, limits);
+    if (!isLight) return released.then(() => talk(child, job, limits));
+    child.kill('SIGKILL');
+    return { kind: 'gave-up', part: 0, reason: REASONS.TOO_SLOW };
+  });
+  const dear = combiner.combine(
+    [await file('mahal.txt'), await file('mahal2.txt'), await file('berat.txt', 'x\n'.repeat(2e6))],
+    1,
+  );
+  await expect.poll(() => begun).toContain('heavy mahal.txt');
+  expect(await textOf(await files('ringan.txt'), 2)).toContain('ringan.txt');
+  expect(begun).toEqual([
+    'light mahal.txt',
+    'heavy mahal.txt',
+    'light ringan.txt',
+    'light ringan.txt',
+  ]);
+  release();
+  await dear;
+  expect(begun.slice(4)).toEqual([
+    'heavy mahal2.txt',
+    'heavy berat.txt',
+    'heavy mahal.txt+mahal2.txt+berat.txt',
+  ]);
 });

@@ -1,32 +1,23 @@
 import { createHash } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, type Holder } from '../gate.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
 import { createPartMaker, type Turn } from './kept-parts.js';
+import { createLanes } from './lanes.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
 import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
 import { type StoredPart, storedPart } from './stored-part.js';
 import { openWordOffice, type WordOfficeReport } from './word-office.js';
-import { createWorkers, type Workers } from './workers.js';
+import type { Workers } from './workers.js';
 
 /** Changes whenever the same files would become other pages. */
 const VERSION = 6;
-const PROCESSES = availableParallelism() > 2 ? 2 : 1;
-
-/**
- * Parts and merges of new documents, one of a caller at a time. A class room shares one address; the same
- * document is made once for all who ask from there.
- */
-const TURNS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 45_000 };
-/** A call that has waited for so long begins nothing more; the next one finds what it has made. */
-const CALL_MS = 60_000;
 
 /** A combined document on this machine's disk. */
 export interface CombinedDocument extends KeptFile {
@@ -86,19 +77,16 @@ export async function createCombiner(
   const stop = new AbortController();
   const { signal } = stop;
   const options = { signal, room };
-  const workers = createWorkers(PROCESSES, limits, { room });
-  const { run } = workers;
-  const pass = createGate(TURNS);
+  const { run, turnsOf, close } = createLanes(limits, options);
   const running = new Map<string, Promise<CombinedDocument>>();
   const version = [VERSION, office !== undefined];
   const parts = createPartMaker(version, {
-    run,
     convertWord: office && createWordConverter(office, pending, limits, cleanBy(run), options),
     maxPages: limits.maxPages,
     maxCpuMs: limits.maxCpuMs,
     previews,
   });
-  const means: CombinerTools = { run, parts, qpdf: tools.qpdf, options, limits };
+  const means: CombinerTools = { parts, qpdf: tools.qpdf, limits };
 
   /** What is missing changes the pages: they must not stay when it is there again. */
   function keyOf(files: readonly FileRow[], parts: readonly StoredPart[] = []): string {
@@ -109,15 +97,6 @@ export async function createCombiner(
     return createHash('sha256')
       .update(JSON.stringify([...version, content]))
       .digest('hex');
-  }
-
-  /** The caller's turns, until the call has taken long enough. */
-  function turnsOf(holder: Holder): Turn {
-    const until = performance.now() + CALL_MS;
-    return async (task, costMs) => {
-      if (performance.now() > until) throw busy(NOT_SHOWN_YET);
-      return pass(task, holder, costMs);
-    };
   }
 
   async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<KeptFile> {
@@ -171,7 +150,7 @@ export async function createCombiner(
     prune,
     close: () => {
       stop.abort();
-      workers.close();
+      close();
     },
   };
 }

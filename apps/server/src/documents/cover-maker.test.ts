@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePdf } from '../test/sample-bank.js';
 import { type CoverFile, createCoverMaker } from './cover-maker.js';
+import { createPageReaders } from './page-readers.js';
 
 const LIMITS = {
   maxRssBytes: 512 * 1024 * 1024,
@@ -27,7 +28,7 @@ async function keyOf(file: CoverFile, version: unknown): Promise<string | undefi
   const covers = await createCoverMaker(join(folder, 'covers'), {
     store: { localPath: async () => path },
     combiner: { pagesOf: async (part) => ({ ...part, path, type: 'pdf' }), version },
-    limits: LIMITS,
+    workers: createPageReaders(LIMITS),
   });
   const cover = await covers.coverOf(file, 1).finally(covers.close);
   return cover?.key;
@@ -41,4 +42,28 @@ it('is drawn anew when the pages that it is drawn of would be others', async () 
   expect(await keyOf(word, [2, false])).not.toBe(first);
   const pdf = { ...word, name: 'soal.pdf', type: 'pdf' };
   expect(await keyOf(pdf, [1, false])).toBe(await keyOf(pdf, [2, false]));
+});
+
+it('draws two hundred for one address, and each once for all who ask', async () => {
+  let drawn = 0;
+  const covers = await createCoverMaker(join(folder, 'many'), {
+    store: { localPath: async () => path },
+    combiner: { pagesOf: async (part) => part, version: 1 },
+    workers: {
+      run: async (job) => {
+        drawn += 1;
+        if ('output' in job) await writeFile(job.output, 'gambar');
+        return { kind: 'done', rssBytes: 0 };
+      },
+      close: () => undefined,
+    },
+  });
+  const pdf = (index: number) => ({ name: 'a.pdf', type: 'pdf', sha256: `${index}`, size: 1 });
+  const asked = Array.from({ length: 200 }, (_, index) => pdf(index));
+  const holders = ['uploads', '203.0.113.1'];
+  const made = await Promise.all(
+    holders.flatMap((holder) => asked.map((file) => covers.coverOf(file, holder))),
+  );
+  expect(new Set(made.map((cover) => cover?.key)).size).toBe(200);
+  expect(drawn).toBe(200);
 });

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { busy, createGate, type Holder } from '../gate.js';
 import type { Combiner } from './combiner.js';
 import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import { createVerdicts } from './verdicts.js';
-import { createWorkers } from './workers.js';
+import type { Workers } from './workers.js';
 
 /** What a cover is made of. */
 export type CoverFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
@@ -36,8 +34,8 @@ export interface CoverTools {
   store: Pick<FileStore, 'localPath'>;
   /** Makes the pages of Word documents and texts. */
   combiner: Pick<Combiner, 'pagesOf' | 'version'>;
-  limits: DocumentLimits;
-  room?: ReturnType<typeof createRoom>;
+  /** Those of `createPageReaders`, which it ends. */
+  workers: Workers;
 }
 
 /** Changes whenever the same file would become another picture. */
@@ -45,15 +43,11 @@ const VERSION = 1;
 const MB = 1024 * 1024;
 /** A4, twice as wide as a card shows it. */
 const SIZE = { width: 240, height: 340, maxBytes: 8000 };
-/** With a scan of 16 million points unpacked, and run from source. */
-const MOST_RSS = 448 * MB;
-/** One that has met fonts holds half of the limit, and takes a second to be loaded anew: each picture takes a tenth. */
-const REUSED_SHARE = 0.75;
 /** Some 20,000 sets. */
 const MOST_BYTES = 128 * MB;
 const MOST_VERDICTS = 10_000;
-/** Drawn one at a time, behind nothing else: a page of results asks for twenty at once. */
-const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 20_000 };
+/** Drawn one at a time; a page of results asks for twenty at once, and a class room shares one address. */
+const TURNS = { width: 1, each: 1, waiting: 1024, waitingOfEach: 256, waitMs: 45_000 };
 /** For the order of turns only. */
 const DRAWN_MS = 200;
 const BYTES_PER_MS = 10_000;
@@ -61,11 +55,9 @@ const BYTES_PER_MS = 10_000;
 /** @param folder where covers are kept */
 export async function createCoverMaker(
   folder: string,
-  { store, combiner, limits, room = createRoom() }: CoverTools,
+  { store, combiner, workers }: CoverTools,
 ): Promise<CoverMaker> {
   const covers = await openPreviewFolder(folder, { ending: '.webp', maxBytes: MOST_BYTES });
-  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
-  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room, reusedShare: REUSED_SHARE });
   const pass = createGate(TURNS);
   const none = createVerdicts<true>(MOST_VERDICTS);
   const running = new Map<string, Promise<Cover | undefined>>();
@@ -77,6 +69,9 @@ export async function createCoverMaker(
   }
 
   async function draw(key: string, path: string): Promise<KeptFile | undefined> {
+    // By another while this one waited.
+    const known = await covers.find(key);
+    if (known !== undefined) return known;
     const made = await covers.keep(key, async (output) => {
       const end = await workers.run({ kind: 'draw-cover', path, output, ...SIZE });
       if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);

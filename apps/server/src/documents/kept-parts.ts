@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { busy } from '../gate.js';
 import type { JobEnd } from './converse.js';
 import type { DocumentPart } from './job.js';
+import type { Lane } from './lanes.js';
 import type { ConvertWord } from './libre-office.js';
 import type { PreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import type { StoredPart } from './stored-part.js';
 import { createVerdicts } from './verdicts.js';
-import type { Workers } from './workers.js';
 
 /** Waits for the caller's turn; `costMs` is about how long the task takes. */
-export type Turn = <T>(task: () => Promise<T>, costMs: number) => Promise<T>;
+export type Turn = <T>(task: (lane: Lane) => Promise<T>, costMs: number) => Promise<T>;
 
 /** Makes the parts of combined documents, each by itself, and the same content once. */
 export interface PartMaker {
@@ -21,7 +21,6 @@ export interface PartMaker {
 }
 
 export interface PartTools {
-  run: Workers['run'];
   /** Only where LibreOffice is used. */
   convertWord: ConvertWord | undefined;
   /** Of one combined document. */
@@ -38,7 +37,7 @@ type Verdict = Exclude<Outcome, { path: string }>;
 /** `alone`: what could not be merged with others is tried by itself. */
 type Way = 'office' | 'drawn' | 'alone';
 /** Writes the PDF, or says why there is none. */
-type Make = (output: string) => Promise<Verdict | undefined>;
+type Make = (output: string, lane: Lane) => Promise<Verdict | undefined>;
 
 /** For the order of turns only. */
 const OFFICE_MS = 2000;
@@ -63,7 +62,7 @@ function shown(part: DocumentPart, outcome: Outcome): DocumentPart {
 /** @param version changes whenever the same content would become other pages */
 export function createPartMaker(
   version: unknown,
-  { run, convertWord, maxPages, maxCpuMs, previews }: PartTools,
+  { convertWord, maxPages, maxCpuMs, previews }: PartTools,
 ): PartMaker {
   const verdicts = createVerdicts<Verdict>(MOST_VERDICTS);
 
@@ -82,9 +81,9 @@ export function createPartMaker(
     return known === undefined ? previews.find(kept) : known.verdict;
   }
 
-  async function make(way: Way, part: StoredPart, by: Make): Promise<Outcome> {
+  async function make(way: Way, part: StoredPart, by: Make, lane: Lane): Promise<Outcome> {
     const { key, kept } = namesOf(way, part);
-    const made = await previews.keep(kept, by);
+    const made = await previews.keep(kept, (output) => by(output, lane));
     if ('path' in made) return made;
     verdicts.keep(key, made.instead);
     return made.instead;
@@ -95,12 +94,12 @@ export function createPartMaker(
     const known = await find(way, part);
     if (known !== undefined) return known;
     const costMs = (way === 'office' ? OFFICE_MS : DRAWN_MS) + part.size / BYTES_PER_MS;
-    return turn(async () => (await find(way, part)) ?? make(way, part, by), costMs);
+    return turn(async (lane) => (await find(way, part)) ?? make(way, part, by, lane), costMs);
   }
 
   const byOffice =
     (path: string, convert: ConvertWord): Make =>
-    async (output) => {
+    async (output, { run }) => {
       const end = certain(await run({ kind: 'weigh', path }));
       const givenUp = end.kind === 'done' ? end.problem : end.reason;
       if (givenUp !== undefined) return { givenUp };
@@ -109,7 +108,7 @@ export function createPartMaker(
 
   const byChild =
     (part: DocumentPart): Make =>
-    async (output) => {
+    async (output, { run }) => {
       const end = certain(
         await run({ kind: 'combine', parts: [part], output, maxPages, maxCpuMs }),
       );

@@ -16,6 +16,7 @@ import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { samplePng } from '../test/sample-png.js';
 import { createCombiner } from './combiner.js';
 import type { Tools } from './find-tools.js';
+import { createPageReaders } from './page-readers.js';
 import { createTextReader, type FileText } from './text-reader.js';
 
 const MB = 1024 * 1024;
@@ -46,11 +47,12 @@ async function read(
   const { sha256, size } = await store.put([Buffer.from(content)]);
   number += 1;
   const combiner = await createCombiner(join(folder, `previews-${number}`), store, limits, tools);
-  const reader = createTextReader({ store, combiner, limits });
+  const workers = createPageReaders(limits);
+  const reader = createTextReader({ store, combiner, workers, limits });
   try {
     return await reader.read({ sha256, size, name, type: name.split('.').at(-1) ?? '' });
   } finally {
-    reader.close();
+    workers.close();
     combiner.close();
   }
 }
@@ -225,14 +227,16 @@ describe('what is read of a Word document', () => {
 });
 
 it('says nothing of a file whose bytes are not there, or that the machine had no time for', async () => {
+  const workers = createPageReaders({ ...LIMITS, timeoutMs: 1 });
   const reader = createTextReader({
     store,
     combiner: { pagesOf: () => Promise.reject(new Error('not asked')) },
-    limits: { ...LIMITS, timeoutMs: 1 },
+    workers,
+    limits: LIMITS,
   });
   const gone = { sha256: 'f'.repeat(64), size: 1, name: 'a.pdf', type: 'pdf' };
   await expect(reader.read(gone)).rejects.toMatchObject({ code: 'ENOENT' });
   const { sha256, size } = await store.put([await pdfWith(['ada'])]);
   await expect(reader.read({ ...gone, sha256, size })).rejects.toMatchObject({ status: 503 });
-  reader.close();
+  workers.close();
 });

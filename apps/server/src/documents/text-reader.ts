@@ -5,9 +5,8 @@ import { busy } from '../gate.js';
 import type { Combiner } from './combiner.js';
 import type { ReadTextJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import type { Scanner } from './scanner.js';
-import { createWorkers } from './workers.js';
+import type { Workers } from './workers.js';
 
 /** What a content's text is read from. */
 export type TextFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
@@ -34,17 +33,15 @@ export interface TextReaderTools {
   store: Pick<FileStore, 'localPath'>;
   /** Makes the pages of Word documents, so that each word is found on the page where people see it. */
   combiner: Pick<Combiner, 'pagesOf'>;
-  limits: DocumentLimits;
+  /** Those of `createPageReaders`. */
+  workers: Workers;
+  limits: Pick<DocumentLimits, 'maxPages'>;
   /** Where scans are read. */
   scanner?: Scanner | undefined;
-  room?: ReturnType<typeof createRoom>;
 }
 
 /** In tens: what a reader's queue has read as a scan, too, is one higher. */
 const VERSION = 20;
-const MB = 1024 * 1024;
-/** A usual exam takes some 110 MB, with the reader itself; run from source the reader alone some 300. */
-const MOST_RSS = 448 * MB;
 /** Some hundred full pages; whoever searches waits while the text of what is found is looked through. */
 const MOST_CHARACTERS = 400_000;
 /** In whose name previews of Word documents are asked for. */
@@ -68,13 +65,10 @@ function textOf(texts: readonly string[]): FileText {
 export function createTextReader({
   store,
   combiner,
+  workers,
   limits,
   scanner,
-  room = createRoom(),
 }: TextReaderTools): TextReader {
-  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
-  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
-
   /** Where the pages are that people see; nothing where there are none. */
   async function placeOf(file: TextFile): Promise<string | undefined> {
     const path = await store.localPath(file.sha256);
@@ -104,9 +98,6 @@ export function createTextReader({
     ...readScan,
     version: VERSION,
     read: async (file) => (isRead(file.type) ? read(file, file.type) : FAILED),
-    close: () => {
-      workers.close();
-      scanner?.close();
-    },
+    close: () => scanner?.close(),
   };
 }

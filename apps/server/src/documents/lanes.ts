@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import type { DocumentLimits } from '../config.js';
+import { busy, createGate, type Holder } from '../gate.js';
+import { Refusal } from '../refusal.js';
+import type { Turn } from './kept-parts.js';
+import { NOT_SHOWN_YET } from './reasons.js';
+import { createRoom } from './room.js';
+import type { ProgramOptions } from './run-limited.js';
+import { createWorkers, type Workers } from './workers.js';
+
+/** What a part or a merge is made with, and within which limits. */
+export interface Lane {
+  run: Workers['run'];
+  limits: DocumentLimits;
+  options: ProgramOptions;
+}
+
+const MB = 1024 * 1024;
+const PROCESSES = availableParallelism() > 2 ? 2 : 1;
+
+/**
+ * Parts and merges of new documents, one of a caller at a time. A class room shares one address; the same
+ * document is made once for all who ask from there.
+ */
+const TURNS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 45_000 };
+/** A call that has waited for so long begins nothing more; the next one finds what it has made. */
+const CALL_MS = 60_000;
+
+/** What is thought to take no longer is first tried beside what does. */
+const LIGHT_MS = 400;
+/** A usual set takes 150 MB and 0.2 s, and 0.5 s more in a new process: what takes more was not light. */
+const LIGHT = { maxRssBytes: 160 * MB, maxCpuMs: 700, timeoutMs: 5000 };
+/** One that has loaded what it needs holds two thirds of its limit. */
+const REUSED_SHARE = 0.9;
+
+/**
+ * Two lanes: a dear document keeps nobody waiting but those who have one, too. What is light by its estimate has a
+ * process and memory of its own, and little of both: what is found to be dear after all is made in the other lane.
+ */
+export function createLanes(limits: DocumentLimits, options: ProgramOptions) {
+  const heavyWorkers = createWorkers(PROCESSES, limits, { room: options.room });
+  const heavy: Lane = { run: heavyWorkers.run, limits, options };
+  const small = { ...limits };
+  for (const key of ['maxRssBytes', 'maxCpuMs', 'timeoutMs'] as const)
+    small[key] = Math.min(limits[key], LIGHT[key]);
+  const own = { room: createRoom(small.maxRssBytes), reusedShare: REUSED_SHARE };
+  const lightWorkers = createWorkers(1, small, own);
+  const light: Lane = {
+    // What this lane gives up is no verdict: the other one has yet to try.
+    run: async (job) => {
+      const end = await lightWorkers.run(job);
+      if (end.kind === 'gave-up') throw busy(NOT_SHOWN_YET);
+      return end;
+    },
+    limits: small,
+    options: { ...options, room: own.room },
+  };
+  const passHeavy = createGate(TURNS);
+  const passLight = createGate({ ...TURNS, width: 1 });
+
+  /** Nothing where the task had no time or no room in this lane. */
+  async function tryLight<T>(task: (lane: Lane) => Promise<T>): Promise<{ made: T } | undefined> {
+    try {
+      return { made: await task(light) };
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    run: heavy.run,
+    /** The caller's turns, until the call has taken long enough. */
+    turnsOf: (holder: Holder): Turn => {
+      const until = performance.now() + CALL_MS;
+      const mayBegin = () => {
+        if (performance.now() > until) throw busy(NOT_SHOWN_YET);
+      };
+      // A set with one dear file has others: it takes the time of this lane once.
+      let isDear = false;
+      return async (task, costMs) => {
+        mayBegin();
+        if (costMs <= LIGHT_MS && !isDear) {
+          const done = await passLight(() => tryLight(task), holder, costMs);
+          if (done !== undefined) return done.made;
+          isDear = true;
+          mayBegin();
+        }
+        return passHeavy(() => task(heavy), holder, costMs);
+      };
+    },
+    close: () => {
+      heavyWorkers.close();
+      lightWorkers.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { DocumentLimits } from '../config.js';
+import { createRoom } from './room.js';
+import { createWorkers, type Workers } from './workers.js';
+
+/**
+ * A scan of 16 million points unpacked, and run from source. A usual exam takes some 110 MB for its words, with the
+ * reader itself; run from source the reader alone some 300.
+ */
+const MOST_RSS = 448 * 1024 * 1024;
+/** One that has met fonts holds half of the limit, and takes a second to be loaded anew: each picture takes a tenth. */
+const REUSED_SHARE = 0.75;
+
+/**
+ * The process that reads PDFs page by page, for covers and for the search: the room has a place for one, and two
+ * would end each other for every file.
+ */
+export function createPageReaders(limits: DocumentLimits, room = createRoom()): Workers {
+  const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
+  return createWorkers(1, { ...limits, maxRssBytes }, { room, reusedShare: REUSED_SHARE });
+}
