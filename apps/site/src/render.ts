@@ -8,3 +8,9 @@ export async function renderPage(page: PageRequest): Promise<string | undefined>
   const { drawPage } = await import('./draw-page.js');
   return drawPage(page);
 }
+
+/** The address of the same page by what it reads of its query, as {@link ownAddress} says. */
+export async function pageAddress(address: string): Promise<string> {
+  const { ownAddress } = await import('./own-address.js');
+  return ownAddress(address);
+}

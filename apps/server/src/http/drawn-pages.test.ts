@@ -44,6 +44,21 @@ it('draws a page once for all who ask for it, until something changes', async ()
   expect(render).toHaveBeenCalledTimes(4);
 });
 
+it('draws a page once, whatever its addresses have that it does not read', async () => {
+  const program = join(folder, '.server', 'render.js');
+  await writeFile(
+    program,
+    `export const renderPage = (page) => globalThis.drawnForTest(page);
+export const pageAddress = async (address) => address.replace(/\\?x=\\d+$/, '');`,
+  );
+  await utimes(program, new Date(), new Date(Date.now() + 2000));
+  const draw = open();
+  const addresses = Array.from({ length: 40 }, (_, index) => `/a?x=${index}`);
+  const pages = await Promise.all(addresses.map((address) => draw(asked(address))));
+  expect(new Set(pages.map((page) => page?.bytes.toString()))).toEqual(new Set(['<p>/a']));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
 it('leaves a page that cannot be drawn to the shell, and tries again', async () => {
   const draw = open();
   render.mockRejectedValueOnce(new Error('broken'));

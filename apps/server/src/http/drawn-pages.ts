@@ -74,7 +74,7 @@ function createPace() {
 
 /**
  * Pages that the built site draws with what their reader sees. Those of visitors are drawn once for all who ask
- * for them until a set changes; what is drawn for an account is kept nowhere.
+ * for them until a set changes, whatever else stands in their addresses; what is drawn for an account is kept nowhere.
  * Whatever goes wrong with it, or takes long, costs its reader the content only.
  */
 export function drawnPages({ folder, version, failed }: DrawnPagesOptions): DrawPage {
@@ -119,9 +119,10 @@ export function drawnPages({ folder, version, failed }: DrawnPagesOptions): Draw
 
   return async (page) => {
     try {
-      const render = await renderer();
-      if (render === undefined || page.address.length > LONGEST) return undefined;
-      return await inTime(find(render, page));
+      const site = await renderer();
+      if (site === undefined || page.address.length > LONGEST) return undefined;
+      const address = await site.addressOf(page.address);
+      return await inTime(find(site.render, { ...page, address }));
     } catch (error) {
       failed(error);
       return undefined;

@@ -9,6 +9,7 @@ import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../page-visit.js';
 import { paths } from '../paths.js';
+import { AS, isInside } from '../search-mode.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 
@@ -27,9 +28,6 @@ const beyond: SearchScreenProps['beyond'] = (query) => (
   </Late>
 );
 
-/** Whose eyes an administrator looks with. */
-const AS = 'as';
-
 export function SearchPage() {
   usePageTitle('Paket Soal Informatika');
   const { key, state: history } = useLocation();
@@ -37,7 +35,7 @@ export function SearchPage() {
   const [params, setParams] = useOwnParams();
   const [switchedIn, setSwitchedIn] = useState<string>();
   const switched = switchedIn === visit;
-  const inside = params.get('mode') === 'isi';
+  const inside = isInside(params);
 
   // What both searches know stays; of the rest each reads its own.
   function switchMode(q: string) {

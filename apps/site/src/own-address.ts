@@ -1,0 +1,37 @@
+import { browseAddress } from '@bank-soal/screens/browse';
+import { fileSearchAddress } from '@bank-soal/screens/file-search';
+import { previewAddress } from '@bank-soal/screens/preview';
+import { searchAddress } from '@bank-soal/screens/search';
+import { matchPath } from 'react-router-dom';
+import { loginHref, nextOf } from './next-path.js';
+import { paths } from './paths.js';
+import { AS, isInside } from './search-mode.js';
+
+function searchQuery(query: URLSearchParams): URLSearchParams {
+  if (isInside(query)) return fileSearchAddress.write(fileSearchAddress.read(query));
+  const own = searchAddress.write(searchAddress.read(query));
+  const as = query.get(AS);
+  if (as) own.set(AS, as);
+  return own;
+}
+
+/** What a page reads of its address; all that is drawn with content has a line. */
+const OWN: readonly [path: string, own: (query: URLSearchParams) => URLSearchParams][] = [
+  [paths.home, () => new URLSearchParams()],
+  [paths.search, searchQuery],
+  [paths.questionSets, (query) => browseAddress.write(browseAddress.read(query))],
+  [paths.preview(':id'), (query) => previewAddress.write(previewAddress.read(query))],
+];
+
+/**
+ * An address with no more of its query than its page reads, always in the same order: whatever else somebody puts
+ * there, it is the same page. That of a page that is not drawn with content stays, as the login in its place
+ * leads back there.
+ */
+export function ownAddress(address: string): string {
+  const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
+  if (pathname === paths.login) return loginHref(nextOf({ pathname, search, hash: '' }));
+  const own = OWN.find(([path]) => matchPath(path, pathname))?.[1];
+  const query = own ? `${own(searchParams)}` : search.slice(1);
+  return query === '' ? pathname : `${pathname}?${query}`;
+}
