@@ -57,6 +57,15 @@ describe('PUT /api/questionsets/{id} with If-Match', () => {
     expect(now).toMatchObject({ title: 'UTS Graf (diperbaiki)', description: '' });
   });
 
+  it('is done with the tag of an answer that said nothing of the search', async () => {
+    const id = await newSet();
+    await uploaded(server, { setId: id, category: 'questions', bytes: 'isi', token: sari });
+    const theirs = (await detail(id, admin)).headers.get('etag') ?? '';
+    expect(theirs).not.toBe(await tagOf(id));
+    expect((await put(id, { description: 'Tiga soal.' }, theirs)).status).toBe(200);
+    expect((await put(id, { description: 'Lama.' }, theirs)).status).toBe(412);
+  });
+
   it('is done when the set is still the same, and answers the tag of what it is now', async () => {
     const id = await newSet();
     const first = await put(id, { title: 'Satu' }, await tagOf(id));

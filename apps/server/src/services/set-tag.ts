@@ -1,8 +1,26 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { weakTag } from '../answers/ready-body.js';
 
-/** The ETag of a set as one reader sees it; being downloaded or read for the search does not change it. */
-export function setTag({ downloads: _, files, ...set }: QuestionSetAnswer): string {
-  const named = files.map(({ searchable: __, ...file }) => file);
+function tagWith(
+  { downloads: _, files, ...set }: QuestionSetAnswer,
+  told: (file: QuestionSetAnswer['files'][number]) => object,
+): string {
+  const named = files.map(({ searchable, ...file }) => ({
+    ...file,
+    ...told({ ...file, searchable }),
+  }));
   return weakTag(JSON.stringify({ ...set, files: named }));
+}
+
+/**
+ * The ETag of a set as one reader sees it; being downloaded or read for the search does not change it. Whoever is told
+ * how far that is has another than who is not: what they would go on with does not say it.
+ */
+export function setTag(set: QuestionSetAnswer): string {
+  return tagWith(set, ({ searchable }) => (searchable === undefined ? {} : { searchable: true }));
+}
+
+/** The tags of the answers that a change to a set may have been made from: nobody changes how far the search is. */
+export function tagsOf(set: QuestionSetAnswer): [own: string, plain: string] {
+  return [setTag(set), tagWith(set, () => ({}))];
 }

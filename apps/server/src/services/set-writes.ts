@@ -23,7 +23,7 @@ import {
 import { setMoment } from './set-moment.js';
 import { shownSet, shownSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
-import { setTag } from './set-tag.js';
+import { setTag, tagsOf } from './set-tag.js';
 import { type Reader, readerOf, releaseOf, type SetView, viewOf } from './set-view.js';
 import { stillMay } from './still-may.js';
 
@@ -112,7 +112,8 @@ async function refuseOld(
   const [open] = await shownSetsOf(db, viewOf(visitor), [id]);
   if (open !== undefined && isCurrent(ifMatch, setTag(open))) return;
   const current = await setAnswer(db, viewOf(readerOf(writer)), id);
-  refuseStale(ifMatch, setTag(current), current, 'question-set');
+  const [own, plain] = tagsOf(current);
+  if (!isCurrent(ifMatch, plain)) refuseStale(ifMatch, own, current, 'question-set');
 }
 
 /**
