@@ -2,9 +2,11 @@ import { pathOf } from '@bank-soal/contract/endpoints';
 import type { FileHit, FileSearchQuery } from '@bank-soal/contract/file-search';
 import { fileSearchSchema } from '@bank-soal/contract/file-search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pagesBefore } from '../services/file-search/combined-places.js';
 import { countHiddenFiles } from '../services/file-search/file-conditions.js';
 import type { FilePageEnd } from '../services/file-search/file-cursor.js';
 import { findFiles } from '../services/file-search/find-files.js';
+import { forgetTexts } from '../services/file-search/text-rows.js';
 import { viewOf } from '../services/set-view.js';
 import { sampleBank, sampleFile, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
@@ -302,6 +304,22 @@ describe('the index', () => {
     const answer = await at(await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala'));
     // The two same files are one content.
     expect(await answer.json()).toEqual({ waiting: 0, done: 5, withoutText: 1, failed: 0 });
+  });
+
+  it('places what it found anew before all that stands before it is read again', async () => {
+    const { db } = server.services;
+    const before = await hitsOf({ q: 'zebrakuda' });
+    await forgetTexts(db);
+    expect(await pagesBefore(db, [1])).toEqual(
+      new Map([
+        [1, 0],
+        [2, 1],
+        [4, 2],
+        [3, 0],
+      ]),
+    );
+    await indexed(server);
+    expect(await hitsOf({ q: 'zebrakuda' })).toEqual(before);
   });
 
   it('says of own sets alone whether their files can be found, and their ETag does not', async () => {

@@ -41,13 +41,16 @@ export async function storeText(
   });
 }
 
-/** Forgets every text: all are read anew. Returns how many. */
+/**
+ * Forgets every text: all are read anew. How many pages they have stays: what is found is placed by what stands before
+ * it, which may be read later. Returns how many.
+ */
 export function forgetTexts(db: Db): Promise<number> {
   return transact(db, async (transaction) => {
     await dialectOf(transaction).texts.clear(transaction);
     const { numUpdatedRows } = await transaction
       .updateTable('file_texts')
-      .set({ state: 'menunggu', read_by: 0, pages: null, length: 0, body: null })
+      .set({ state: 'menunggu', read_by: 0, length: 0, body: null })
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);
   });
