@@ -161,6 +161,21 @@ describe('what an account takes with it', () => {
     expect([...entries.values()].join()).not.toContain('password_hash');
   });
 
+  it('holds what another answered in its notices alone, and what it answered itself', async () => {
+    const report = async (who: Who, body: string, answer: string) => {
+      const said = await send(who, 'POST', '/questionsets/1/comments', { kind: 'laporan', body });
+      const { id } = (await said.json()) as { id: number };
+      expect((await send('owner', 'POST', `/comments/${id}/resolve`, { answer })).status).toBe(200);
+    };
+    await report('student', 'Nomor dua keliru.', 'Kata orang lain.');
+    await report('owner', 'Nomor tiga keliru.', 'Kata sendiri.');
+    const entries = await exported('student');
+    const telling = [...entries].filter(([, text]) => text.includes('Kata orang lain.'));
+    expect(telling.map(([name]) => name)).toEqual(['pemberitahuan.json']);
+    expect(entries.get('komentar.json')).toContain('Nomor dua keliru.');
+    expect((await exported('owner')).get('komentar.json')).toContain('Kata sendiri.');
+  });
+
   it('names nothing that is closed by now', async () => {
     const id = await newSet({ title: 'Judul rahasia' });
     await send('student', 'PUT', `/me/pins/${id}`);

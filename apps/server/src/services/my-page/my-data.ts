@@ -82,17 +82,22 @@ const papers = (db: Db, { id }: Account) =>
     (rows) => paperAnswers(db, rows),
   );
 
+/** What the account said. What another answered are their words: its notices have them. */
 const comments = (db: Db, { id }: Account, view: SetView) =>
   batches(
     (after) =>
       shownComments(db, view)
+        .select('comments.answered_by')
         .where('comments.author_id', '=', id)
         .where('comments.id', '>', after)
         .orderBy('comments.id')
         .limit(BATCH)
         .execute(),
     (rows) =>
-      rows.map((row) => ({ questionSetId: row.question_set_id, ...toCommentAnswer(row, id) })),
+      rows.map((row) => {
+        const answer = row.answered_by === id ? row.answer : null;
+        return { questionSetId: row.question_set_id, ...toCommentAnswer({ ...row, answer }, id) };
+      }),
   );
 
 async function* notices(db: Db, { id }: Account, view: SetView) {
