@@ -39,9 +39,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Both marks with their names, whatever the width. */
+async function expectMarks(canvasElement: HTMLElement) {
+  const footer = within(within(canvasElement).getByRole('contentinfo'));
+  for (const name of ['Lambang universitas', 'Lambang program studi'])
+    await expect(footer.getByRole('img', { name })).toBeVisible();
+}
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: 'Upload Soal' })).toBeNull();
+    await expectMarks(canvasElement);
   },
 };
 
@@ -76,6 +84,7 @@ export const BeforeTheSessionIsKnown: Story = {
 export const Phone: Story = {
   args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
   globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectMarks(canvasElement),
 };
 
 export const OfAnotherFaculty: Story = {

@@ -6,7 +6,7 @@ import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode } from 'react';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
-import { type FrameViewProps, frameMarks, useFrameMessages } from './shared/index.js';
+import { type FrameViewProps, footerMarks, frameMarks, useFrameMessages } from './shared/index.js';
 
 /** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps extends FrameViewProps {
@@ -24,7 +24,7 @@ export function SiteFrameView({
   username,
   account,
   onLogout,
-  marks = frameMarks(site),
+  marks,
   tools,
   mainRef,
   children,
@@ -39,7 +39,7 @@ export function SiteFrameView({
           name={name}
           homeHref={hrefs.home}
           links={frameLinks(hrefs, path, frameMessages, username !== undefined)}
-          marks={marks}
+          marks={marks ?? frameMarks(site)}
           tools={tools}
           end={
             <HeaderSession
@@ -51,7 +51,13 @@ export function SiteFrameView({
           }
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
+      footer={
+        <SiteFooter
+          name={name}
+          organisation={site?.faculty || undefined}
+          marks={marks === undefined && footerMarks(site)}
+        />
+      }
     >
       {children}
     </AppFrame>

@@ -3,7 +3,12 @@
 import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
-import { type FrameViewProps, frameMarks, useFrameMessages } from '../../frame/shared/index.js';
+import {
+  type FrameViewProps,
+  footerMarks,
+  frameMarks,
+  useFrameMessages,
+} from '../../frame/shared/index.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
 import { useAdminFrameMessages } from './admin-frame-messages.js';
 
@@ -20,7 +25,7 @@ export function AdminFrameView({
   path,
   username,
   onLogout,
-  marks = frameMarks(site),
+  marks,
   tools,
   mainRef,
   children,
@@ -36,13 +41,19 @@ export function AdminFrameView({
           name={name}
           homeHref={hrefs.lecturers ?? hrefs.site}
           links={adminLinks(hrefs, path, adminFrameMessages)}
-          marks={marks}
+          marks={marks ?? frameMarks(site)}
           username={username}
           onLogout={onLogout}
           end={tools}
         />
       }
-      footer={<SiteFooter name={name} organisation={site?.faculty || undefined} />}
+      footer={
+        <SiteFooter
+          name={name}
+          organisation={site?.faculty || undefined}
+          marks={marks === undefined && footerMarks(site)}
+        />
+      }
     >
       {children}
     </AppFrame>

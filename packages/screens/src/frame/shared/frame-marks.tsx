@@ -15,3 +15,14 @@ export function frameMarks(site: Pick<SiteAnswer, 'logos'> | undefined): ReactNo
     </>
   );
 }
+
+/** Both marks with their names, for the end of every page: the header has its room for the site's own name. */
+export function footerMarks(site: Pick<SiteAnswer, 'logos'> | undefined): ReactNode {
+  const { university, department } = site?.logos ?? {};
+  return (
+    <>
+      <BrandMark variant="university" src={university ?? undefined} />
+      <BrandMark variant="department" src={department ?? undefined} />
+    </>
+  );
+}

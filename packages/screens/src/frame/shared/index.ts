@@ -1,4 +1,4 @@
-export { frameMarks } from './frame-marks.js';
+export { footerMarks, frameMarks } from './frame-marks.js';
 export { frameMessages, useFrameMessages } from './frame-messages.js';
 export type { FrameProps, FrameViewProps } from './frame-props.js';
 export { useFrameSession } from './use-frame-session.js';

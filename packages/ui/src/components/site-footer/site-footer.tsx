@@ -16,7 +16,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, '
    * @default '2025'
    */
   year?: string;
-  /** Marks of whose site it is, where the header shows none. */
+  /** Marks of whose site it is, such as both with their names: a narrow header has room for one. */
   marks?: ReactNode;
   /** Replaces the sentence made of year and name. */
   rights?: ReactNode;
