@@ -6,10 +6,19 @@ import { LEVELS } from './levels.js';
 import { TOPICS_MAX } from './limits.js';
 import { plainLine } from './plain-text.js';
 import { QUESTION_KINDS, QUESTION_VISIBILITIES } from './question-kinds.js';
-import { OPTIONS_MAX, POINTS_MAX, QUESTION_FIELDS, QUESTION_TEXTS } from './rules-question.js';
+import {
+  ACCEPTED_MAX,
+  type AcceptedAnswer,
+  FULL_WEIGHT,
+  OPTIONS_MAX,
+  POINTS_MAX,
+  QUESTION_FIELDS,
+  QUESTION_TEXTS,
+} from './rules-question.js';
 
 const { kind, level, visibility, markdown, option, options, points, topicsTooMany } =
   QUESTION_FIELDS;
+const { answers, tolerance } = QUESTION_FIELDS;
 
 /** Beyond what one may have, lists are refused before anything of them is read. */
 const LIST_MAX = 100;
@@ -17,6 +26,17 @@ const LIST_MAX = 100;
 const optionBody = z.object({
   markdown: requiredText(option, QUESTION_TEXTS.option),
   right: z.boolean(issueOf(options)),
+});
+
+const acceptedBody = z.object({
+  text: requiredText(answers, QUESTION_TEXTS.accepted),
+  /** In percent. */
+  weight: z.prefault(
+    z
+      .number(issueOf(answers))
+      .check(z.gte(0, issueOf(answers)), z.lte(FULL_WEIGHT, issueOf(answers))),
+    FULL_WEIGHT,
+  ),
 });
 
 const topic = cleanText({ ...QUESTION_TEXTS.topic, clean: plainLine });
@@ -43,6 +63,14 @@ export const questionBodySchema = z.object({
   /** Kept for the kind `pilihan` only. */
   options: z.optional(z.array(optionBody, issueOf(options)).check(atMost(OPTIONS_MAX, options))),
   answer: z.optional(cleanText(QUESTION_TEXTS.answer)),
+  /** Kept for the kind `isian` only; null or empty for none beside `answer`. */
+  answers: z.optional(
+    z.nullable(z.array(acceptedBody, issueOf(answers)).check(atMost(ACCEPTED_MAX, answers))),
+  ),
+  /** Kept for the kind `isian` only: how far off a number may be; null where none is asked. */
+  tolerance: z.optional(
+    z.nullable(z.number(issueOf(tolerance)).check(z.gte(0, issueOf(tolerance)))),
+  ),
   explanation: z.optional(cleanText(QUESTION_TEXTS.explanation)),
   points: z.optional(
     z.number(issueOf(points)).check(z.gte(0, issueOf(points)), z.lte(POINTS_MAX, issueOf(points))),
@@ -53,7 +81,9 @@ export const questionBodySchema = z.object({
 export type QuestionBody = z.input<typeof questionBodySchema>;
 
 /** A whole question, as a version keeps it and an import brings it. */
-export type QuestionFields = Required<z.output<typeof questionBodySchema>>;
+export type QuestionFields = Required<
+  Omit<z.output<typeof questionBodySchema>, 'answers' | 'tolerance'>
+> & { answers?: AcceptedAnswer[]; tolerance?: number };
 
 /** What a new question has where nothing was said. */
 export const NEW_QUESTION: Omit<QuestionFields, 'kind' | 'markdown'> = {
@@ -92,6 +122,10 @@ const fields = {
   markdown: z.string(),
   options: z.array(z.object({ markdown: z.string(), right: z.boolean() })),
   answer: z.string(),
+  /** Absent where `answer` says all that is accepted. */
+  answers: z.optional(z.array(z.object({ text: z.string(), weight: z.number() }))),
+  /** Absent where no number is asked. */
+  tolerance: z.optional(z.number()),
   explanation: z.string(),
   points: z.number(),
 };

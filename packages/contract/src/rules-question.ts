@@ -17,6 +17,15 @@ export const OPTIONS_MIN = 2;
 /** Most options of a choice. */
 export const OPTIONS_MAX = 10;
 
+/** Most answers that one question accepts. */
+export const ACCEPTED_MAX = 50;
+
+/** Longest accepted answer, in characters. */
+export const ACCEPTED_LENGTH_MAX = 2_000;
+
+/** What an answer is worth that is wholly right, in percent. */
+export const FULL_WEIGHT = 100;
+
 /** Most questions of one account. */
 export const OWN_QUESTIONS_MAX = 10_000;
 
@@ -45,6 +54,10 @@ export const QUESTION_TEXTS = {
     tooLong: { code: 'too-long', what: 'question-option', max: OPTION_MAX },
     clean: plainText,
   },
+  accepted: {
+    max: ACCEPTED_LENGTH_MAX,
+    tooLong: { code: 'too-long', what: 'question-answer', max: ACCEPTED_LENGTH_MAX },
+  },
   subject: { max: TITLE_MAX, tooLong: { code: 'too-long', what: 'subject', max: TITLE_MAX } },
   topic: { max: NAME_MAX, tooLong: { code: 'too-long', what: 'topic', max: NAME_MAX } },
 } as const satisfies Record<string, TextRule>;
@@ -59,6 +72,9 @@ export const QUESTION_FIELDS = {
   options: { code: 'invalid', what: 'question-options', min: OPTIONS_MIN, max: OPTIONS_MAX },
   rightOption: { code: 'required', what: 'right-option' },
   truth: { code: 'invalid', what: 'truth' },
+  answers: { code: 'invalid', what: 'question-answers', max: ACCEPTED_MAX },
+  fullAnswer: { code: 'required', what: 'full-answer' },
+  tolerance: { code: 'invalid', what: 'tolerance' },
   points: { code: 'invalid', what: 'question-points', max: POINTS_MAX },
   tooDeep: { code: 'too-nested', max: DEPTH_MAX },
   topicsTooMany: { code: 'too-many', what: 'topics', max: TOPICS_MAX },
@@ -70,6 +86,14 @@ export interface QuestionOption {
   markdown: string;
   /** It is a right answer. */
   right: boolean;
+}
+
+/** An answer that a short answer accepts. */
+export interface AcceptedAnswer {
+  /** As candidates write it: plain, no Markdown. */
+  text: string;
+  /** What it is worth, in percent; at least one is worth 100. */
+  weight: number;
 }
 
 /** What a question says, whole: what a version keeps. */
@@ -84,6 +108,10 @@ export interface QuestionContent {
   answer: string;
   /** Markdown. */
   explanation?: string;
+  /** Of the kind `isian`: all that is accepted, where `answer` alone does not say it. */
+  answers?: readonly AcceptedAnswer[] | null;
+  /** Of the kind `isian`: a number is asked, and may be so far off. */
+  tolerance?: number | null;
 }
 
 /** What is wrong, by field; a field that is fine is absent. */
@@ -99,6 +127,27 @@ function optionsProblem(options: readonly QuestionOption[]): Failure | undefined
   return options.map(({ markdown }) => depthProblem(markdown)).find(Boolean);
 }
 
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?$/i;
+
+/** The number that a text is, also with a decimal comma; undefined for any other text. */
+export function numberIn(text: string): number | undefined {
+  const trimmed = text.trim();
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;
+}
+
+type Accepted = Pick<QuestionContent, 'kind' | 'answers' | 'tolerance'>;
+
+/** What is wrong with what a short answer accepts. */
+function acceptedProblems({ kind, answers, tolerance }: Accepted) {
+  if (kind !== 'isian' || !answers?.length) return {};
+  const isFull = answers.some(({ weight }) => weight >= FULL_WEIGHT);
+  const isNumber = answers.every(({ text }) => numberIn(text) !== undefined);
+  return {
+    answers: isFull ? undefined : QUESTION_FIELDS.fullAnswer,
+    tolerance: (tolerance ?? null) === null || isNumber ? undefined : QUESTION_FIELDS.tolerance,
+  };
+}
+
 /** Judges what only the fields together tell: a choice has options, true or false has one of two answers. */
 export function checkQuestion({
   kind,
@@ -106,6 +155,8 @@ export function checkQuestion({
   options,
   answer,
   explanation = '',
+  answers,
+  tolerance,
 }: QuestionContent): QuestionProblems {
   const problems: Record<string, Failure | undefined> = {
     markdown: markdown.trim() === '' ? QUESTION_FIELDS.markdown : depthProblem(markdown),
@@ -115,6 +166,7 @@ export function checkQuestion({
         ? QUESTION_FIELDS.truth
         : depthProblem(answer),
     explanation: depthProblem(explanation),
+    ...acceptedProblems({ kind, answers, tolerance }),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, failure]) => failure));
 }

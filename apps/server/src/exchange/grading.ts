@@ -1,7 +1,8 @@
 /** What an answer is worth, in percent: below nothing where it costs. */
 type Fraction = number;
 
-const NEAR = 0.01;
+/** Percents that differ by less are the same. */
+export const NEAR = 0.01;
 const allNear = (list: readonly number[]) =>
   list.every((one) => Math.abs(one - (list[0] ?? 0)) < NEAR);
 

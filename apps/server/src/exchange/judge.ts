@@ -8,6 +8,7 @@ import {
   questionBodySchema,
 } from '@bank-soal/contract/questions';
 import { checkQuestion } from '@bank-soal/contract/rules-question';
+import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
 import { bar, type Draft, type Problem, type ReadRow } from './types.js';
 
@@ -31,7 +32,7 @@ function judgeBody(body: QuestionBody): Failure[] | QuestionFields {
     (error?.issues ?? []).map(({ path, message }) => [path[0], failureIn(message)]),
   );
   if (data === undefined) return [...fields.values()];
-  const question = data as QuestionFields;
+  const question = settled(data as QuestionFields);
   const failures = Object.values(checkQuestion(question));
   return failures.length > 0 ? failures : question;
 }

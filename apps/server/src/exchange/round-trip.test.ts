@@ -38,6 +38,24 @@ const MORE: QuestionFields[] = [
   { ...PLAIN, kind: 'benar-salah', options: [], answer: 'salah' },
   { ...PLAIN, kind: 'isian', options: [], answer: 'merge sort' },
   { ...PLAIN, kind: 'isian', options: [], answer: 'O(n\\*log n)' },
+  {
+    ...PLAIN,
+    kind: 'isian',
+    options: [],
+    answer: 'SELECT \\* atau a: b=c (33.5%)',
+    answers: [
+      { text: 'SELECT *', weight: 100 },
+      { text: 'a: b=c', weight: 33.5 },
+    ],
+  },
+  {
+    ...PLAIN,
+    kind: 'isian',
+    options: [],
+    answer: '3.14 (± 0.01)',
+    answers: [{ text: '3.14', weight: 100 }],
+    tolerance: 0.01,
+  },
 ];
 const ESSAYS: QuestionFields[] = [
   { ...PLAIN, kind: 'uraian', options: [], answer: 'Sebuah **pohon**.' },
@@ -115,7 +133,7 @@ it('Moodle takes the pictures along, and brings them back', () => {
 it('Aiken takes one right option, and tells what it leaves out', () => {
   const [several, single, truth] = MORE;
   const { bytes, omitted } = writeQuestions([...MORE, ...ESSAYS], 'aiken');
-  expect(omitted).toEqual([0, 3, 4, 5, 6, 7]);
+  expect(omitted).toEqual([0, 3, 4, 5, 6, 7, 8, 9]);
   expect(several?.options.filter(({ right }) => right)).toHaveLength(2);
   const rows = readQuestions(bytes, 'aiken').rows;
   expect(rows.map(({ question }) => question?.options)).toEqual([

@@ -1,5 +1,6 @@
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import type { QuestionFields } from '@bank-soal/contract/questions';
+import { wholeFields } from './accepted.js';
 import { writeAiken } from './aiken/write.js';
 import { writeGift } from './gift/write.js';
 import { writeJson } from './json/write.js';
@@ -19,24 +20,6 @@ export interface WrittenQuestions {
 export interface WriteOptions {
   /** Those that the texts name; what is not there stays a reference. */
   images?: readonly Picture[];
-}
-
-/** What is written of each, in this order: nothing else of what it has. */
-function fieldsOf(question: QuestionFields): QuestionFields {
-  const { kind, subject, difficulty, topics, visibility, markdown } = question;
-  const { options, answer, explanation, points } = question;
-  return {
-    kind,
-    subject,
-    difficulty,
-    topics: [...topics],
-    visibility,
-    markdown,
-    options: options.map((option) => ({ markdown: option.markdown, right: option.right })),
-    answer,
-    explanation,
-    points,
-  };
 }
 
 type Writer = (questions: readonly QuestionFields[], images: readonly Picture[]) => string;
@@ -60,7 +43,8 @@ export function writeQuestions(
   { images = [] }: WriteOptions = {},
 ): WrittenQuestions {
   const { write, fileName, type } = WRITERS[format];
-  const whole = questions.map(fieldsOf);
+  // Nothing else of what they have is written.
+  const whole = questions.map(wholeFields);
   const omitted =
     format === 'aiken' ? whole.flatMap((one, at) => (writeAiken(one) ? [] : [at])) : [];
   return { bytes: Buffer.from(write(whole, images)), fileName, type, omitted };

@@ -78,6 +78,28 @@ describe('an export', () => {
     expect((await sari.get(`/papers/${id}/export?format=odt`)).status).toBe(400);
   });
 
+  it('has all answers that a question accepts in its key', async () => {
+    const frog = await sari.question({
+      kind: 'isian',
+      markdown: 'Amfibi?',
+      answer: 'Katak',
+      answers: [
+        { text: 'Katak', weight: 100 },
+        { text: 'Kodok *', weight: 50 },
+      ],
+    });
+    const pi = await sari.question({
+      kind: 'isian',
+      markdown: 'π?',
+      answer: '3.14',
+      tolerance: 0.01,
+    });
+    const { id } = await sari.paper({ title: 'Kuis', sections: [sectionOf(frog, pi)] });
+    const key = await (await sari.get(`/papers/${id}/export?format=txt&part=kunci`)).text();
+    expect(key).toContain('Katak atau Kodok * (50%)');
+    expect(key).toContain('3.14 (± 0.01)');
+  });
+
   it('has all variants of both documents in a ZIP, with the table of right answers', async () => {
     const { id, sections } = await examOf(sari);
     const answer = await sari.get(`/papers/${id}/export?format=zip`);

@@ -35,6 +35,68 @@ const CHOICE = {
   points: 2.5,
 };
 
+const NUMBER = { kind: 'isian', markdown: 'Berapa π?', answer: '3.14', tolerance: 0.01 };
+const FROGS = [
+  { text: 'Katak', weight: 100 },
+  { text: 'Kodok', weight: 50 },
+];
+
+describe('what a short answer accepts', () => {
+  const changed = async (id: number, body: unknown) =>
+    (await answerOf('mira', 'PUT', `/questions/${id}`, body)).body;
+
+  it('is kept, and said by its answer where nobody wrote one', async () => {
+    const { body } = await answerOf('mira', 'POST', '/questions', {
+      kind: 'isian',
+      markdown: 'Amfibi?',
+      answers: [{ text: 'Katak' }, FROGS[1]],
+    });
+    expect(body).toMatchObject({ answer: 'Katak atau Kodok (50%)', answers: FROGS });
+    expect(body).not.toHaveProperty('tolerance');
+    const versions = await answerOf('mira', 'GET', `/questions/${body.id}/versions`);
+    expect(versions.body).toMatchObject([{ answers: FROGS }]);
+    // A client that knows nothing of it sends what it has read.
+    expect(await changed(body.id, { answer: body.answer, points: 2 })).toMatchObject({
+      answers: FROGS,
+      points: 2,
+    });
+    expect(await changed(body.id, { answer: 'Katak' })).not.toHaveProperty('answers');
+    const named = await changed(body.id, { answer: 'Katak', answers: FROGS });
+    expect(named).toMatchObject({ answer: 'Katak', answers: FROGS });
+    const cleared = await changed(body.id, { answers: null });
+    expect(cleared.answer).toBe('Katak');
+    expect(cleared).not.toHaveProperty('answers');
+  });
+
+  it('may be a number and how far off it may be', async () => {
+    const { body } = await answerOf('mira', 'POST', '/questions', NUMBER);
+    const answers = [{ text: '3.14', weight: 100 }];
+    expect(body).toMatchObject({ answer: '3.14', answers, tolerance: 0.01 });
+    expect(await changed(body.id, { answer: '3,15' })).toMatchObject({
+      answers: [{ text: '3,15', weight: 100 }],
+      tolerance: 0.01,
+    });
+    expect(await changed(body.id, { tolerance: 0.5 })).toMatchObject({ answer: '3,15 (± 0.5)' });
+    expect(await changed(body.id, { tolerance: null })).not.toHaveProperty('tolerance');
+    const essay = await changed(body.id, { kind: 'uraian', tolerance: 1 });
+    expect(essay).not.toHaveProperty('tolerance');
+    expect(essay).not.toHaveProperty('answers');
+  });
+
+  it.each([
+    { answers: [{ text: '', weight: 100 }] },
+    { answers: [{ text: 'a', weight: 50 }] },
+    { answers: [{ text: 'a', weight: 101 }] },
+    { answers: 'a' },
+    { tolerance: -1 },
+    { answer: 'tiga', tolerance: 0.1 },
+    { answers: FROGS, tolerance: 0 },
+  ])('is refused as %j', async (part) => {
+    const body = { kind: 'isian', markdown: 'Apa?', ...part };
+    expect((await answerOf('mira', 'POST', '/questions', body)).status).toBe(400);
+  });
+});
+
 describe('POST /api/questions', () => {
   it('stores a question with what was left out, and answers it with its ETag', async () => {
     const answer = await server.by('mira', 'POST', '/questions', {

@@ -23,8 +23,9 @@ export const EXCHANGE_SENTENCES = {
 
   'became-essay': 'Soal menjodohkan ini menjadi soal uraian.',
   'became-blanks': 'Soal rumpang ini menjadi soal isian.',
-  'answers-joined': 'Beberapa jawaban yang diterima digabung menjadi satu.',
   'partial-credit-lost': 'Nilai sebagian untuk pilihan atau jawaban tidak ikut tersimpan.',
+  'wildcard-lost': 'Tanda * di jawaban {name} tidak lagi berarti “apa saja”.',
+  'wrong-answer-lost': 'Jawaban salah yang tercatat tidak ikut tersimpan: {name}',
   'feedback-lost': 'Umpan balik setiap pilihan atau jawaban tidak ikut tersimpan.',
   'hints-lost': 'Petunjuk (hint) tidak ikut tersimpan.',
   'units-lost': 'Satuan jawaban tidak ikut tersimpan.',
@@ -32,7 +33,8 @@ export const EXCHANGE_SENTENCES = {
   'test-cases-lost': 'Test case tidak ikut tersimpan.',
   'formula-lost': 'Rumus {name} tidak dapat dibaca, jadi hanya teksnya yang tersimpan.',
   'languages-lost': 'Versi bahasa lain dari teks ini tidak ikut tersimpan.',
-  'tolerance-lost': 'Toleransi {name} tidak dapat dibaca, jadi tidak ikut tersimpan.',
+  'tolerance-lost':
+    'Toleransi {name} tidak ikut tersimpan: satu soal punya satu toleransi, berupa bilangan.',
   'points-lost': 'Nilai {name} tidak dapat dibaca; soal ini bernilai 1.',
   'no-blanks': 'Soal rumpang ini tidak memuat satu pun isian yang dapat dibaca.',
   'attachment-lost': 'Lampiran {name} tidak ikut tersimpan.',

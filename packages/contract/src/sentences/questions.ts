@@ -15,6 +15,10 @@ export const QUESTION_SENTENCES = {
   'invalid.question-options': 'Soal pilihan harus memiliki {min} sampai {max} pilihan.',
   'invalid.question-kind': 'Jenis soal harus pilihan, benar-salah, isian, uraian, atau kode.',
   'invalid.question-visibility': 'Pemakai soal harus owner atau lecturers.',
+  'invalid.question-answers':
+    'Setiap jawaban yang diterima harus diisi dan bernilai 0 sampai 100%; paling banyak {max} jawaban.',
+  'required.full-answer': 'Sedikitnya satu jawaban yang diterima harus bernilai 100%.',
+  'invalid.tolerance': 'Toleransi harus bilangan dari 0, dan jawabannya juga bilangan.',
   'invalid.question-points': 'Poin harus bilangan dari 0 sampai {max}.',
   'invalid.truth': 'Jawaban soal benar-salah harus benar atau salah.',
   'invalid.terms-back': 'Jumlah semester harus bilangan bulat dari 1 sampai {max}.',

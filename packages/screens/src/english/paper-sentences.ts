@@ -19,6 +19,10 @@ export const paperSentences: Readonly<Record<Keys, string>> = {
   'invalid.question-options': 'A choice has {min} to {max} options.',
   'invalid.question-kind': 'The kind must be pilihan, benar-salah, isian, uraian or kode.',
   'invalid.question-visibility': 'Who may use a question must be owner or lecturers.',
+  'invalid.question-answers':
+    'Each accepted answer must say something and be worth 0 to 100%; at most {max} answers.',
+  'required.full-answer': 'At least one accepted answer must be worth 100%.',
+  'invalid.tolerance': 'The tolerance must be a number from 0, and the answers numbers too.',
   'invalid.question-points': 'Points must be a number from 0 to {max}.',
   'invalid.truth': 'The answer must be benar (true) or salah (false).',
   'invalid.terms-back': 'The number of terms must be a whole number from 1 to {max}.',

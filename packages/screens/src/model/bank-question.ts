@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
 import type { QuestionAnswer, QuestionUse, QuestionVersion } from '@bank-soal/contract/questions';
-import type { QuestionOption } from '@bank-soal/contract/rules-question';
+import type { AcceptedAnswer, QuestionOption } from '@bank-soal/contract/rules-question';
 
 /** A question of the bank as screens know it. */
 export interface BankQuestion {
@@ -26,6 +26,10 @@ export interface BankQuestion {
   /** Of a choice, in their order. */
   options: readonly QuestionOption[];
   answer: string;
+  /** All that is accepted, where `answer` alone does not say it. */
+  answers?: readonly AcceptedAnswer[] | undefined;
+  /** How far off a number may be; absent where none is asked. */
+  tolerance?: number | undefined;
   explanation: string;
   points: number;
   /** When it stood in an exam last; null when never, and for students. */
@@ -43,5 +47,6 @@ export function asOfVersion(
   question: BankQuestion,
   { difficulty, author: _, at: __, ...fields }: QuestionVersion,
 ): BankQuestion {
-  return { ...question, ...fields, level: difficulty };
+  const { answers, tolerance } = fields;
+  return { ...question, ...fields, answers, tolerance, level: difficulty };
 }

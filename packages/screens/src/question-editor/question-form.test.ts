@@ -60,6 +60,19 @@ describe('a question while it is written', () => {
     expect(saysNothing(draft)).toBe(false);
   });
 
+  it('is judged by what a number may be off by', () => {
+    const draft = { ...newDraft(), kind: 'isian' as const, markdown: 'Berapa?', tolerance: 0.1 };
+    expect(problemsOf({ ...draft, short: '3,14' })).toEqual({});
+    expect(problemsOf({ ...draft, short: 'tiga' })).toMatchObject({
+      tolerance: { code: 'invalid', what: 'tolerance' },
+    });
+    expect(bodyOf({ ...draft, short: '3,14' })).toMatchObject({
+      answer: '',
+      answers: [{ text: '3,14', weight: 100 }],
+      tolerance: 0.1,
+    });
+  });
+
   it('comes from the bank as it is there', () => {
     const draft = draftOf({
       id: 3,

@@ -18,11 +18,12 @@ export function draftOf({ level, ...question }: BankQuestion): QuestionDraft {
 
 /** What is saved of a draft. Options that nobody wrote anything in are none, but for the fewest there must be. */
 export function bodyOf(draft: QuestionDraft): QuestionBody {
-  const { points, difficulty, topics, options, ...rest } = draftedQuestion(draft);
+  const { points, difficulty, topics, options, answers, ...rest } = draftedQuestion(draft);
   const written = options.filter(({ markdown, right }) => right || markdown.trim() !== '');
   return {
     ...rest,
     options: (written.length < OPTIONS_MIN ? options : written).map((option) => ({ ...option })),
+    ...(answers !== undefined && { answers: answers && answers.map((one) => ({ ...one })) }),
     topics: [...topics],
     ...(isLevel(difficulty) && { difficulty: difficulty satisfies Level }),
     points: points ?? NEW_QUESTION.points,
@@ -30,21 +31,23 @@ export function bodyOf(draft: QuestionDraft): QuestionBody {
 }
 
 /** What is wrong with a draft, by the field that shows it. */
-export type QuestionProblems = Partial<Record<'markdown' | 'options' | 'answer', Failure>>;
+export type QuestionProblems = Partial<
+  Record<'markdown' | 'options' | 'answer' | 'answers' | 'tolerance', Failure>
+>;
 
 /** Judges a draft before it is sent. */
 export function problemsOf(draft: QuestionDraft): QuestionProblems {
-  const { kind, markdown, options = [], answer = '' } = bodyOf(draft);
+  const { kind, markdown = '', options = [], answer = '', tolerance } = bodyOf(draft);
   if (kind === undefined) return {};
-  return checkQuestion({ kind, markdown: markdown ?? '', options, answer });
+  const { answers } = draftedQuestion(draft);
+  return checkQuestion({ kind, markdown, options, answer, answers, tolerance });
 }
 
 /** Whether there is nothing in it that would be missed. */
 export function saysNothing(draft: QuestionDraft): boolean {
-  const { markdown, options, short, model, explanation } = draft;
-  return [markdown, short, model, explanation, ...options.map((one) => one.markdown)].every(
-    (text) => text.trim() === '',
-  );
+  const { markdown, options, short, others, model, explanation } = draft;
+  const listed = [...options.map((one) => one.markdown), ...others.map((one) => one.text)];
+  return [markdown, short, model, explanation, ...listed].every((text) => text.trim() === '');
 }
 
 /** Reads a draft that was kept; undefined for what is broken or of another shape. */

@@ -33,10 +33,53 @@ describe('what GIFT says', () => {
   it.each([
     ['Ibu kota? {=Jakarta}', 'Jakarta'],
     ['Berapa π? {#3.14:0.01}', '3.14 (± 0.01)'],
-    ['Berapa? {#1..5}', '1 sampai 5'],
+    ['Berapa? {#1..5}', '3 (± 2)'],
+    ['Berapa? {#3.1 .. 3.2}', '3.15 (± 0.05)'],
     ['Ibu kota {=Jakarta} ada di Jawa.', 'Jakarta'],
   ])('%s is a short answer', (text, answer) => {
     expect(question(text)).toMatchObject({ kind: 'isian', answer });
+  });
+
+  it('accepts several answers, and numbers by their tolerance', () => {
+    expect(question('Apa? {=Katak =%50%Kodok =SELECT \\*}')).toMatchObject({
+      answer: 'Katak atau Kodok (50%) atau SELECT \\*',
+      answers: [
+        { text: 'Katak', weight: 100 },
+        { text: 'Kodok', weight: 50 },
+        { text: 'SELECT *', weight: 100 },
+      ],
+    });
+    expect(question('Berapa? {#3.14:0.01}')).toMatchObject({
+      answers: [{ text: '3.14', weight: 100 }],
+      tolerance: 0.01,
+    });
+  });
+
+  it.each([
+    ['{#\n=1822:0 #Benar! Catatan: penuh\n=%50%1822:2 #Hampir\n}', '1822', 0],
+    ['{#\n\t=%100%2.71828:1.0E-5#\n}', '2.71828', 0.00001],
+    ['{#=1.0E+25:2}', '1.0E+25', 2],
+    ['{#= 1822 : 2}', '1822', 2],
+    ['{# 5 ~#salah: coba lagi}', '5', 0],
+    ['{#3,14:0,005####Sebab: x}', '3,14', 0.005],
+  ])('%s asks for a number', (text, number, tolerance) => {
+    expect(question(`::angka::Berapa? ${text}`)).toMatchObject({
+      markdown: 'Berapa?',
+      answers: [{ text: number, weight: 100 }],
+      tolerance,
+    });
+  });
+
+  it.each(['Apa? {####Catatan: a = b ~ #c}', 'Apa? {=a ####Catatan: a = b ~ #c}'])(
+    '%s explains with any sign',
+    (text) => {
+      expect(question(text)?.explanation).toBe('Catatan: a = b \\~ #c');
+    },
+  );
+
+  it('names what is no number by its place', () => {
+    const [problem] = rowOf('Berapa?\n{#\n=tiga:0}', 'gift').problems;
+    expect(problem?.message).toContain('baris 3, kolom 2');
   });
 
   it('explains by its general feedback', () => {
@@ -85,7 +128,9 @@ describe('what comes only in part', () => {
   it.each([
     ['Mana? {=a ~%50%b ~c}', ['partial-credit-lost']],
     ['Mana? {=a#bagus ~b}', ['feedback-lost']],
-    ['Apa? {=a =b}', ['answers-joined']],
+    ['Apa? {=a* =b}', ['wildcard-lost']],
+    ['Apa? {=a =%0%c}', ['wrong-answer-lost']],
+    ['Apa? {#=3:0 =%50%3:1}', ['tolerance-lost']],
     ['Benar? {T#salah#betul}', ['feedback-lost']],
     ['[html]<img src="http://a.b/c.png"> apa? {}', ['picture-lost']],
     ['[markdown]![x](http\\://a.b/c.png) apa? {}', ['picture-lost']],

@@ -38,8 +38,17 @@ function replaceBare(text: string, signs: readonly Sign[]): string {
 
 const IN_TEXTS = [':', '=', '~', '#'] as const;
 
-function protectAnswers(answers: string): string {
-  if (answers.trimStart().startsWith('#')) return answers;
+/** Behind the answers; what explains them may hold any sign. */
+const EXPLAINS = '####';
+
+function protectAnswers(whole: string): string {
+  const end = findBare(whole, EXPLAINS, 0);
+  if (end < 0) return protectOptions(whole);
+  const explanation = replaceBare(whole.slice(end + EXPLAINS.length), IN_TEXTS);
+  return `${protectOptions(whole.slice(0, end))}${EXPLAINS}${explanation}`;
+}
+
+function protectOptions(answers: string): string {
   // Where there are wrong options, an arrow is no pair: `p->next`.
   const isChoice = findBare(answers, '~', 0) >= 0;
   const whole = isChoice ? answers.replaceAll('->', `-${STANDS_FOR['>']}`) : answers;
@@ -71,14 +80,36 @@ function partsOf(text: string): Parts | undefined {
   };
 }
 
+/** A question for the library. */
+interface Protected {
+  text: string;
+  /** Numbers that it asks for, which are read otherwise; another answer stands for them. */
+  numbers?: string;
+}
+
+/** Whether numbers stand there; four of the signs explain a question of any kind. */
+const NUMBERS = /^\s*#(?!###)/;
+
+const ANOTHER = '=x';
+
+/** Takes out numbers that are asked for. */
+function withoutNumbers(parts: Parts): Parts & Pick<Protected, 'numbers'> {
+  const [sign] = NUMBERS.exec(parts.answers) ?? [];
+  if (sign === undefined) return parts;
+  const end = findBare(parts.answers, EXPLAINS, sign.length);
+  const numbers = parts.answers.slice(sign.length, end < 0 ? undefined : end);
+  const rest = end < 0 ? '' : parts.answers.slice(end);
+  return { ...parts, answers: `${ANOTHER}${rest}`, numbers };
+}
+
 /**
  * Readies a question for the library's grammar, which knows fewer files than Moodle: a bare colon, `=`,
  * `~` or `#` in what is asked, an arrow among options. What comes is as long as what went, so that lines
- * and columns agree.
+ * and columns agree; but for numbers, which are read by `readNumbers`.
  *
  * @returns nothing for a text without braces: it asks nothing
  */
-export function protect(source: string): string | undefined {
+export function protect(source: string): Protected | undefined {
   const text = source
     .replace(/[\uFDD0-\uFDD6]/g, '\uFFFD')
     // The library keeps escaped signs as `&&058;` for a while.
@@ -87,14 +118,15 @@ export function protect(source: string): string | undefined {
     .replace(/(?<=(?:^|[^\\])(?:\\\\)*-)\\>/g, NOTHING + STANDS_FOR['>']);
   const parts = partsOf(text);
   if (parts === undefined) return undefined;
-  const { title, before, answers, after } = parts;
+  const { title, before, answers, after, numbers } = withoutNumbers(parts);
   const inner = title === '' ? '' : replaceBare(title.trim().slice(2, -2), IN_TEXTS);
   const lead = title.slice(0, title.length - title.trimStart().length);
-  return [
+  const whole = [
     title === '' ? '' : `${lead}::${inner}::`,
     replaceBare(before, IN_TEXTS),
     '{',
     protectAnswers(answers),
     replaceBare(after, IN_TEXTS),
   ].join('');
+  return { text: whole, ...(numbers !== undefined && { numbers: unprotect(numbers) }) };
 }

@@ -1,10 +1,12 @@
 import type { QuestionBody } from '@bank-soal/contract/questions';
-import type { GIFTQuestion, NumericalFormat, TextChoice, TextFormat } from 'gift-pegjs';
-import { gradeOptions, joinAnswers } from '../grading.js';
+import type { GIFTQuestion, TextChoice, TextFormat } from 'gift-pegjs';
+import { gradeOptions } from '../grading.js';
 import { matchingBody } from '../matching.js';
+import { acceptedBody, fromPattern } from '../read-accepted.js';
 import type { Collector } from '../text/collector.js';
 import { fromPlain } from '../text/plain.js';
 import { note } from '../types.js';
+import type { Numbers } from './numbers.js';
 import { unprotect } from './protect.js';
 
 type Kind = GIFTQuestion['type'];
@@ -23,8 +25,7 @@ function choiceBody({ choices }: Of<'MC'>, collector: Collector): QuestionBody {
   const isSingle = fractions.some((one) => one >= 100);
   const { rights, isPartial } = gradeOptions(fractions, isSingle);
   if (isPartial) collector.problems.push(note({ code: 'partial-credit-lost' }));
-  if (choices.some(({ feedback }) => feedback))
-    collector.problems.push(note({ code: 'feedback-lost' }));
+  tellFeedback(choices, collector);
   return {
     kind: 'pilihan',
     options: choices.map(({ text }, at) => ({
@@ -34,39 +35,14 @@ function choiceBody({ choices }: Of<'MC'>, collector: Collector): QuestionBody {
   };
 }
 
-/** Accepted answers, of those that are worth something. */
-function acceptedBody(
-  answers: readonly { text: string; fraction: number; feedback: unknown }[],
-  collector: Collector,
-): QuestionBody {
-  const accepted = answers.filter(({ fraction }) => fraction > 0);
-  if (accepted.some(({ fraction }) => fraction < 100)) {
-    collector.problems.push(note({ code: 'partial-credit-lost' }));
-  }
-  if (accepted.length > 1) collector.problems.push(note({ code: 'answers-joined' }));
-  if (answers.some(({ feedback }) => feedback))
-    collector.problems.push(note({ code: 'feedback-lost' }));
-  return { kind: 'isian', answer: joinAnswers(accepted.map(({ text }) => text)) };
+function tellFeedback(answers: readonly { feedback: unknown }[], { problems }: Collector): void {
+  if (answers.some(({ feedback }) => feedback)) problems.push(note({ code: 'feedback-lost' }));
 }
 
-function numberText({ type, number, range, numberLow, numberHigh }: NumericalFormat): string {
-  if (type === 'high-low') return `${numberLow} sampai ${numberHigh}`;
-  return type === 'range' && range ? `${number} (± ${range})` : `${number}`;
-}
-
-function numericalBody({ choices }: Of<'Numerical'>, collector: Collector): QuestionBody {
-  const list = Array.isArray(choices)
-    ? choices
-    : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
-  const numbers = list.filter(({ text }) => 'type' in text);
-  return acceptedBody(
-    numbers.map((one) => ({
-      text: fromPlain(numberText(one.text)),
-      fraction: fractionOf(one),
-      feedback: one.feedback,
-    })),
-    collector,
-  );
+/** What the bank keeps of numbers that are asked for. */
+export function numbersBody({ found, hasFeedback }: Numbers, collector: Collector): QuestionBody {
+  tellFeedback([{ feedback: hasFeedback }], collector);
+  return acceptedBody(found, collector);
 }
 
 /** What the bank keeps of a question's answers. */
@@ -80,21 +56,19 @@ export function readAnswers(question: GIFTQuestion, collector: Collector): Quest
       }
       return { kind: 'benar-salah', answer: question.isTrue ? 'benar' : 'salah' };
     case 'Short':
+      tellFeedback(question.choices, collector);
       return acceptedBody(
         question.choices.map((one) => ({
-          text: readText(collector, one.text),
-          fraction: fractionOf(one),
-          feedback: one.feedback,
+          text: fromPattern(collector.plain(unprotect(one.text.text)), collector),
+          weight: fractionOf(one),
         })),
         collector,
       );
-    case 'Numerical':
-      return numericalBody(question, collector);
     case 'Matching': {
       collector.problems.push(note({ code: 'became-essay' }));
       const pairs = question.matchPairs.map(({ subquestion, subanswer }) => ({
         left: readText(collector, subquestion),
-        right: fromPlain(unprotect(subanswer)),
+        right: fromPlain(collector.plain(unprotect(subanswer))),
       }));
       return matchingBody(readText(collector, question.stem), pairs);
     }

@@ -2,10 +2,12 @@ import gift, { type GIFTQuestion, type SyntaxError } from 'gift-pegjs';
 import { readCategory } from '../category.js';
 import { draftOf } from '../draft-of.js';
 import { readLabels } from '../labels.js';
+import { createLines } from '../lines.js';
 import { Barred, type Draft } from '../types.js';
 import { cutBlocks, type GiftBlock } from './blocks.js';
+import { NoNumber, type Numbers, readNumbers } from './numbers.js';
 import { protect } from './protect.js';
-import { readAnswers, readTexts } from './read-answers.js';
+import { numbersBody, readAnswers, readTexts } from './read-answers.js';
 import { CATEGORY, KNOWN } from './signs.js';
 
 const LABEL = /\[tag:((?:\\\]|[^\]])+)\]/g;
@@ -38,11 +40,26 @@ const labelsIn = (comments: readonly string[]) =>
 const knownIn = (comments: readonly string[]) =>
   comments.find((one) => one.startsWith(KNOWN))?.slice(KNOWN.length);
 
-function questionIn(block: GiftBlock): GIFTQuestion {
+function questionIn(block: GiftBlock): { question: GIFTQuestion; numbers?: Numbers } {
   if (block.text.length > TEXT_MAX) throw new Barred({ code: 'broken-question' });
-  const text = protect(block.text);
-  if (text === undefined) throw new Barred({ code: 'unsupported-question', what: 'text' });
-  return parse(text, block);
+  const ready = protect(block.text);
+  if (ready === undefined) throw new Barred({ code: 'unsupported-question', what: 'text' });
+  const question = parse(ready.text, block);
+  return {
+    question,
+    ...(ready.numbers !== undefined && { numbers: numbersIn(block, ready.numbers) }),
+  };
+}
+
+function numbersIn({ text, lines }: GiftBlock, numbers: string): Numbers {
+  try {
+    return readNumbers(numbers);
+  } catch (error) {
+    if (!(error instanceof NoNumber)) throw error;
+    const place = createLines(text).placeOf(Math.max(0, text.indexOf(error.text)));
+    const line = lines[place.line - 1] ?? 1;
+    throw new Barred({ code: 'broken-question', what: 'gift', line, column: place.column });
+  }
 }
 
 /** What stands between the first colons, else what begins the question. */
@@ -59,11 +76,11 @@ function readBlock(block: GiftBlock, { subject, topics }: Category): Draft {
     known: knownIn(comments),
     written: text,
     read: (collector) => {
-      const question = questionIn(block);
+      const { question, numbers } = questionIn(block);
       const { topics: labelled = [], kind, ...labels } = readLabels(labelsIn(comments));
       return {
         ...readTexts(question, collector),
-        ...readAnswers(question, collector),
+        ...(numbers ? numbersBody(numbers, collector) : readAnswers(question, collector)),
         ...labels,
         ...(question.type === 'Essay' && kind && { kind }),
         subject,

@@ -1,4 +1,5 @@
 import type { QuestionFields } from '@bank-soal/contract/questions';
+import { acceptedOf } from '../accepted.js';
 import { writeCategory } from '../category.js';
 import { shareOf } from '../grading.js';
 import { writeKnown } from '../known.js';
@@ -31,13 +32,24 @@ function writeOptions({ options }: QuestionFields): string {
   return options.map(({ markdown, right }) => `${signOf(right)}${writeText(markdown)}`).join('\n');
 }
 
+/** A text that is compared: its stars stand for themselves, and no way of writing is read out of it. */
+const writePattern = (text: string) =>
+  escapeText(text)
+    .replaceAll('*', '\\*')
+    .replace(/^(?=\[(?:html|markdown|plain|moodle)\])/, '[plain]');
+
 function writeAnswer(question: QuestionFields): string {
   const { kind, answer } = question;
   if (kind === 'pilihan') return writeOptions(question);
   if (kind === 'benar-salah') return answer === 'benar' ? 'TRUE' : 'FALSE';
-  return kind === 'isian' && answer !== ''
-    ? `=%100%${escapeText((toPlain(answer) || answer).replace(/\s+/g, ' '))}`
-    : '';
+  const { answers, tolerance } = acceptedOf(question);
+  if (kind !== 'isian' || answers.length === 0) return '';
+  const written = answers.map(({ text, weight }) =>
+    tolerance === undefined
+      ? `=%${weight}%${writePattern(text)}`
+      : `=%${weight}%${text.replace(',', '.')}:${tolerance}`,
+  );
+  return `${tolerance === undefined ? '' : '#\n'}${written.join('\n')}`;
 }
 
 /** Whether GIFT has this kind itself. */

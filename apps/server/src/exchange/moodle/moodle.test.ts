@@ -67,6 +67,27 @@ describe('types of Moodle', () => {
     expect(row('numerical', number).question).toMatchObject({ answer: '3.14 (± 0.01)' });
   });
 
+  it('shortanswer accepts several answers, with Moodle’s filters in them', () => {
+    const inner =
+      answer(100, 'Katak') + answer('50,0', '{mlang id}Kodok{mlang}{mlang en}Toad{mlang}');
+    expect(row('shortanswer', inner).question).toMatchObject({
+      answer: 'Katak atau Kodok (50%)',
+      answers: [
+        { text: 'Katak', weight: 100 },
+        { text: 'Kodok', weight: 50 },
+      ],
+    });
+  });
+
+  it('numerical has a tolerance, written with a comma too', () => {
+    const inner = '<answer fraction="100"><text>3,14</text><tolerance>0,005</tolerance></answer>';
+    expect(row('numerical', inner).question).toMatchObject({
+      answer: '3,14 (± 0.005)',
+      answers: [{ text: '3,14', weight: 100 }],
+      tolerance: 0.005,
+    });
+  });
+
   it('essay is an essay, or a program where it is written in letters of one width', () => {
     const info = '<graderinfo format="html"><text><![CDATA[<b>Kunci</b>]]></text></graderinfo>';
     expect(row('essay', info).question).toMatchObject({ kind: 'uraian', answer: '**Kunci**' });
@@ -136,7 +157,14 @@ describe('types of Moodle', () => {
       `<single>false</single>${answer(75, 'a')}${answer(25, 'b')}`,
     ],
     ['feedback-lost', 'multichoice', `${answer(100, 'a', 'bagus')}${answer(0, 'b')}`],
-    ['answers-joined', 'shortanswer', answer(100, 'a') + answer(100, 'b')],
+    ['wrong-answer-lost', 'shortanswer', answer(100, 'a') + answer(0, 'b') + answer(0, '*')],
+    ['wildcard-lost', 'shortanswer', answer(100, 'a*')],
+    ['partial-credit-lost', 'shortanswer', answer(80, 'a')],
+    [
+      'tolerance-lost',
+      'numerical',
+      '<answer fraction="100"><text>3</text><tolerance>sedikit</tolerance></answer>',
+    ],
     ['hints-lost', 'essay', '<hint format="html"><text>Coba</text></hint>'],
     ['template-lost', 'essay', '<responsetemplate><text>int main</text></responsetemplate>'],
     [

@@ -1,7 +1,9 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import type { QuestionBody } from '@bank-soal/contract/questions';
-import { gradeOptions, joinAnswers } from '../grading.js';
+import { numberIn } from '@bank-soal/contract/rules-question';
+import { gradeOptions } from '../grading.js';
 import { matchingBody } from '../matching.js';
+import { acceptedBody, type FoundAnswer, fromPattern } from '../read-accepted.js';
 import type { Collector } from '../text/collector.js';
 import { fromPlain } from '../text/plain.js';
 import { note } from '../types.js';
@@ -12,7 +14,7 @@ import { childOf, childrenOf, type Element, saidIn } from './tree.js';
 /** Reads what the bank keeps of one type's answers. */
 type ReadAnswers = (question: Element, collector: Collector) => QuestionBody;
 
-const fractionOf = (answer: Element) => Number(answer.attributes.fraction ?? 0) || 0;
+const fractionOf = (answer: Element) => numberIn(answer.attributes.fraction ?? '') ?? 0;
 
 const tell = ({ problems }: Collector, failure: Failure) => problems.push(note(failure));
 
@@ -55,29 +57,35 @@ const readTruth: ReadAnswers = (question, collector) => {
 function readAccepted(
   question: Element,
   collector: Collector,
-  textOf: (answer: Element) => string,
+  read: (answer: Element) => Omit<FoundAnswer, 'weight'>,
 ): QuestionBody {
   const answers = answersOf(question);
-  const accepted = answers.filter((answer) => fractionOf(answer) > 0);
-  if (accepted.some((answer) => fractionOf(answer) < 100)) {
-    tell(collector, { code: 'partial-credit-lost' });
-  }
-  if (accepted.length > 1) tell(collector, { code: 'answers-joined' });
   tellFeedback(answers, collector);
-  return { kind: 'isian', answer: joinAnswers(accepted.map(textOf)) };
+  const found = answers.map((answer) => ({ ...read(answer), weight: fractionOf(answer) }));
+  return acceptedBody(found, collector);
 }
 
-/** A star stands for anything, unless a backslash is before it. */
 const readShort: ReadAnswers = (question, collector) =>
-  readAccepted(question, collector, (answer) => fromPlain(saidIn(answer).replaceAll('\\*', '*')));
+  readAccepted(question, collector, (answer) => ({
+    text: fromPattern(collector.plain(saidIn(answer)), collector),
+  }));
+
+/** How far off a number may be; where that is no number, it is told. */
+function toleranceOf(answer: Element, collector: Collector): number {
+  const said = saidIn(childOf(answer, 'tolerance'));
+  const tolerance = numberIn(said);
+  if (tolerance !== undefined && tolerance >= 0) return tolerance;
+  if (said !== '') tell(collector, { code: 'tolerance-lost', name: said });
+  return 0;
+}
 
 const readNumber: ReadAnswers = (question, collector) => {
   if (childrenOf(childOf(question, 'units'), 'unit').length > 0)
     tell(collector, { code: 'units-lost' });
-  return readAccepted(question, collector, (answer) => {
-    const tolerance = Number(saidIn(childOf(answer, 'tolerance'))) || 0;
-    return fromPlain(tolerance > 0 ? `${saidIn(answer)} (± ${tolerance})` : saidIn(answer));
-  });
+  return readAccepted(question, collector, (answer) => ({
+    text: saidIn(answer),
+    tolerance: toleranceOf(answer, collector),
+  }));
 };
 
 const readEssay: ReadAnswers = (question, collector) => {
@@ -94,7 +102,7 @@ const readMatching: ReadAnswers = (question, collector) => {
   tell(collector, { code: 'became-essay' });
   const pairs = childrenOf(question, 'subquestion').map((one) => ({
     left: readText(one, collector),
-    right: fromPlain(saidIn(childOf(one, 'answer'))),
+    right: fromPlain(collector.plain(saidIn(childOf(one, 'answer')))),
   }));
   return matchingBody(readText(childOf(question, 'questiontext'), collector), pairs);
 };

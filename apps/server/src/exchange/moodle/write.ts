@@ -1,5 +1,6 @@
 import { imagesIn } from '@bank-soal/contract/question-kinds';
 import type { QuestionFields } from '@bank-soal/contract/questions';
+import { acceptedOf } from '../accepted.js';
 import { writeCategory } from '../category.js';
 import { shareOf } from '../grading.js';
 import { writeKnown } from '../known.js';
@@ -79,11 +80,18 @@ function typeOf(question: QuestionFields, pictures: Pictures): { type: string; l
   // Moodle takes no short answer without an accepted one.
   if (kind !== 'isian' || right === '')
     return { type: 'essay', lines: writeEssay(question, pictures) };
-  const text = (toPlain(right) || right).replace(/\s+/g, ' ').replaceAll('*', '\\*');
-  return {
-    type: 'shortanswer',
-    lines: ['    <usecase>0</usecase>', answer(100, AUTO, plainText(text))],
-  };
+  const { answers, tolerance } = acceptedOf(question);
+  if (tolerance !== undefined) {
+    const within = `<tolerance>${tolerance}</tolerance>`;
+    const lines = answers.map(({ text, weight }) =>
+      answer(weight, AUTO, `${plainText(text.replace(',', '.'))}${within}`),
+    );
+    return { type: 'numerical', lines };
+  }
+  const lines = answers.map(({ text, weight }) =>
+    answer(weight, AUTO, plainText(text.replaceAll('*', '\\*'))),
+  );
+  return { type: 'shortanswer', lines: ['    <usecase>0</usecase>', ...lines] };
 }
 
 /** What explains a question; the note on the key of a choice has no place of its own. */

@@ -89,6 +89,16 @@ const lineOf = (roll: Dice) =>
     .replace(/[\n\t\u2028\u2029]+/g, ' ')
     .trim();
 
+/** Nothing beside the answer, several accepted answers, or a number. */
+function acceptedOf(roll: Dice): Pick<QuestionFields, 'answers' | 'tolerance'> {
+  const first = [{ text: lineOf(roll) || 'x', weight: 100 }];
+  return pick(roll, [
+    {},
+    { answers: [...first, { text: `${lineOf(roll)}y`, weight: 33.333 }] },
+    { answers: [{ text: '-1.5e-7', weight: 100 }], tolerance: 0.001 },
+  ]);
+}
+
 /** A question with nasty texts, as the bank would keep it. */
 export function randomQuestion(roll: Dice): QuestionFields {
   const kind = pick(roll, QUESTION_KINDS);
@@ -105,7 +115,8 @@ export function randomQuestion(roll: Dice): QuestionFields {
     visibility: 'owner',
     markdown: textOf(roll) || 'x',
     options: kind === 'pilihan' ? options : [],
-    answer: kind === 'benar-salah' ? pick(roll, ['benar', 'salah']) : textOf(roll),
+    answer: kind === 'benar-salah' ? pick(roll, ['benar', 'salah']) : textOf(roll) || 'x',
+    ...(kind === 'isian' && acceptedOf(roll)),
     explanation: textOf(roll),
     points: pick(roll, [0, 1, 2.5, 10, 1000]),
   };

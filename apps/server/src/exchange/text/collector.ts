@@ -3,7 +3,7 @@ import { pictureOf } from '../picture.js';
 import { Barred, note, type Picture, type Problem } from '../types.js';
 import { type Beside, fromHtml } from './from-html.js';
 import { type Image, type Inline, picturesIn } from './markdown.js';
-import { fromPlain } from './plain.js';
+import { fromPlain, toPlain } from './plain.js';
 import { inOneLanguage } from './tidy.js';
 
 /** How a text is written. */
@@ -30,6 +30,9 @@ const LIKE_HTML =
 
 /** A formula as the editor WIRIS keeps it, in texts of any kind. */
 const WIRIS = /«math[^]*«\/math»/;
+
+/** Formulas and languages that Moodle's filters look for, in plain texts too. */
+const FILTERED = /«math|\{mlang\s|<span[^<>]*multilang|<math[\s>]/;
 
 /** A name as it stands in an address. */
 export function nameIn(url: string): string {
@@ -132,22 +135,27 @@ export function createCollector() {
       const picture = pictureOf(bytes);
       if (typeof picture !== 'string') images.set(picture.sha256, picture);
     },
-    read: (written: string, format: TextFormat, beside: Files = NO_FILES): string => {
-      if (written.trim() === '') return '';
-      const { text, files } = liftPictures(inOneLanguage(written, { languages }), beside);
-      if (text.length > TEXT_MAX) throw new Barred(QUESTION_TEXTS.markdown.tooLong);
-      if (format === 'markdown') return fromMarkdown(text.trim(), files);
-      const isHtml = format === 'html' || (format === 'auto' && LIKE_HTML.test(text));
-      if (!isHtml && !WIRIS.test(text)) return fromPlain(text);
-      const [, alone = text] = PARAGRAPH.exec(text) ?? [];
-      if (!/[<&«]/.test(alone)) return fromPlain(alone.replace(/\s+/g, ' '));
-      const marked = isHtml
-        ? text
-        : text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
-      const html = format === 'html' ? marked : marked.replace(/\r\n?|\n/g, '<br>');
-      return fromHtml(html, besideOf(files));
-    },
+    /** A text that is shown as it is, but for what Moodle's filters make of it. */
+    plain: (written: string): string =>
+      FILTERED.test(written) ? toPlain(read(written, 'html')) : written.trim(),
+    read,
   };
+
+  function read(written: string, format: TextFormat, beside: Files = NO_FILES): string {
+    if (written.trim() === '') return '';
+    const { text, files } = liftPictures(inOneLanguage(written, { languages }), beside);
+    if (text.length > TEXT_MAX) throw new Barred(QUESTION_TEXTS.markdown.tooLong);
+    if (format === 'markdown') return fromMarkdown(text.trim(), files);
+    const isHtml = format === 'html' || (format === 'auto' && LIKE_HTML.test(text));
+    if (!isHtml && !WIRIS.test(text)) return fromPlain(text);
+    const [, alone = text] = PARAGRAPH.exec(text) ?? [];
+    if (!/[<&«]/.test(alone)) return fromPlain(alone.replace(/\s+/g, ' '));
+    const marked = isHtml
+      ? text
+      : text.replace(/[<&]/g, (sign) => (sign === '<' ? '&lt;' : '&amp;'));
+    const html = format === 'html' ? marked : marked.replace(/\r\n?|\n/g, '<br>');
+    return fromHtml(html, besideOf(files));
+  }
 }
 
 export type Collector = ReturnType<typeof createCollector>;

@@ -6,6 +6,7 @@ import { QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
 import type { Account } from '../../account.js';
 import type { Db } from '../../db/schema.js';
 import type { PaperSource, SourceImage } from '../../documents/paper-source.js';
+import { acceptedText } from '../../exchange/index.js';
 import type { FileStore } from '../../files/file-store.js';
 import { Refusal } from '../../refusal.js';
 import { versionBodies } from './kept-versions.js';
@@ -78,6 +79,15 @@ function textsOf(body: string): string[] {
   return [markdown, answer, explanation, ...options.map((option) => option.markdown)];
 }
 
+/** A question's body whose answer says all that is accepted. */
+function withAccepted(body: string): string {
+  const question = JSON.parse(body) as Partial<QuestionFields>;
+  const { answers, tolerance } = question;
+  return answers
+    ? JSON.stringify({ ...question, answer: acceptedText({ answers, tolerance }) })
+    : body;
+}
+
 /**
  * All that a paper of the account is written from.
  *
@@ -91,7 +101,7 @@ export async function paperSource(
   const { title, head, instructions, variants, shuffleOptions, size, seed } = fields;
   const items = fields.sections.flatMap((section) => section.items);
   const bodyOf = await versionBodies(db, items);
-  const bodies = items.map((item) => bodyOf(item) ?? '{}');
+  const bodies = items.map((item) => withAccepted(bodyOf(item) ?? '{}'));
   if (bodies.reduce((sum, { length }) => sum + length, 0) > TEXT_MAX) throw tooComplex();
   const notes = fields.sections.map(({ note }) => note);
   const texts = [...instructions, ...notes, ...bodies.flatMap(textsOf)];

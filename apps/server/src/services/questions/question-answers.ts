@@ -2,6 +2,7 @@ import type { QuestionAnswer, QuestionFields } from '@bank-soal/contract/questio
 import { weakTag } from '../../answers/ready-body.js';
 import { locked, type RowLock } from '../../db/dialect.js';
 import type { DbOrTransaction, QuestionRow } from '../../db/schema.js';
+import { wholeFields } from '../../exchange/index.js';
 import { notFound } from '../../refusal.js';
 import { lastUses, type UsageView } from './question-usage.js';
 import { visibleQuestions } from './visible-questions.js';
@@ -34,15 +35,6 @@ export function personOf(id: number | null, name: string | null) {
 /** What a version says, in one order of its fields. */
 export function fieldsOf(body: string): QuestionFields {
   return wholeFields(JSON.parse(body) as QuestionFields);
-}
-
-/** A question's fields and nothing else, in one order. */
-export function wholeFields(fields: QuestionFields): QuestionFields {
-  const { kind, subject, difficulty, topics, visibility, markdown } = fields;
-  const { options, answer, explanation, points } = fields;
-  const plain = options.map((option) => ({ markdown: option.markdown, right: option.right }));
-  const texts = { markdown, options: plain, answer, explanation, points };
-  return { kind, subject, difficulty, topics, visibility, ...texts };
 }
 
 function toAnswer(row: Row, lastUsed: QuestionAnswer['lastUsed']): KnownQuestion {

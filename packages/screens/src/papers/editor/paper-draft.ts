@@ -56,11 +56,11 @@ const shownLevel = (question: BankQuestion) => (isPlain(question) ? PLAIN.level 
 
 /** A question as it stands in a paper. */
 export function toItem(question: BankQuestion): PaperItemValue {
-  const { id, kind, markdown, options, answer, explanation, points } = question;
+  const { id, kind, markdown, options, answer, answers, tolerance, explanation, points } = question;
   return {
     id: String(id),
     title: questionName(markdown),
-    question: { kind, markdown, options, answer, explanation },
+    question: { kind, markdown, options, answer, answers, tolerance, explanation },
     level: shownLevel(question),
     points,
     space: kind === 'uraian' || kind === 'kode' ? 'lines4' : 'none',

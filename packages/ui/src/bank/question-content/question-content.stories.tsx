@@ -53,6 +53,36 @@ export const Narrow: Story = {
   play: fitsThePage,
 };
 
+export const SeveralAnswers: Story = {
+  args: {
+    question: {
+      ...SAMPLES.isian,
+      answer: 'Katak atau 3.14',
+      answers: [
+        { text: '*Katak*', weight: 100 },
+        { text: 'Kodok', weight: 50 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const answers = within(canvas.getByRole('group', { name: 'Jawaban' })).getAllByRole('listitem');
+    await expect(answers.map((one) => one.textContent)).toEqual(['*Katak*', 'Kodok (50%)']);
+  },
+};
+
+export const NumberWithATolerance: Story = {
+  args: {
+    question: {
+      ...SAMPLES.isian,
+      answers: [{ text: '3.14', weight: 100 }],
+      tolerance: 0.01,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3.14 ± 0.01')).toBeVisible();
+  },
+};
+
 export const SaysWhichOptionIsRight: Story = {
   play: async ({ canvas }) => {
     const options = within(canvas.getByRole('list', { name: 'Opsi jawaban' })).getAllByRole(

@@ -25,7 +25,7 @@ export interface QuestionContentProps extends Omit<ComponentPropsWithRef<'div'>,
 
 /** A question in full: its text, its options, its answer and why. */
 export function QuestionContent({
-  question: { kind, markdown, options, answer, explanation },
+  question: { kind, markdown, options, answer, answers, tolerance, explanation },
   withAnswer = true,
   headingLevel = 4,
   className,
@@ -33,6 +33,7 @@ export function QuestionContent({
 }: QuestionContentProps) {
   const strings = useStrings(questionStrings);
   const truth = kind === 'benar-salah' && (answer === 'benar' || answer === 'salah');
+  const accepted = kind === 'isian' ? (answers ?? []).filter(({ weight }) => weight > 0) : [];
   const view = (source: string) => <LazyMarkdownView source={source} headingLevel={headingLevel} />;
   return (
     <div
@@ -48,6 +49,16 @@ export function QuestionContent({
         <Part label={strings['question.answer']}>
           {truth ? (
             <p className="ui:font-semibold">{strings[`question.${answer}`]}</p>
+          ) : accepted.length > 0 ? (
+            <ul>
+              {accepted.map(({ text, weight }) => (
+                <li key={text}>
+                  {text}
+                  {tolerance ? ` ± ${tolerance}` : ''}
+                  {weight < 100 && ` (${weight}%)`}
+                </li>
+              ))}
+            </ul>
           ) : answer.trim() === '' ? (
             <p className="ui:text-text-muted">{strings['question.noAnswer']}</p>
           ) : (

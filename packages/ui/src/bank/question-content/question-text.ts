@@ -15,6 +15,13 @@ export interface QuestionText {
   }[];
   /** In Markdown; `'benar'` or `'salah'` where it is one of the two; empty for multiple choice. */
   answer: string;
+  /**
+   * All that is accepted of a short answer, as candidates write it, and what each is worth in percent; without it
+   * `answer` says it.
+   */
+  answers?: readonly { text: string; weight: number }[] | null;
+  /** How far off a number may be that is asked for; without it no number is. */
+  tolerance?: number | null;
   /** Why the answer is right, in Markdown; empty where nothing is said. */
   explanation: string;
 }

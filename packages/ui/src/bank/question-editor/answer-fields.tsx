@@ -2,8 +2,8 @@
 
 import { MarkdownEditor } from '../../components/markdown-editor/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
-import { TextField } from '../../components/text-field/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { AcceptedFields } from './accepted-fields.js';
 import type { QuestionDraft } from './draft.js';
 import type { QuestionErrors } from './editor-errors.js';
 import { OptionFields } from './option-fields.js';
@@ -43,17 +43,7 @@ export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
         />
       );
     case 'isian':
-      return (
-        <TextField
-          label={strings['questionEditor.short']}
-          hint={strings['questionEditor.shortHint']}
-          required
-          error={errors.answer}
-          autoComplete="off"
-          value={value.short}
-          onChange={(event) => onChange({ short: event.target.value })}
-        />
-      );
+      return <AcceptedFields value={value} errors={errors} onChange={onChange} />;
     default:
       return (
         <MarkdownEditor

@@ -34,6 +34,26 @@ it('saves nothing of another kind, and keeps it in the draft', () => {
   expect(draft.options).toHaveLength(4);
 });
 
+it('keeps accepted answers and a tolerance, and says one answer in Markdown as before', () => {
+  const answers = [
+    { text: 'Kodok', weight: 50 },
+    { text: '*Katak*', weight: 100 },
+  ];
+  const draft = questionDraft({ kind: 'isian', answer: 'Kodok atau Katak', answers });
+  expect(draft).toMatchObject({ short: '*Katak*', plain: true, tolerance: null });
+  expect(draftedQuestion(draft)).toMatchObject({ answer: '', answers: answers.toReversed() });
+  expect(draftedQuestion({ ...draft, others: [] }).answers).toEqual([
+    { text: '*Katak*', weight: 100 },
+  ]);
+  const alone = questionDraft({ kind: 'isian', answer: '`SELECT`' });
+  expect(draftedQuestion(alone)).toMatchObject({
+    answer: '`SELECT`',
+    answers: null,
+    tolerance: null,
+  });
+  expect(draftedQuestion({ ...alone, kind: 'uraian' })).not.toHaveProperty('answers');
+});
+
 it('takes no answer that true or false does not know', () => {
   expect(questionDraft({ kind: 'benar-salah', answer: 'mungkin' }).truth).toBeNull();
 });

@@ -10,6 +10,16 @@ export interface DraftOption {
   right: boolean;
 }
 
+/** An accepted answer while it is written. */
+export interface DraftAnswer {
+  /** Like no other one's. */
+  id: string;
+  /** As candidates write it. */
+  text: string;
+  /** What it is worth, in percent; `null` while the field is empty. */
+  weight: number | null;
+}
+
 /**
  * A question while it is written. What belongs to other kinds than the one that is chosen stays in it, so
  * that nothing typed is lost by looking at another kind.
@@ -23,8 +33,14 @@ export interface QuestionDraft {
   options: readonly DraftOption[];
   /** For `benar-salah`; `null` while neither is chosen. */
   truth: 'benar' | 'salah' | null;
-  /** For `isian`. */
+  /** For `isian`: what is wholly right. */
   short: string;
+  /** For `isian`: `short` is as candidates write it, no Markdown. */
+  plain: boolean;
+  /** For `isian`: what is accepted beside `short`. */
+  others: readonly DraftAnswer[];
+  /** For `isian`: how far off a number may be; `null` where none is asked. */
+  tolerance: number | null;
   /** For `uraian` and `kode`, in Markdown. */
   model: string;
   /** Why the answer is right, in Markdown. */
@@ -58,9 +74,19 @@ export interface DraftedQuestion extends QuestionText {
 /** Fewest and most options of a multiple-choice question. */
 export const OPTION_BOUNDS = { fewest: 2, most: 10 } as const;
 
+const nextId = (list: readonly { id: string }[]) =>
+  String(Math.max(0, ...list.map(({ id }) => Number(id) || 0)) + 1);
+
+/** An answer that nobody has written yet; its `id` is like no other one's. */
+export const newAnswer = (others: readonly DraftAnswer[]): DraftAnswer => ({
+  id: nextId(others),
+  text: '',
+  weight: 100,
+});
+
 /** An option that nobody has written yet; its `id` is like no other one's. */
 export const newOption = (options: readonly DraftOption[]): DraftOption => ({
-  id: String(Math.max(0, ...options.map(({ id }) => Number(id) || 0)) + 1),
+  id: nextId(options),
   markdown: '',
   right: false,
 });
@@ -71,6 +97,9 @@ const EMPTY: QuestionDraft = {
   options: ['1', '2', '3', '4'].map((id) => ({ id, markdown: '', right: false })),
   truth: null,
   short: '',
+  plain: false,
+  others: [],
+  tolerance: null,
   model: '',
   explanation: '',
   points: null,
@@ -82,8 +111,8 @@ const EMPTY: QuestionDraft = {
 
 /** A question to be written: an empty one with four options, or one that is to be changed. */
 export function questionDraft(question: Partial<DraftedQuestion> = {}): QuestionDraft {
-  const { answer = '', options = [], ...same } = question;
-  const draft = { ...EMPTY, ...same };
+  const { answer = '', options = [], answers, tolerance = null, ...same } = question;
+  const draft = { ...EMPTY, ...same, tolerance };
   if (options.length > 0) {
     draft.options = options.map(({ markdown, right }, index) => ({
       id: String(index + 1),
@@ -93,9 +122,34 @@ export function questionDraft(question: Partial<DraftedQuestion> = {}): Question
   }
   if (draft.kind === 'benar-salah') {
     draft.truth = answer === 'benar' || answer === 'salah' ? answer : null;
-  } else if (draft.kind === 'isian') draft.short = answer;
+  } else if (draft.kind === 'isian') Object.assign(draft, acceptedDraft(answer, answers ?? []));
   else if (draft.kind !== 'pilihan') draft.model = answer;
   return draft;
+}
+
+type Accepted = NonNullable<QuestionText['answers']>;
+
+/** The first answer that is wholly right, and all others beside it. */
+function acceptedDraft(answer: string, answers: Accepted) {
+  const full = answers.find(({ weight }) => weight >= 100);
+  const others = answers
+    .filter((one) => one !== full)
+    .map(({ text, weight }, index) => ({ id: String(index + 1), text, weight }));
+  return { short: full?.text ?? answer, plain: full !== undefined, others };
+}
+
+/** All that is accepted, where more is said of it than one answer in Markdown. */
+function acceptedAnswers({
+  short,
+  plain,
+  others,
+  tolerance,
+}: Pick<QuestionDraft, 'short' | 'plain' | 'others' | 'tolerance'>): Accepted | null {
+  const written = others.filter(({ text }) => text.trim() !== '');
+  const isMore = plain || written.length > 0 || tolerance !== null;
+  if (!isMore || short.trim() === '') return null;
+  const beside = written.map(({ text, weight }) => ({ text, weight: weight ?? 100 }));
+  return [{ text: short, weight: 100 }, ...beside];
 }
 
 /** What is saved of a draft: the answer of its kind, and options only where it has them. */
@@ -103,13 +157,18 @@ export function draftedQuestion({
   options,
   truth,
   short,
+  plain,
+  others,
+  tolerance,
   model,
   ...same
 }: QuestionDraft): DraftedQuestion {
+  const accepted = acceptedAnswers({ short, plain, others, tolerance });
   const answers = {
     pilihan: '',
     'benar-salah': truth ?? '',
-    isian: short,
+    // What is accepted says it.
+    isian: accepted ? '' : short,
     uraian: model,
     kode: model,
   };
@@ -118,5 +177,6 @@ export function draftedQuestion({
     options:
       same.kind === 'pilihan' ? options.map(({ markdown, right }) => ({ markdown, right })) : [],
     answer: answers[same.kind],
+    ...(same.kind === 'isian' && { answers: accepted, tolerance }),
   };
 }

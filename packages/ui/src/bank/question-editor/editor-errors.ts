@@ -6,6 +6,8 @@ export type QuestionErrors = Partial<
     | 'options'
     | `options.${number}`
     | 'answer'
+    | 'answers'
+    | 'tolerance'
     | 'explanation'
     | 'points'
     | 'difficulty'

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
-import { type QuestionDraft, questionDraft } from './draft.js';
+import { draftedQuestion, type QuestionDraft, questionDraft } from './draft.js';
 import { QuestionEditor } from './question-editor.js';
 
 const SUBJECTS = ['Basis Data', 'Struktur Data', 'Desain Analisis Algoritma'];
@@ -55,6 +55,44 @@ export const TrueOrFalse: Story = {
 };
 export const ShortAnswer: Story = {
   args: { value: { ...WRITTEN, kind: 'isian', short: 'SELECT' } },
+};
+export const SeveralAnswers: Story = {
+  args: {
+    value: questionDraft({
+      ...WRITTEN,
+      kind: 'isian',
+      answers: [
+        { text: 'Katak', weight: 100 },
+        { text: 'Kodok', weight: 50 },
+      ],
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tambah jawaban' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Jawaban lain 2' }), 'Bangkong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hapus jawaban lain 1' }));
+    const worth = canvas.getByRole('spinbutton', { name: 'Nilai jawaban lain 1 dalam persen' });
+    await userEvent.clear(worth);
+    await userEvent.type(worth, '80');
+    await expect(draftedQuestion(last(args.onChange))).toMatchObject({
+      answer: '',
+      answers: [
+        { text: 'Katak', weight: 100 },
+        { text: 'Bangkong', weight: 80 },
+      ],
+      tolerance: null,
+    });
+  },
+};
+export const NumberWithATolerance: Story = {
+  args: { value: { ...WRITTEN, kind: 'isian', short: '3.14' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Toleransi' }), '0.01');
+    await expect(draftedQuestion(last(args.onChange))).toMatchObject({
+      answers: [{ text: '3.14', weight: 100 }],
+      tolerance: 0.01,
+    });
+  },
 };
 export const Essay: Story = {
   args: { value: { ...WRITTEN, kind: 'uraian', model: 'Karena **cepat**.' } },
