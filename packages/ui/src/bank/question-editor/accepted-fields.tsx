@@ -8,8 +8,8 @@ import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
-import type { EditorPartProps } from './answer-fields.js';
 import { type DraftAnswer, newAnswer } from './draft.js';
+import type { EditorPartProps } from './editor-part.js';
 
 /** What a short answer accepts: one answer, others with what they are worth, and how far off a number may be. */
 export function AcceptedFields({ value, errors, onChange }: EditorPartProps) {

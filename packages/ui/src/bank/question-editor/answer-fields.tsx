@@ -4,16 +4,8 @@ import { MarkdownEditor } from '../../components/markdown-editor/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
 import { AcceptedFields } from './accepted-fields.js';
-import type { QuestionDraft } from './draft.js';
-import type { QuestionErrors } from './editor-errors.js';
+import type { EditorPartProps } from './editor-part.js';
 import { OptionFields } from './option-fields.js';
-
-/** Props of the parts of a {@link QuestionEditor}. */
-export interface EditorPartProps {
-  value: QuestionDraft;
-  errors: QuestionErrors;
-  onChange: (part: Partial<QuestionDraft>) => void;
-}
 
 /** What a right answer is, by the kind of question. */
 export function AnswerFields({ value, errors, onChange }: EditorPartProps) {

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../components/radio-group/index.js';
 import { Select } from '../../components/select/index.js';
 import { TagPicker } from '../../components/tag-picker/index.js';
 import { basicStrings, questionStrings, useStrings } from '../../lib/public/strings/index.js';
-import type { EditorPartProps } from './answer-fields.js';
+import type { EditorPartProps } from './editor-part.js';
 
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 
