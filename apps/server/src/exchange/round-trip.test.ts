@@ -117,6 +117,25 @@ describe.each(['moodle', 'gift'] as const)(
   },
 );
 
+it.each(['moodle', 'gift'] as const)(
+  'angle brackets and single dollars go through %s',
+  (format) => {
+    const markdown =
+      'Apa guna `x<y>` dan #include <iostream>, vector<int>, satu<br>baris, $O(n)$, $5 dan $10?';
+    const file = FORGETFUL[format](written([{ ...PLAIN, markdown }], format));
+    const [row] = readQuestions(Buffer.from(file), format).rows;
+    expect(row?.question?.markdown.replaceAll('\\', '')).toBe(
+      markdown.replace('$O(n)$', '$$$$O(n)$$$$'),
+    );
+  },
+);
+
+it('Aiken takes angle brackets along', () => {
+  const options = PLAIN.options.map((one, at) => ({ ...one, right: at === 0 }));
+  const file = writeQuestions([{ ...PLAIN, markdown: 'vector<int> $v$?', options }], 'aiken').bytes;
+  expect(file.toString()).toContain('vector<int> $$v$$?');
+});
+
 it('Moodle takes the pictures along, and brings them back', () => {
   const picture = pictureOf(samplePng(3, 2));
   if (typeof picture === 'string') throw new Error(picture);

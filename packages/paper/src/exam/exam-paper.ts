@@ -117,7 +117,6 @@ export interface ExamFile {
 export type ExamWarningCode =
   | 'answer-missing'
   | 'formula-unreadable'
-  | 'formula-in-single-dollars'
   | 'image-missing'
   | 'image-unreadable'
   | 'image-not-placed'

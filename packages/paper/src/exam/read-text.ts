@@ -3,7 +3,6 @@ import { type Block, paragraphs } from '../model/block.js';
 import { boundDepth, LONGEST_TEXT } from './bounds.js';
 import type { ExamPaper } from './exam-paper.js';
 import { readPicture } from './pictures.js';
-import { singleDollars } from './single-dollars.js';
 import type { Warnings } from './warnings.js';
 
 const REF = /^gambar:([0-9a-f]{64})$/;
@@ -29,13 +28,9 @@ export function createTextReader(paper: ExamPaper, warnings: Warnings): ReadText
     };
     if (markdown.length > LONGEST_TEXT) warnings.add(questionId, 'text-too-long');
     const text = markdown.slice(0, LONGEST_TEXT);
-    const hearText = (typed: string) => {
-      for (const formula of singleDollars(typed))
-        warnings.add(questionId, 'formula-in-single-dollars', formula);
-    };
     const onTooDeep = () => warnings.add(questionId, 'text-too-deep');
     try {
-      return boundDepth(readMarkdown(text, findPicture, hearText), onTooDeep);
+      return boundDepth(readMarkdown(text, findPicture), onTooDeep);
     } catch (error) {
       // The reader of Markdown calls itself for each level, and ends where there are thousands.
       if (!(error instanceof RangeError)) throw error;

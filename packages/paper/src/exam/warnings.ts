@@ -3,8 +3,6 @@ import type { ExamWarning, ExamWarningCode } from './exam-paper.js';
 const SENTENCES: Readonly<Record<ExamWarningCode, string>> = {
   'answer-missing': 'Kunci jawaban belum diisi.',
   'formula-unreadable': 'Rumus ini tidak dapat dibaca dan dicetak apa adanya',
-  'formula-in-single-dollars':
-    'Rumus ditulis di antara dua tanda dolar ($$); yang ini dicetak apa adanya',
   'image-missing': 'Gambar tidak ditemukan; yang dicetak hanya keterangannya',
   'image-unreadable':
     'Gambar tidak dapat dibaca atau terlalu besar; yang dicetak hanya keterangannya',

@@ -4,11 +4,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Block, ImageBlock } from '../model/block.js';
 import { type Inline, type Mark, run } from '../model/inline.js';
+import { singleDollars } from './single-dollars.js';
 
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false });
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(singleDollars);
 
 type Node = ReturnType<typeof reader.parse>['children'][number];
 type NodeOf<Type extends Node['type']> = Extract<Node, { type: Type }>;
@@ -35,17 +37,17 @@ const MARKS: Readonly<Record<'strong' | 'emphasis' | 'delete', Mark>> = {
 // A line break in the source is a space; a break of its own is written as two spaces at its end.
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-/**
- * Told each plain text as it was typed: without code and formulas, and with the signs that escape others.
- */
-export type HearText = (typed: string) => void;
+/** What somebody hides from readers. */
+const COMMENT = /<!--[^]*?-->/g;
+
+/** Angle brackets are no looks here: `#include <iostream>`, `vector<int>`, a tag that is asked about. */
+const typedHtml = (html: string) => html.replace(COMMENT, '');
 
 /** Reads the nodes of one text. */
-function createReader(source: string, findPicture: FindPicture, hearText: HearText) {
+function createReader(findPicture: FindPicture) {
   function inlineOf(node: InlineNode, marks: Marks): Inline[] {
     switch (node.type) {
       case 'text':
-        hearText(source.slice(node.position?.start.offset, node.position?.end.offset));
         return [run(oneLine(node.value), ...marks)];
       case 'strong':
       case 'emphasis':
@@ -63,7 +65,7 @@ function createReader(source: string, findPicture: FindPicture, hearText: HearTe
       case 'link':
         return [{ kind: 'link', href: node.url, text: inlinesOf(node.children, marks) }];
       case 'html':
-        return [];
+        return [run(oneLine(typedHtml(node.value)), ...marks)];
       default:
         return 'children' in node ? inlinesOf(node.children, marks) : [];
     }
@@ -109,6 +111,16 @@ function createReader(source: string, findPicture: FindPicture, hearText: HearTe
     return { kind: 'list', ordered: ordered ?? false, items };
   }
 
+  /** Lines that Markdown leaves to HTML, as they were typed. */
+  function htmlOf({ value }: NodeOf<'html'>): Block[] {
+    const lines = typedHtml(value).trim().split('\n');
+    const text = lines.flatMap((line, at): Inline[] => [
+      ...(at > 0 ? [{ kind: 'break' } as const] : []),
+      run(line.trim()),
+    ]);
+    return lines.join('') === '' ? [] : [{ kind: 'paragraph', text }];
+  }
+
   function blockOf(node: Node): Block[] {
     switch (node.type) {
       case 'paragraph':
@@ -125,6 +137,8 @@ function createReader(source: string, findPicture: FindPicture, hearText: HearTe
         return [tableOf(node)];
       case 'blockquote':
         return [{ kind: 'quote', blocks: blocksOf(node.children) }];
+      case 'html':
+        return htmlOf(node);
       case 'thematicBreak':
         return [{ kind: 'rule' }];
       case 'footnoteDefinition':
@@ -142,15 +156,11 @@ function createReader(source: string, findPicture: FindPicture, hearText: HearTe
 }
 
 /**
- * Reads GitHub's Markdown with formulas between `$$`; a single dollar is a dollar, and HTML is left out.
+ * Reads GitHub's Markdown with formulas between `$$`, or `$` by Pandoc's rule; HTML is what was typed, comments apart.
  *
  * @param findPicture gives the pictures that are drawn; without it, each is its name
  * @returns what a question, an answer or the head of a paper is made of
  */
-export function readMarkdown(
-  source: string,
-  findPicture: FindPicture = NO_PICTURES,
-  hearText: HearText = () => undefined,
-): Block[] {
-  return createReader(source, findPicture, hearText)(reader.parse(source).children);
+export function readMarkdown(source: string, findPicture: FindPicture = NO_PICTURES): Block[] {
+  return createReader(findPicture)(reader.parse(source).children);
 }

@@ -96,8 +96,6 @@ describe('warnings', () => {
   it.each<[string, string, Partial<ExamItem>]>([
     ['formula-unreadable', 'Hitung $$\\input{x}$$.', {}],
     ['formula-unreadable', '?', { answer: '$$\\frac{1$$' }],
-    ['formula-in-single-dollars', 'Hitung $O(n)$, bukan `$x$`.', {}],
-    ['formula-in-single-dollars', '?', { answer: '**Jawab:** $x_1$' }],
     ['image-missing', `![peta](gambar:${'b'.repeat(64)})`, {}],
     ['image-missing', '![peta](https://contoh.ac.id/peta.png)', {}],
     ['image-not-placed', `| a |\n| --- |\n| ![peta](gambar:${PICTURE}) |`, {}],

@@ -18,7 +18,7 @@ const escapeText = (text: string) =>
 
 /** As Markdown; as HTML where there are formulas, which Moodle's Markdown would take apart. */
 const writeText = (markdown: string) =>
-  markdown.includes('$$')
+  markdown.includes('$')
     ? `[html]${escapeText(toHtml(markdown))}`
     : `[markdown]${escapeText(markdown)}`;
 

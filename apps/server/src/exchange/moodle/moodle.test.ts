@@ -191,6 +191,7 @@ describe('HTML of Moodle', () => {
     ['<pre>int a;\n  b</pre>', '```\nint a;\n  b\n```'],
     ['<p><code>a_b</code> <em>c</em></p>', '`a_b` *c*'],
     ['<p>\\(x_1 \\le 2\\) dan $$y$$</p>', '$$x_1 \\le 2$$ dan $$y$$'],
+    ['<p>$O(n)$, $5 dan $10, $<i>a</i>$</p>', '$$O(n)$$, $5 dan $10, \\$*a*$'],
     ['<p>\\[a &lt; b\\]</p>', '$$\na < b\n$$'],
     ['<p>O(n<sup>2</sup>), x<sub>i</sub></p>', 'O(n$$^{2}$$), x$$_{i}$$'],
     ['<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| - |\n| b |'],

@@ -1,11 +1,24 @@
+import { singleDollars } from '@bank-soal/paper/markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** The bank's Markdown: GitHub's, with formulas between `$$`; a single dollar is a dollar. */
-const language = unified().use(remarkGfm).use(remarkMath, { singleDollarTextMath: false });
+/** A dollar that would begin a formula is escaped; before a digit or a blank it is money. */
+const DOLLARS = { unsafe: [{ character: '$', after: '[^\\s\\d$]', inConstruct: 'phrasing' }] };
+
+function escapeDollars(this: { data: () => object }): void {
+  const data = this.data() as { toMarkdownExtensions?: unknown[] };
+  data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), DOLLARS];
+}
+
+/** The bank's Markdown: GitHub's, with formulas between `$$`, or between `$` by Pandoc's rule. */
+const language = unified()
+  .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(singleDollars)
+  .use(escapeDollars);
 
 const reader = language().use(remarkParse).freeze();
 const writer = language()

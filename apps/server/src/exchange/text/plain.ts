@@ -29,7 +29,7 @@ function plainOf(node: Node): string {
   if (node.type === 'inlineMath' || node.type === 'math') return `$$${node.value}$$`;
   if (node.type === 'break') return '\n';
   if (node.type === 'image') return node.alt ?? '';
-  if ('value' in node) return node.type === 'html' ? '' : node.value;
+  if ('value' in node) return node.value;
   if (!('children' in node)) return '';
   const between = node.type === 'tableRow' ? ' | ' : BLOCKS.has(node.type) ? '\n' : '';
   return node.children.map(plainOf).join(between);

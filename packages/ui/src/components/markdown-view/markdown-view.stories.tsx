@@ -76,6 +76,27 @@ export const EmptiesForbiddenLinks: Story = {
   },
 };
 
+export const ShowsWhatIsTyped: Story = {
+  args: {
+    source:
+      'Apa guna #include <iostream>, vector<int> dan satu<br>baris, $5 dan $10?\n\n<div>\nx\n</div>',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Apa guna #include <iostream>, vector<int> dan satu<br>baris, $5 dan $10?'),
+    ).toBeVisible();
+    await expect(canvas.getByText('<div> x </div>')).toBeVisible();
+  },
+};
+
+export const ReadsSingleDollars: Story = {
+  args: { source: 'Kompleksitas $O(n^2)$ dan harga $5.' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('math')).toHaveLength(1), SLOW);
+    await expect(canvasElement).toHaveTextContent('dan harga $5.');
+  },
+};
+
 export const LoadsMathsWhenNeeded: Story = {
   args: { source: maths },
   play: async ({ canvasElement }) => {

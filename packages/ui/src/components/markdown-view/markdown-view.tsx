@@ -11,7 +11,7 @@ import { useExtras } from './use-extras.js';
 
 /** Props of {@link MarkdownView}. */
 export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The text, in GitHub's Markdown. HTML inside is dropped, `$$` is maths, a single `$` is a dollar. */
+  /** The text, in GitHub's Markdown. HTML inside is shown as typed; `$$`, and `$` by Pandoc's rule, is maths. */
   source: string;
   /**
    * Level of the highest heading in the outline of the page; those below follow without gaps.

@@ -1,9 +1,10 @@
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import type { Plugins } from './plugins.js';
+import { singleDollars } from './single-dollars.js';
 
-/** Reads `$$…$$` and fences of `math`; a single dollar stays a dollar. */
-export const readMaths: Plugins = [[remarkMath, { singleDollarTextMath: false }]];
+/** Reads `$$…$$`, `$…$` by Pandoc's rule, and fences of `math`. */
+export const readMaths: Plugins = [[remarkMath, { singleDollarTextMath: false }], singleDollars];
 
 /** MathML: browsers draw and readers speak it, without fonts or styles of its own. */
 export const drawMaths: Plugins = [

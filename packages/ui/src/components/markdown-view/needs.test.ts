@@ -2,19 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { needsHighlight, needsMaths } from './needs.js';
 
 describe('needsMaths', () => {
-  it.each(['$$a+b$$', 'Hitung\n\n$$\nn^2\n$$', '```math\nx\n```', '- ~~~ math\n  x\n  ~~~'])(
-    'sees maths in %j',
-    (source) => {
-      expect(needsMaths(source)).toBe(true);
-    },
-  );
+  it.each([
+    '$$a+b$$',
+    'Nilai $x$?',
+    'Hitung\n\n$$\nn^2\n$$',
+    '```math\nx\n```',
+    '- ~~~ math\n  x\n  ~~~',
+  ])('sees maths in %j', (source) => {
+    expect(needsMaths(source)).toBe(true);
+  });
 
-  it.each(['Harganya $5 dan $10', '```python\nx = 1\n```', '```mathematica\nx\n```', ''])(
-    'sees none in %j',
-    (source) => {
-      expect(needsMaths(source)).toBe(false);
-    },
-  );
+  it.each([
+    'Harganya $5-$10',
+    'Harganya $5',
+    '```python\nx = 1\n```',
+    '```mathematica\nx\n```',
+    '',
+  ])('sees none in %j', (source) => {
+    expect(needsMaths(source)).toBe(false);
+  });
 });
 
 describe('needsHighlight', () => {

@@ -1,6 +1,6 @@
-/** Whether a text may hold maths: `$$` or a fence of `math`. A wrong yes costs a download only. */
+/** Whether a text may hold maths: `$$`, `$x$` or a fence of `math`. A wrong yes costs a download only. */
 export function needsMaths(source: string): boolean {
-  return source.includes('$$') || /(?:`{3,}|~{3,})[ \t]*math\b/.test(source);
+  return /\$\$|\$[^\s$][^$`]*\$(?!\d)/.test(source) || /(?:`{3,}|~{3,})[ \t]*math\b/.test(source);
 }
 
 /** Whether a text may hold code of a named language: only that is highlighted. */

@@ -1,6 +1,7 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { htmlAsText } from './html-as-text.js';
 import { outline } from './outline.js';
 import { IMAGE_PROTOCOL, LINK_PROTOCOLS } from './safe-link.js';
 
@@ -35,7 +36,7 @@ export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: E
   rehypePlugins: Plugins;
 } {
   return {
-    remarkPlugins: [remarkGfm, ...readMaths],
+    remarkPlugins: [remarkGfm, ...readMaths, htmlAsText],
     rehypePlugins: [[rehypeSanitize, schema], outline, ...drawMaths, ...highlight],
   };
 }
