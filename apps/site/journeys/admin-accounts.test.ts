@@ -7,6 +7,7 @@ import { overflow, PHONE } from './support/visit.js';
 const product = startProduct();
 
 const WAYAN = { nama: 'Wayan Sukma', email: 'wayan@contoh.ac.id', password: 'rahasia-1' };
+const RESET = { ...WAYAN, password: 'rahasia-baru' };
 const CSV = `nama,email,password
 Putu Ayu,putu@contoh.ac.id,rahasia-2
 Made Ari,made@contoh.ac.id,rahasia-3`;
@@ -54,11 +55,16 @@ describe('all accounts', () => {
 
     await page.getByRole('button', { name: `Edit ${WAYAN.nama}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Akun' });
+    await edit.locator('input[name="password"]').fill(RESET.password);
+    await edit.getByRole('button', { name: 'Simpan' }).click();
+    await toast(page, 'Password diganti. Sesi lama akun itu berakhir.');
+    expect([await status(WAYAN), await status(RESET)]).toEqual([401, 200]);
+    await page.getByRole('button', { name: `Edit ${WAYAN.nama}` }).click();
     await edit.locator('input[name="name"]').fill('Wayan Sukma Jaya');
     await edit.getByRole('combobox', { name: 'Status' }).selectOption('Nonaktif');
     await edit.getByRole('button', { name: 'Simpan' }).click();
     await toast(page, 'Akun berhasil diperbarui');
-    expect(await status(WAYAN)).toBe(403);
+    expect(await status(RESET)).toBe(403);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Nonaktif');
     await page.getByText('Menampilkan 1 dari 1 akun').waitFor();
 

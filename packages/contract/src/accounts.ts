@@ -4,6 +4,7 @@ import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { EMAIL_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from './limits.js';
 import { cleanEmail, isEmail } from './rules-email.js';
+import { passwordBodySchema } from './session.js';
 
 /** What an account may do: everything, what lecturers may, what everyone may. */
 export const ACCOUNT_KINDS = ['admin', 'lecturer', 'student'] as const;
@@ -70,12 +71,13 @@ const email = requiredText(
   { max: EMAIL_MAX, tooLong: { code: 'invalid', what: 'email' }, clean: cleanEmail },
 ).check(z.refine(isEmail, issueOf({ code: 'invalid', what: 'email' })));
 
-/** Body of a changed account: what is absent stays. */
+/** Body of a changed account: what is absent stays; a password ends its tokens. */
 export const accountBodySchema = z.object({
   name: z.optional(name),
   email: z.optional(email),
   kind: z.optional(kind),
   status: z.optional(status),
+  password: z.optional(passwordBodySchema.shape.next),
 });
 
 /** Body of a changed account. */

@@ -1,4 +1,5 @@
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
+import type { AuditEvent } from '@bank-soal/contract/audit';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
@@ -114,6 +115,33 @@ describe('PUT /api/admin/accounts/{id}', () => {
     expect(mine.status).toBe(401);
     const again = { email: 'sari@uji.ac.id', password: 'rahasia-sari' };
     expect((await running().send('POST', '/api/auth/signin', again)).status).toBe(403);
+  });
+
+  it('sets the password of a student, whose sessions end, and writes it down', async () => {
+    const person = { nama: 'Ayu', email: 'ayu@mhs.uji.ac.id', password: 'rahasia-ayu' };
+    await running().send('POST', '/api/admin/accounts/import', { rows: [person] }, admin);
+    const old = await running().tokenOf(person.email, person.password);
+    const id = await idOf('Ayu');
+    expect((await change(id, { password: 'sandi-baru' })).status).toBe(200);
+    const headers = { 'x-access-token': old };
+    expect((await running().get('/api/me/courses', { headers })).status).toBe(401);
+    const signIn = async (password: string) =>
+      (await running().send('POST', '/api/auth/signin', { email: person.email, password })).status;
+    expect([await signIn('sandi-baru'), await signIn(person.password)]).toEqual([200, 401]);
+    const audit = await running().get(`/api/admin/audit?target=account&targetId=${id}`, {
+      headers: { 'x-access-token': admin },
+    });
+    const events = (await audit.json()) as AuditEvent[];
+    const done = events.filter(({ action }) => ['password', 'update'].includes(action));
+    expect(done).toEqual([
+      expect.objectContaining({
+        action: 'password',
+        actor: expect.objectContaining({ name: 'Kepala Lab' }),
+        after: { nama: 'Ayu', email: person.email },
+      }),
+    ]);
+    expect(JSON.stringify(events)).not.toContain('sandi-baru');
+    expect((await change(id, { password: '12345' })).status).toBe(400);
   });
 
   it('refuses the address of another account, and what is no field of one', async () => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/api.js';
 import { sendPage } from '../http/send-page.js';
-import { anyAccount, deleteAccount, updateAccount } from '../services/account-changes.js';
+import { anyAccount, changeAccount, deleteAccount } from '../services/account-changes.js';
 import { accountPage } from '../services/account-list.js';
 import type { Services } from '../services/services.js';
 
@@ -14,7 +14,7 @@ export function accountRoutes(services: Services): Handlers {
     updateAccount: {
       guard: ({ params }) => anyAccount(db, params.id),
       handle: async ({ c, user, params, body }) =>
-        c.json(await updateAccount(services, user, params.id, body)),
+        c.json(await changeAccount(services, user, params.id, body)),
     },
     deleteAccount: async ({ c, user, params }) => {
       await deleteAccount(services, user, params.id);

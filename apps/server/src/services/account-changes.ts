@@ -10,6 +10,8 @@ import { type Actor, changedFacts, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { refuseLastAdmin } from './last-admin.js';
 import { leaveAccount, setsOf } from './leave-account.js';
+import { callerOf } from './password-work.js';
+import { hashPassword } from './passwords.js';
 import { renameOwner } from './questions/leave-questions.js';
 import type { Services } from './services.js';
 import { indexSets } from './set-search-texts.js';
@@ -57,8 +59,11 @@ const factsOf = ({ name, email, kind, status }: AccountAnswer) => ({
   status,
 });
 
+/** What is changed of an account; a new password as it is kept. */
+export type AccountChange = Omit<AccountBody, 'password'> & { passwordHash?: string };
+
 /**
- * Changes any account. A new email, kind or status ends the tokens given out before.
+ * Changes any account. A new email, kind, status or password ends the tokens given out before.
  *
  * @throws Refusal 404, 409 when another account has the email, or no active administrator would be left
  */
@@ -66,7 +71,7 @@ export async function updateAccount(
   { db, setList }: Pick<Services, 'db'> & Lists,
   actor: Actor,
   id: number,
-  change: AccountBody,
+  { passwordHash, ...change }: AccountChange,
 ): Promise<AccountAnswer> {
   const { updated, sets } = await refuseDuplicate({ code: 'taken', what: 'email' }, () =>
     transact(db, async (transaction) => {
@@ -81,6 +86,7 @@ export async function updateAccount(
         await refuseLastAdmin(transaction, id, LAST);
       }
       const endsTokens =
+        passwordHash !== undefined ||
         kind !== before.kind ||
         status !== before.status ||
         emailKey(email) !== emailKey(before.email);
@@ -92,6 +98,7 @@ export async function updateAccount(
           email_key: emailKey(email),
           kind,
           status,
+          ...(passwordHash !== undefined && { password_hash: passwordHash }),
           ...(endsTokens && { token_generation: eb('token_generation', '+', 1) }),
           updated_at: new Date().toISOString(),
         }))
@@ -101,12 +108,31 @@ export async function updateAccount(
       const updated = toAccountAnswer(row);
       const sets = name === before.name ? [] : await rename(transaction, updated);
       const facts = changedFacts(factsOf(before), factsOf(updated), 'nama');
-      await recordAudit(transaction, actor, { action: 'update', target, targetId: id, ...facts });
+      const entry = { target, targetId: id } as const;
+      if (said.length > 0)
+        await recordAudit(transaction, actor, { action: 'update', ...entry, ...facts });
+      if (passwordHash !== undefined) {
+        const after = { nama: name, email };
+        await recordAudit(transaction, actor, { action: 'password', ...entry, after });
+      }
       return { updated, sets };
     }),
   );
   if (sets.length > 0) setList.changedAll(sets);
   return updated;
+}
+
+/** {@link updateAccount}, with a password as it was typed. */
+export async function changeAccount(
+  services: Pick<Services, 'db' | 'passwordWork'> & Lists,
+  actor: Actor,
+  id: number,
+  { password, ...change }: AccountBody,
+): Promise<AccountAnswer> {
+  if (password === undefined) return updateAccount(services, actor, id, change);
+  const hash = () => hashPassword(password);
+  const passwordHash = await services.passwordWork.run(callerOf(actor), hash);
+  return updateAccount(services, actor, id, { ...change, passwordHash });
 }
 
 /**

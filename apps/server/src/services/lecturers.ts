@@ -11,6 +11,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { refuseDuplicate } from './duplicates.js';
 import { leaveAccount, setsOf } from './leave-account.js';
+import { callerOf } from './password-work.js';
 import { hashPassword } from './passwords.js';
 import { renameOwner } from './questions/leave-questions.js';
 import { refuseStale } from './refuse-stale.js';
@@ -22,9 +23,6 @@ const COLUMNS = ['id', 'name as nama', 'email', 'status'] as const;
 const target = 'account';
 
 const byName = new Intl.Collator('id', { numeric: true });
-
-/** Who wants passwords hashed, for the bound on waiting work. */
-const callerOf = ({ id }: Actor) => `akun ${id}`;
 
 function lecturerRows(db: DbOrTransaction) {
   return db.selectFrom('users').select(COLUMNS).where('kind', '=', 'lecturer');

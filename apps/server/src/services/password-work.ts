@@ -18,6 +18,9 @@ export interface PasswordWork {
   run: <T>(caller: string, task: () => Promise<T>) => Promise<T>;
 }
 
+/** Who an account is for that bound, when it wants passwords of others hashed. */
+export const callerOf = ({ id }: { id: number | null }) => `akun ${id}`;
+
 function busy(status: 429 | 503): Refusal {
   return new Refusal(status, { code: 'busy' }, { 'Retry-After': String(RETRY_AFTER_S) });
 }

@@ -22,7 +22,7 @@ export const accountRoutes = {
   },
   updateAccount: {
     access: 'admin',
-    summary: 'Mengubah nama, email, jenis, atau status akun; token lamanya berakhir',
+    summary: 'Mengubah nama, email, jenis, status, atau password akun; token lamanya berakhir',
     body: accountBodySchema,
     answers: { 200: accountSchema },
     refusals: [409],

@@ -41,6 +41,10 @@ export const accountList: Messages['accountList'] = {
   created: 'Created',
   editTitle: 'Edit account',
   changed: 'Account saved',
+  newPassword: 'New password',
+  newPasswordHint:
+    'Leave it empty to keep the old one. A new one ends the sessions of this account; tell it to its owner.',
+  passwordSet: 'Password changed. The sessions of that account have ended.',
   saveFailed: (reason) => `The account could not be saved: ${reason}`,
   removeTitle: 'Delete account',
   removeConfirm: 'Are you sure that you want to delete this account? This cannot be undone.',

@@ -8,23 +8,28 @@ import {
   type AccountStatus,
 } from '@bank-soal/contract/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
 import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
 
-/** What the form of an account holds. */
-export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'>;
+/** What the form of an account holds; no password leaves the one that it has. */
+export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'> & {
+  password: string;
+};
 
 /** Props of {@link AccountDialog}. */
 export interface AccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
   /** What is in the form; nothing while no account is being changed. */
   form: AccountForm | undefined;
   onFormChange: (part: Partial<AccountForm>) => void;
+  /** What is wrong with the password, in words. */
+  problem?: string | undefined;
 }
 
 /** Changes an account. */
-export function AccountDialog({ form, onFormChange, ...dialog }: AccountDialogProps) {
+export function AccountDialog({ form, onFormChange, problem, ...dialog }: AccountDialogProps) {
   const words = useAccountListMessages();
   const { saving } = dialog;
   return (
@@ -69,6 +74,16 @@ export function AccountDialog({ form, onFormChange, ...dialog }: AccountDialogPr
             options={ACCOUNT_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
             value={form.status}
             onChange={(event) => onFormChange({ status: event.target.value as AccountStatus })}
+          />
+          <PasswordField
+            name="password"
+            label={words.newPassword}
+            hint={words.newPasswordHint}
+            autoComplete="new-password"
+            readOnly={saving}
+            error={problem}
+            value={form.password}
+            onChange={(event) => onFormChange({ password: event.target.value })}
           />
         </>
       )}

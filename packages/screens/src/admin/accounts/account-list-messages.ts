@@ -41,6 +41,10 @@ export const accountListMessages = {
   created: 'Dibuat',
   editTitle: 'Edit Akun',
   changed: 'Akun berhasil diperbarui',
+  newPassword: 'Password baru',
+  newPasswordHint:
+    'Kosongkan bila tetap. Bila diisi, sesi lama akun ini berakhir; sampaikan password ini kepada pemiliknya.',
+  passwordSet: 'Password diganti. Sesi lama akun itu berakhir.',
   saveFailed: (reason: string) => `Gagal menyimpan akun: ${reason}`,
   removeTitle: 'Hapus Akun',
   removeConfirm: 'Apakah Anda yakin ingin menghapus akun ini? Tindakan ini tidak dapat dibatalkan.',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { accountServer } from '../../test/account-fixtures.js';
-import { refuses } from '../../test/mock.js';
+import { accountAnswers, accountServer } from '../../test/account-fixtures.js';
+import { answers, refuses } from '../../test/mock.js';
 import { withAdmin } from '../../test/with-admin.js';
 import { AccountsScreen } from './accounts-screen.js';
 
@@ -54,6 +54,29 @@ export const Disables: Story = {
     await screen.findByText('Akun berhasil diperbarui');
     const row = screen.getByRole('row', { name: /Budi Santoso/ });
     await within(row).findByText('Nonaktif');
+  },
+};
+
+export const SetsAPassword: Story = {
+  play: async ({ msw }) => {
+    let sent: unknown;
+    msw.use(
+      answers('updateAccount', async ({ request }) => {
+        sent = await request.json();
+        return accountAnswers[1];
+      }),
+    );
+    await screen.findByText('Menampilkan 5 dari 5 akun');
+    await userEvent.click(button('Edit Budi Santoso'));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Password baru');
+    await userEvent.type(field, 'lima5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText('Password minimal 6 karakter');
+    await userEvent.type(field, '6');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Password diganti. Sesi lama akun itu berakhir.');
+    await expect(sent).toEqual({ password: 'lima56' });
   },
 };
 

@@ -58,7 +58,7 @@ export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsSc
   );
   const reasonOf = (error: unknown) =>
     inWords(failureReason(error, words.unknownReason, adminMessages));
-  const { edit, editing } = useAccountEditing({ write, writes, reasonOf });
+  const { edit, editing } = useAccountEditing({ write, writes, inWords, reasonOf });
   const { add, adding } = useAccountAdding({ write, writes, inWords, reasonOf });
   const [removed, setRemoved] = useState<AccountAnswer>();
   const [importing, setImporting] = useState(false);

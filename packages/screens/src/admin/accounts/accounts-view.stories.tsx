@@ -95,23 +95,34 @@ export const Empty: Story = {
 };
 
 const { name, email, kind, status } = accountAnswers[1] as (typeof accountAnswers)[0];
+const form = { name, email, kind, status, password: '' };
 
 export const Editing: Story = {
-  args: { editing: { ...closed, form: { name, email, kind, status } } },
+  args: { editing: { ...closed, form } },
+};
+
+export const PasswordTooShort: Story = {
+  args: {
+    editing: {
+      ...closed,
+      form: { ...form, password: '12345' },
+      problem: 'Password minimal 6 karakter',
+    },
+  },
 };
 
 export const NotSaved: Story = {
   args: {
     editing: {
       ...closed,
-      form: { name, email, kind, status },
+      form,
       notice: 'Gagal menyimpan akun: Email ini sudah dipakai akun lain.',
     },
   },
 };
 
 export const Saving: Story = {
-  args: { editing: { ...closed, form: { name, email, kind, status }, saving: true } },
+  args: { editing: { ...closed, form, saving: true } },
 };
 
 export const Removing: Story = { args: { removal: { ...removal, account: accountAnswers[1] } } };

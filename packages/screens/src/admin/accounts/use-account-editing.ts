@@ -1,9 +1,11 @@
 'use client';
 
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
+import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { AccountWrites } from '../../data/use-accounts.js';
+import type { Wording } from '../../messages/use-wording.js';
 import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';
 import type { AccountDialogProps, AccountForm } from './account-dialog.js';
 import { useAccountListMessages } from './account-list-messages.js';
@@ -11,35 +13,43 @@ import { useAccountListMessages } from './account-list-messages.js';
 interface Editing {
   write: RunWrite;
   writes: AccountWrites;
+  inWords: Wording;
   reasonOf: (error: unknown) => string;
 }
 
 /** What of a form is another than its account has: what nobody touched is not put back. */
 function changedIn(form: AccountForm, opened: AccountAnswer): Partial<AccountForm> {
+  const before: AccountForm = { ...opened, password: '' };
   const kept = Object.entries(form).filter(
-    ([field, value]) => value !== opened[field as keyof AccountForm],
+    ([field, value]) => value !== before[field as keyof AccountForm],
   );
   return Object.fromEntries(kept);
 }
 
 /** The form of an account, and what follows from saving it. */
-export function useAccountEditing({ write, writes, reasonOf }: Editing): {
+export function useAccountEditing({ write, writes, inWords, reasonOf }: Editing): {
   edit: (account: AccountAnswer) => void;
   editing: AccountDialogProps;
 } {
   const words = useAccountListMessages();
   const [opened, setOpened] = useState<AccountAnswer>();
   const [form, setForm] = useState<AccountForm>();
+  const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [saving, setSaving] = useState(false);
 
   async function submit() {
     if (saving || !opened || !form) return;
     setNotice(undefined);
+    const wrong = form.password === '' ? undefined : checkNewPassword(form.password);
+    setProblem(wrong && inWords(wrong));
+    if (wrong) return;
     setSaving(true);
     try {
       await write(() => writes.update(opened.id, changedIn(form, opened)));
-      toast.success(words.changed, { duration: ADMIN_TOAST_MS });
+      toast.success(form.password === '' ? words.changed : words.passwordSet, {
+        duration: ADMIN_TOAST_MS,
+      });
       setForm(undefined);
     } catch (error) {
       setNotice(words.saveFailed(reasonOf(error)));
@@ -52,12 +62,17 @@ export function useAccountEditing({ write, writes, reasonOf }: Editing): {
     edit: (account) => {
       const { name, email, kind, status } = account;
       setOpened(account);
-      setForm({ name, email, kind, status });
+      setForm({ name, email, kind, status, password: '' });
+      setProblem(undefined);
       setNotice(undefined);
     },
     editing: {
       form,
-      onFormChange: (part) => setForm((before) => before && { ...before, ...part }),
+      onFormChange: (part) => {
+        setForm((before) => before && { ...before, ...part });
+        if ('password' in part) setProblem(undefined);
+      },
+      problem,
       notice,
       saving,
       onSubmit: () => void submit(),
