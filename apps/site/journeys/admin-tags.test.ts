@@ -51,6 +51,29 @@ describe('course tags', () => {
     await visit.context.close();
   });
 
+  it('are merged with what is counted before, and taken apart again', async () => {
+    const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
+    const subjects = async () =>
+      (await listSets(product.url)).map(({ subject }) => subject).toSorted();
+    const before = await subjects();
+    const moved = before.filter((subject) => subject === 'Pemrograman Web').length;
+    await page.getByRole('checkbox', { name: /Pemrograman Web/ }).check();
+    await page.getByRole('checkbox', { name: /Struktur Data/ }).check();
+    await page.getByRole('button', { name: 'Gabungkan' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Gabungkan 2 Tag' });
+    await question.getByText('Struktur Data', { exact: true }).click();
+    await question.getByText(new RegExp(`Yang pindah: ${moved} paket soal`)).waitFor();
+    await confirm(page, 'Gabungkan');
+    await toast(page, '“Pemrograman Web” digabungkan ke “Struktur Data”');
+    expect(await subjects()).not.toContain('Pemrograman Web');
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await toast(page, 'Penggabungan diurungkan');
+    expect(await subjects()).toEqual(before);
+    await heads(page).filter({ hasText: 'Pemrograman Web' }).waitFor();
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
   it('keep form and search in the address, for Back and for a reload', async () => {
     const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
     await page.getByRole('searchbox').fill('web');

@@ -11,6 +11,8 @@ export const AUDIT_ACTIONS = [
   'purge',
   'assign',
   'unassign',
+  'merge',
+  'unmerge',
 ] as const;
 
 /** What was done. */

@@ -25,6 +25,7 @@ const PASSING = [
   'account_writes',
   'ended_tokens',
   'sign_in_codes',
+  'tag_merges',
   'content_claims',
   'disk_store',
   'file_texts',

@@ -24,7 +24,12 @@ import type {
   FileTextsTable,
   QuestionSetsTable,
 } from './tables/sets.js';
-import type { CourseMaterialsTable, CourseTagsTable, MaterialTagsTable } from './tables/tags.js';
+import type {
+  CourseMaterialsTable,
+  CourseTagsTable,
+  MaterialTagsTable,
+  TagMergesTable,
+} from './tables/tags.js';
 import type { CommentsTable, FollowsTable, NoticesTable, SetMarksTable } from './tables/talk.js';
 
 /** All tables, by their names; what each row has stands in `tables/`. */
@@ -35,6 +40,7 @@ export interface Database {
   course_tags: CourseTagsTable;
   material_tags: MaterialTagsTable;
   course_materials: CourseMaterialsTable;
+  tag_merges: TagMergesTable;
   audit_log: AuditLogTable;
   file_reads: FileReadsTable;
   sign_in_failures: CountsTable;

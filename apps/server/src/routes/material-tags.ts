@@ -8,6 +8,7 @@ import {
   materialTags,
   materialTagsOf,
 } from '../services/material-tags.js';
+import { mergeTag } from '../services/merge-tags.js';
 import type { Services } from '../services/services.js';
 import { createTag, deleteTag, renameTag } from '../services/tag-writes.js';
 
@@ -25,6 +26,11 @@ export function materialTagRoutes(services: Services): Handlers {
       guard: ({ params }) => materialTag(db, params.id),
       handle: async ({ c, user, params, body }) =>
         c.json(await renameTag(materialTagKind, services, user, params.id, body)),
+    },
+    mergeMaterialTag: {
+      guard: ({ params }) => materialTag(db, params.id),
+      handle: async ({ c, user, params, body }) =>
+        c.json(await mergeTag(services, user, 'material_tags', params.id, body.into)),
     },
     deleteMaterialTag: async ({ c, user, params }) => {
       await deleteTag(materialTagKind, services, user, params.id);

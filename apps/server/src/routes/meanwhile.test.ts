@@ -21,6 +21,7 @@ const WRITES = (Object.keys(endpoints) as EndpointName[]).filter(
 const IDS: Partial<Record<EndpointName, number>> = {
   restoreQuestionSet: 3,
   deleteFile: 4,
+  mergeMaterialTag: 3,
   updateAccount: 2,
   deleteAccount: 4,
   updateLecturer: 2,
@@ -111,7 +112,7 @@ function bodyOf(name: EndpointName): string | FormData {
   const named = { name: `Nama ${count}`, nama: 'Dosen', email: `baru${count}@uji.ac.id` };
   const course = { course_tag_id: 2, courseId: 2, materialName: 'Materi' };
   const question = { kind: 'uraian', markdown: `Soal ${count}`, answer: 'Ya' };
-  const owner = { accountId: 2 };
+  const owner = { accountId: 2, into: 2 };
   const used = { usedOn: '2026-11-02T01:00:00Z' };
   const said = { body: 'Nomor 3 salah.', answer: 'Ya', ids: [1] };
   const row = { ...named, ...passwords };

@@ -10,7 +10,8 @@ describe('renameInTopics', () => {
     ['C, Java', 'C, C++', 'Bahasa C', 'C, Java'],
     ['NoSQL,Graph', 'SQL', 'MySQL', 'NoSQL,Graph'],
     ['', 'SQL', 'MySQL', ''],
-    ['SQL, SQL', 'SQL', 'Query', 'Query, Query'],
+    ['SQL, SQL', 'SQL', 'Query', 'Query'],
+    ['SQL Lanjut, Join, sql', 'sql lanjut', 'SQL', 'SQL, Join'],
   ])('%j: %j becomes %j: %j', (topics, from, to, expected) => {
     expect(renameInTopics(topics, from, to)).toBe(expected);
   });

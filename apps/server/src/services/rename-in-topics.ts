@@ -3,7 +3,8 @@ import { joinTopics, namesBetweenCommas } from '@bank-soal/contract/set-topics';
 
 /**
  * Renames a topic in a comma-separated text where it stands as a whole. A name that holds commas
- * itself is found as the row of names that it looks like. Without a find the text stays as it is.
+ * itself is found as the row of names that it looks like, and the new one stands there once. Without a find the
+ * text stays as it is.
  */
 export function renameInTopics(topics: string, from: string, to: string): string {
   const names = namesBetweenCommas(topics);
@@ -16,5 +17,8 @@ export function renameInTopics(topics: string, from: string, to: string): string
     result.push(matches ? to : (names[at] ?? ''));
     at += matches ? sought.length : 1;
   }
-  return found ? joinTopics(result) : topics;
+  const key = nameKey(to);
+  const first = result.findIndex((name) => nameKey(name) === key);
+  const once = result.filter((name, at) => at === first || nameKey(name) !== key);
+  return found ? joinTopics(once) : topics;
 }

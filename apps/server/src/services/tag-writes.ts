@@ -8,6 +8,7 @@ import { type Actor, recordAudit } from './audit.js';
 import { refuseDuplicate } from './duplicates.js';
 import { named, renamed } from './named.js';
 import { refuseRenamed } from './refuse-renamed.js';
+import type { Renamed } from './rename-in-sets.js';
 import type { Services } from './services.js';
 import { stillAdmin } from './still-may.js';
 
@@ -24,8 +25,8 @@ export interface TagKind<Found extends Tag> {
   taken: Failure;
   /** @throws Refusal 404 */
   find: (db: DbOrTransaction, id: number, lock?: RowLock) => Promise<Found>;
-  /** Renames it where sets have its name; returns the ids of the sets that changed. */
-  renameInSets: (db: DbOrTransaction, from: string, to: string) => Promise<number[]>;
+  /** Renames it where sets have its name; returns the sets that changed. */
+  renameInSets: (db: DbOrTransaction, from: string, to: string) => Promise<Renamed[]>;
 }
 
 /** @throws Refusal 409 */
@@ -83,7 +84,7 @@ export async function renameTag<Found extends Tag>(
       return { tag: await find(transaction, id), sets };
     }),
   );
-  if (sets.length > 0) setList.changedAll(sets);
+  if (sets.length > 0) setList.changedAll(sets.map((set) => set.id));
   return tag;
 }
 

@@ -8,6 +8,7 @@ import {
   unassignCourseQuerySchema,
 } from '../material-tags.js';
 import { renamedTagBodySchema } from '../tag-fields.js';
+import { tagMergeBodySchema, tagMergeSchema, tagUsesSchema } from '../tag-merges.js';
 import { importRoute } from './import-route.js';
 import type { Route } from './route.js';
 
@@ -38,6 +39,14 @@ export const tagRoutes = {
     summary: 'Menghapus tag mata kuliah beserta materi khususnya',
     answers: { 200: messageSchema },
   },
+  mergeCourseTag: {
+    access: 'admin',
+    summary:
+      'Menggabungkan tag mata kuliah ke tag lain: paket soal, butir soal, materi, dan pengikutnya',
+    body: tagMergeBodySchema,
+    answers: { 200: tagMergeSchema },
+    refusals: [404],
+  },
   importCourseTags: importRoute('Mengimpor tag mata kuliah'),
   materialTags: {
     access: 'public',
@@ -63,6 +72,24 @@ export const tagRoutes = {
     access: 'admin',
     summary: 'Menghapus tag materi',
     answers: { 200: messageSchema },
+  },
+  mergeMaterialTag: {
+    access: 'admin',
+    summary: 'Menggabungkan tag materi ke tag lain: paket soal dan butir soalnya',
+    body: tagMergeBodySchema,
+    answers: { 200: tagMergeSchema },
+    refusals: [404],
+  },
+  undoTagMerge: {
+    access: 'admin',
+    summary: 'Mengurungkan penggabungan tag, dalam satu menit',
+    answers: { 200: messageSchema },
+    refusals: [409],
+  },
+  tagUses: {
+    access: 'admin',
+    summary: 'Berapa paket soal dan butir soal yang memakai tiap tag',
+    answers: { 200: tagUsesSchema },
   },
   importMaterialTags: importRoute('Mengimpor tag materi'),
   materialTagsByCourse: {

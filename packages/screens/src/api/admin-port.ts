@@ -16,6 +16,7 @@ import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import type { OverviewAnswer } from '@bank-soal/contract/overview';
 import type { ServerState } from '@bank-soal/contract/server-state';
 import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
+import type { TagMergeAnswer, TagUsesAnswer } from '@bank-soal/contract/tag-merges';
 
 /** Body of a new tag of either kind. */
 export interface TagBody {
@@ -31,6 +32,8 @@ export interface TagCalls<Tag> {
   create(body: TagBody): Promise<Tag>;
   rename(id: Id, body: RenamedTagBody): Promise<Tag>;
   delete(id: Id): Promise<void>;
+  /** Puts a tag into another one, which stays. */
+  merge(id: Id, into: Id): Promise<TagMergeAnswer>;
   /** Stores all rows or none; a refusal names the bad rows. */
   import(rows: ImportRows): Promise<ImportAnswer>;
 }
@@ -172,6 +175,10 @@ export interface AdminApi {
   materialTags: MaterialTagCalls;
   /** Topics of one course only. */
   courseMaterials: CourseMaterialCalls;
+  /** Takes a merge of two tags back, within a minute. */
+  undoTagMerge(id: Id): Promise<void>;
+  /** How many sets and questions have each tag. */
+  tagUses(signal?: AbortSignal): Promise<TagUsesAnswer>;
   /** Counts of all courses. */
   courseStats(signal?: AbortSignal): Promise<CourseStatsAnswer[]>;
   /** All sets, those of others and withdrawn ones among them. */

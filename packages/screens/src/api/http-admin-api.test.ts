@@ -54,6 +54,8 @@ const account = {
   lastSignIn: null,
   created_at: 'a',
 };
+const merged = { id: 9, sets: 2, questions: 1 };
+const uses = { courses: [], materials: [] };
 const rows = [{ name: 'SQL' }];
 const imported = { message: 'ok', count: 1 };
 
@@ -72,6 +74,13 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     () => api.courseTags.rename(3, { name: 'SQL' }),
     '/api/course-tags/3',
     rows[0],
+  ],
+  [
+    'mergeCourseTag',
+    merged,
+    () => api.courseTags.merge(3, 4),
+    '/api/course-tags/3/merge',
+    { into: 4 },
   ],
   ['deleteCourseTag', gone, () => api.courseTags.delete(3), '/api/course-tags/3', undefined],
   [
@@ -96,6 +105,15 @@ const calls: [EndpointName, object, () => Promise<unknown>, string, unknown][] =
     '/api/material-tags/3',
     rows[0],
   ],
+  [
+    'mergeMaterialTag',
+    merged,
+    () => api.materialTags.merge(3, 4),
+    '/api/material-tags/3/merge',
+    { into: 4 },
+  ],
+  ['undoTagMerge', gone, () => api.undoTagMerge(9), '/api/tag-merges/9/undo', undefined],
+  ['tagUses', uses, () => api.tagUses(), '/api/admin/tag-uses', undefined],
   ['deleteMaterialTag', gone, () => api.materialTags.delete(3), '/api/material-tags/3', undefined],
   [
     'importMaterialTags',

@@ -5,10 +5,12 @@ import {
   courseStatsListSchema,
 } from '@bank-soal/contract/course-materials';
 import { methodOf, pathOf } from '@bank-soal/contract/endpoints';
+import { messageSchema } from '@bank-soal/contract/error';
 import { searchIndexSchema } from '@bank-soal/contract/file-search';
 import { disableSchemaCompilation } from '@bank-soal/contract/jitless';
 import { overviewSchema } from '@bank-soal/contract/overview';
 import { serverStateSchema } from '@bank-soal/contract/server-state';
+import { tagUsesSchema } from '@bank-soal/contract/tag-merges';
 import type { AdminApi, CourseMaterialCalls } from './admin-port.js';
 import { accountCalls } from './http-accounts.js';
 import { allSetsCalls } from './http-admin-sets.js';
@@ -50,6 +52,12 @@ export function createHttpAdminApi(options: HttpClientOptions = {}): AdminApi {
     courseTags: courseTagCalls(http),
     materialTags: materialTagCalls(http),
     courseMaterials: courseMaterialCalls(http),
+    async undoTagMerge(id) {
+      const path = pathOf('undoTagMerge', { id });
+      await http.json('undoTagMerge', path, messageSchema, { withToken });
+    },
+    tagUses: (signal) =>
+      http.json('tagUses', pathOf('tagUses'), tagUsesSchema, { withToken, signal }),
     courseStats: (signal) =>
       http.json('courseMaterialStats', pathOf('courseMaterialStats'), courseStatsListSchema, {
         withToken,

@@ -5,6 +5,7 @@ import { messageSchema } from '@bank-soal/contract/error';
 import { importAnswerSchema } from '@bank-soal/contract/imports';
 import type { AssignCourseBody } from '@bank-soal/contract/material-tags';
 import { materialTagListSchema, materialTagSchema } from '@bank-soal/contract/material-tags';
+import { tagMergeSchema } from '@bank-soal/contract/tag-merges';
 import type { MaterialTagCalls, TagCalls } from './admin-port.js';
 import type { AnswerSchema, HttpClient } from './http-client.js';
 
@@ -15,6 +16,7 @@ interface TagEndpoints {
   create: 'createCourseTag' | 'createMaterialTag';
   update: 'updateCourseTag' | 'updateMaterialTag';
   remove: 'deleteCourseTag' | 'deleteMaterialTag';
+  merge: 'mergeCourseTag' | 'mergeMaterialTag';
   import: 'importCourseTags' | 'importMaterialTags';
 }
 
@@ -32,6 +34,11 @@ function tagCalls<Tag>(
     async delete(id) {
       await http.json(names.remove, pathOf(names.remove, { id }), messageSchema, { withToken });
     },
+    merge: (id, into) =>
+      http.json(names.merge, pathOf(names.merge, { id }), tagMergeSchema, {
+        body: { into },
+        withToken,
+      }),
     import: (rows) =>
       http.json(names.import, pathOf(names.import), importAnswerSchema, {
         body: { rows },
@@ -47,6 +54,7 @@ export function courseTagCalls(http: HttpClient): TagCalls<CourseTagAnswer> {
     create: 'createCourseTag',
     update: 'updateCourseTag',
     remove: 'deleteCourseTag',
+    merge: 'mergeCourseTag',
     import: 'importCourseTags',
   } as const;
   return tagCalls(http, names, courseTagSchema, courseTagListSchema);
@@ -59,6 +67,7 @@ export function materialTagCalls(http: HttpClient): MaterialTagCalls {
     create: 'createMaterialTag',
     update: 'updateMaterialTag',
     remove: 'deleteMaterialTag',
+    merge: 'mergeMaterialTag',
     import: 'importMaterialTags',
   } as const;
   return {

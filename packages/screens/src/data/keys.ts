@@ -30,6 +30,7 @@ export const keys = {
   courseTags: 'course-tags',
   courseStats: 'course-material-stats',
   courseMaterials: (courseId: Id) => ['course-materials', courseId] as const,
+  tagUses: 'tag-uses',
   materialTags: 'material-tags',
   materialTagsByCourse: (courseId: Id) => ['material-tags/by-course', courseId] as const,
   lecturers: 'admin/dosen',

@@ -8,7 +8,7 @@ import { keys } from './keys.js';
 import { toLoadState } from './to-load-state.js';
 import { type TagTouches, type TagWrites, useTagWrites } from './use-tag-writes.js';
 
-const changed = [keys.courseTags, keys.courseStats];
+const changed = [keys.courseTags, keys.courseStats, keys.tagUses];
 
 const TOUCHES: TagTouches = {
   create: { refresh: changed, forget: [keys.dropdown] },
@@ -18,6 +18,17 @@ const TOUCHES: TagTouches = {
   remove: {
     refresh: [...changed, keys.materialTags],
     forget: [keys.dropdown, 'course-materials', 'material-tags/by-course'],
+  },
+  // Whatever has the one has the other from then on.
+  merge: {
+    refresh: [...changed, keys.materialTags],
+    forget: [
+      keys.dropdown,
+      keys.questionSets,
+      'questions',
+      'course-materials',
+      'material-tags/by-course',
+    ],
   },
 };
 

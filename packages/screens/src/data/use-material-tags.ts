@@ -12,13 +12,14 @@ import { toLoadState } from './to-load-state.js';
 import { type TagTouches, type TagWrites, useTagWrites } from './use-tag-writes.js';
 import { useTouch } from './use-touch.js';
 
-const changed = [keys.materialTags, 'material-tags/by-course', keys.courseStats];
+const changed = [keys.materialTags, 'material-tags/by-course', keys.courseStats, keys.tagUses];
 
 const TOUCHES: TagTouches = {
   create: { refresh: changed, forget: [keys.dropdown] },
   // The server renames the tag in the sets' topics.
   rename: { refresh: changed, forget: [keys.dropdown, keys.questionSets] },
   remove: { refresh: changed, forget: [keys.dropdown] },
+  merge: { refresh: changed, forget: [keys.dropdown, keys.questionSets, 'questions'] },
 };
 
 /** All material tags (tag materi). */

@@ -1,6 +1,8 @@
 'use client';
 
+import type { TagMergeAnswer } from '@bank-soal/contract/tag-merges';
 import { useMemo } from 'react';
+import { useAdminApi } from '../api/admin-api-provider.js';
 import type { ImportRows, TagCalls } from '../api/admin-port.js';
 import { type ManyOutcome, runMany } from './run-many.js';
 import { type Touched, useTouch } from './use-touch.js';
@@ -12,6 +14,10 @@ export interface TagWrites {
   rename(id: number, name: string, from: string): Promise<void>;
   /** Deletes several, and says which could not be. */
   remove(ids: readonly number[]): Promise<ManyOutcome>;
+  /** Puts a tag into another one, which stays; answers the merge. */
+  merge(id: number, into: number): Promise<TagMergeAnswer>;
+  /** Takes a merge back, within a minute. */
+  undoMerge(merge: number): Promise<void>;
   /** Adds all rows or none; answers how many. */
   importRows(rows: ImportRows): Promise<number>;
 }
@@ -21,6 +27,8 @@ export interface TagTouches {
   create: Touched;
   rename: Touched;
   remove: Touched;
+  /** Of a merge, and of the way back. */
+  merge: Touched;
 }
 
 /**
@@ -29,6 +37,7 @@ export interface TagTouches {
  * @param touches a constant
  */
 export function useTagWrites<Tag>(calls: TagCalls<Tag>, touches: TagTouches): TagWrites {
+  const { undoTagMerge } = useAdminApi();
   const touch = useTouch();
   return useMemo(
     () => ({
@@ -46,12 +55,14 @@ export function useTagWrites<Tag>(calls: TagCalls<Tag>, touches: TagTouches): Ta
           touch(touches.remove);
         }
       },
+      merge: (id, into) => calls.merge(id, into).finally(() => touch(touches.merge)),
+      undoMerge: (id) => undoTagMerge(id).finally(() => touch(touches.merge)),
       async importRows(rows) {
         const { count } = await calls.import(rows);
         touch(touches.create);
         return count;
       },
     }),
-    [calls, touch, touches],
+    [calls, touch, touches, undoTagMerge],
   );
 }

@@ -41,6 +41,8 @@ export const audit: Messages['audit'] = {
     purge: 'Delete for good',
     assign: 'Assign',
     unassign: 'Take away',
+    merge: 'Merge',
+    unmerge: 'Undo the merge of',
   },
   targets: {
     account: 'account',

@@ -66,6 +66,9 @@ export const peopleSentences: Readonly<
     'This tag has been moved to another course. Nothing was changed.',
   'renamed-meanwhile':
     'Meanwhile it has been renamed “{name}”, so nothing was saved yet. Save again to use your name.',
+  'invalid.merge-into': 'Choose another tag (into) that stays.',
+  'not-found.tag-merge': 'There is no such merge, or it can no longer be undone.',
+  'merge-undo-over': 'A merge of tags can be undone within {seconds} seconds.',
   'tag-of-another-course': 'Another course has this tag.',
   'required.material-name': 'The name of the material is required',
   'too-long.material-name': 'The name of a material has at most {max} characters',

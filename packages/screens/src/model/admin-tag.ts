@@ -12,6 +12,18 @@ export interface Tag {
   updated: string;
 }
 
+/** What has a tag. */
+export interface TagUse {
+  /** Question sets, withdrawn ones among them. */
+  sets: number;
+  /** Questions, whoever may see them. */
+  questions: number;
+  /** Of a course: topics assigned to it and its own materials. */
+  materials?: number;
+  /** Of a material tag: the course that it is assigned to. */
+  course?: string | null;
+}
+
 /** A material tag (tag materi). */
 export interface MaterialTag extends Tag {
   /** The course that it is assigned to. */

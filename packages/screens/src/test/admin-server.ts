@@ -89,6 +89,7 @@ const NOW = '2026-11-21T03:00:00.000Z';
 /** Tags of one kind that can be added, renamed and deleted. */
 export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = materialTagAnswers) {
   const tags = table(initial as readonly TagRow[]);
+  let merged: TagRow | undefined;
   const made = (name: string) => ({ name, created_at: NOW, updated_at: NOW, course_tag_id: null });
   return [
     answers(kind === 'CourseTag' ? 'courseTags' : 'materialTags', () => tags.all()),
@@ -101,6 +102,22 @@ export function tagServer(kind: TagKind, initial: readonly Partial<TagRow>[] = m
       return HttpResponse.json({ message: '', ...failure }, { status: 409 });
     }),
     answers(`delete${kind}`, tags.remove),
+    answers('tagUses', () => {
+      const use = ({ id }: Stored) => ({ id, sets: id % 10, questions: 1 });
+      return {
+        courses: tags.all().map((tag) => ({ ...use(tag), materials: 2 })),
+        materials: tags.all().map((tag) => ({ ...use(tag), course: null })),
+      };
+    }),
+    answers(`merge${kind}`, (call) => {
+      merged = tags.find(call);
+      tags.remove(call);
+      return { id: 1, sets: 2, questions: 1 };
+    }),
+    answers('undoTagMerge', () => {
+      if (merged) tags.add(merged);
+      return { message: 'Diurungkan' };
+    }),
     answers(`import${kind}s`, async (call) => {
       const rows = await rowsOf(call);
       for (const { name = '' } of rows) tags.add(made(name));

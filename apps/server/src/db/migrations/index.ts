@@ -27,6 +27,7 @@ import { downloadWeeks } from './0021-download-weeks.js';
 import { lastSignIn } from './0022-last-sign-in.js';
 import { countsOfTerms } from './0023-counts-of-terms.js';
 import { addressesAsSeen } from './0024-addresses-as-seen.js';
+import { tagMerges } from './0027-tag-merges.js';
 import { soughtExams } from './0029-sought-exam.js';
 
 export interface Migration {
@@ -58,5 +59,6 @@ export const migrations: readonly Migration[] = [
   { name: '0022-last-sign-in', up: lastSignIn },
   { name: '0023-counts-of-terms', up: countsOfTerms },
   { name: '0024-addresses-as-seen', up: addressesAsSeen },
+  { name: '0027-tag-merges', up: tagMerges },
   { name: '0029-sought-exam', up: soughtExams },
 ];

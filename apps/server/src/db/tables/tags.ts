@@ -13,6 +13,17 @@ export interface MaterialTagsTable extends CourseTagsTable {
   course_tag_id: number | null;
 }
 
+/** What a merge of two tags has moved, as long as it can be undone. */
+export interface TagMergesTable {
+  id: Generated<number>;
+  /** The table that both stood in. */
+  tag: Fixed<string>;
+  into_id: Fixed<number>;
+  /** JSON, as `merge-tags` reads it. */
+  moved: Fixed<string>;
+  at: Fixed<Moment>;
+}
+
 export interface CourseMaterialsTable extends CourseTagsTable {
   course_tag_id: number;
 }

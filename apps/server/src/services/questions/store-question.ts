@@ -39,8 +39,19 @@ export async function refuseTooMany(
   throw new Refusal(409, { code: 'too-many', what: 'own-questions', max: OWN_QUESTIONS_MAX });
 }
 
-/** Adds the first version of a question, or its next. */
+/** Adds the first version of a question, or its next, with its pictures. */
 export async function addVersion(
+  db: DbOrTransaction,
+  added: { id: number; version: number; fields: QuestionFields },
+  author: Account,
+  at: string,
+): Promise<void> {
+  await storeVersion(db, added, author, at);
+  await noteImages(db, added.id, added.fields, author.id);
+}
+
+/** Adds a version that names no picture which the one before did not. */
+export async function storeVersion(
   db: DbOrTransaction,
   { id, version, fields }: { id: number; version: number; fields: QuestionFields },
   author: Account,
@@ -57,7 +68,6 @@ export async function addVersion(
       body: JSON.stringify(fields),
     })
     .execute();
-  await noteImages(db, id, fields, author.id);
   if (version > VERSIONS_KEPT) await forgetVersions(db, id, version - VERSIONS_KEPT);
 }
 

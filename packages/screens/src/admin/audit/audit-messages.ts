@@ -41,6 +41,8 @@ export const auditMessages = {
     purge: 'Menghapus selamanya',
     assign: 'Memasangkan',
     unassign: 'Melepas',
+    merge: 'Menggabungkan',
+    unmerge: 'Mengurungkan penggabungan',
   },
   targets: {
     account: 'akun',

@@ -3,6 +3,7 @@
 import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
+import { useTagUses } from '../../data/use-tag-uses.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '../shared/index.js';
@@ -28,7 +29,8 @@ export function CourseTagListScreen(props: CourseTagListScreenProps) {
   const courseTagMessages = useCourseTagMessages();
   const { state, onStateChange, back } = props;
   const writes = useCourseTagWrites();
-  const { list } = useTagList({ ...props, writes, judge, sentences: courseTagMessages });
+  const uses = useTagUses('courses');
+  const { list } = useTagList({ ...props, uses, writes, judge, sentences: courseTagMessages });
   const openForm = (form: AdminListState['form']) =>
     onStateChange({ ...state, form }, { replace: false });
   return (

@@ -13,6 +13,16 @@ const longNames = tags.map((tag, index) => ({
       : tag.name,
 }));
 
+const merging = {
+  tags: [],
+  kept: undefined,
+  uses: undefined,
+  onKeep: fn(),
+  onClose: fn(),
+  onConfirm: fn(),
+  describeError: () => 'Tag tidak dapat digabungkan. Silakan coba lagi.',
+};
+
 const meta = {
   title: 'Layar/Admin Mata Kuliah/Daftar',
   component: CourseTagListView,
@@ -28,6 +38,9 @@ const meta = {
     onSelectedChange: fn(),
     onAdd: fn(),
     onEdit: fn(),
+    uses: new Map(tags.map(({ id }) => [id, { sets: id, questions: 3, materials: 4 }])),
+    onMerge: fn(),
+    merging,
     deleting: [],
     onDelete: fn(),
     onDeleteClose: fn(),
@@ -71,7 +84,33 @@ export const NothingFound: Story = {
   args: { text: 'kuantum', state: { status: 'ready', found: [], total: 3 } },
 };
 
-export const SeveralChosen: Story = { args: { selected: new Set([1, 2]) } };
+export const SeveralChosen: Story = {
+  args: { selected: new Set([1, 2]) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('2 paket soal · 3 butir soal · 4 materi')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gabungkan' }));
+    await expect(args.onMerge).toHaveBeenCalledWith(tags.slice(0, 2));
+  },
+};
+
+export const AsksBeforeMerging: Story = {
+  args: {
+    merging: {
+      ...merging,
+      tags: tags.slice(0, 2),
+      kept: tags[0],
+      uses: { sets: 12, questions: 1, materials: 4 },
+    },
+  },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Gabungkan 2 Tag' }));
+    await dialog.findByText('Yang memakai “Basis Data” akan memakai “Struktur Data”.');
+    await dialog.findByText('Yang pindah: 12 paket soal · 1 butir soal · 4 materi');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Basis Data' }));
+    await expect(args.merging.onKeep).toHaveBeenCalledWith(2);
+  },
+};
 
 export const AsksBeforeDeleting: Story = {
   args: { deleting: tags.slice(0, 1) },

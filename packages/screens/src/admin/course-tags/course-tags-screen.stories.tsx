@@ -71,6 +71,23 @@ export const SearchesByName: Story = {
   },
 };
 
+export const MergesTwoAndTakesItBack: Story = {
+  play: async () => {
+    await loaded();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Basis Data/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Struktur Data/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Gabungkan' }));
+    await expect(dialog().getByRole('radio', { name: 'Basis Data' })).toBeChecked();
+    await dialog().findByText('Yang pindah: 1 paket soal · 1 butir soal · 2 materi');
+    await userEvent.click(dialog().getByRole('button', { name: 'Gabungkan' }));
+    await screen.findByText('“Struktur Data” digabungkan ke “Basis Data”');
+    await waitFor(() => expect(names()).toEqual(['Basis Data', 'Pemrograman Berorientasi Objek']));
+    await userEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+    await screen.findByText('Penggabungan diurungkan');
+    await waitFor(() => expect(names()).toContain('Struktur Data'));
+  },
+};
+
 export const AddsATag: Story = {
   play: async () => {
     await loaded();

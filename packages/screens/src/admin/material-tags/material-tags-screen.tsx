@@ -4,6 +4,7 @@ import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags'
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
+import { useTagUses } from '../../data/use-tag-uses.js';
 import { countNewTags, type Tag } from '../../model/admin-tag.js';
 import {
   type AdminListState,
@@ -53,8 +54,10 @@ export function MaterialTagsScreen({
   useLoadToast(load, tagMessages.loaded);
   const { back, onStateChange } = useListReturn(state, onChange);
   const writes = useMaterialTagWrites();
+  const uses = useTagUses('materials');
   const { all, list } = useTagList({
     load,
+    uses,
     state,
     onStateChange,
     writes,

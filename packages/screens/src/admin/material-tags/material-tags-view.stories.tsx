@@ -19,6 +19,16 @@ const panel = {
   onCancel: fn(),
 };
 
+const merging = {
+  tags: [],
+  kept: undefined,
+  uses: undefined,
+  onKeep: fn(),
+  onClose: fn(),
+  onConfirm: fn(),
+  describeError: () => 'Tag tidak dapat digabungkan. Silakan coba lagi.',
+};
+
 const meta = {
   title: 'Layar/Admin Tagging/Tampilan',
   component: MaterialTagsView,
@@ -35,6 +45,9 @@ const meta = {
     onSelectedChange: fn(),
     onAdd: fn(),
     onEdit: fn(),
+    uses: new Map(tags.map(({ id }) => [id, { sets: id, questions: 3, course: 'Struktur Data' }])),
+    onMerge: fn(),
+    merging,
     deleting: [],
     onDelete: fn(),
     onDeleteClose: fn(),

@@ -3,13 +3,15 @@
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { Messages } from '../../messages/messages.js';
-import type { Tag } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/admin-tag.js';
 import { RowActions } from '../shared/index.js';
 
 /** The columns of a table of tags. */
 export function tagColumns(
   onEdit: (tag: Tag) => void,
   onDelete: (tag: Tag) => void,
+  useText: (tag: Tag) => string,
+  uses: ReadonlyMap<number, TagUse> | undefined,
   tagMessages: Messages['tag'],
   adminMessages: Messages['admin'],
 ): DataColumn<Tag>[] {
@@ -20,6 +22,15 @@ export function tagColumns(
       rowHeader: true,
       cell: ({ name }) => name,
       sortBy: ({ name }) => name,
+    },
+    {
+      id: 'uses',
+      header: tagMessages.uses,
+      cell: useText,
+      sortBy: ({ id }) => {
+        const use = uses?.get(id);
+        return use ? use.sets + use.questions : 0;
+      },
     },
     {
       id: 'created',

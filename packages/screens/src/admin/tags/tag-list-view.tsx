@@ -4,13 +4,15 @@ import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
-import type { Tag } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/admin-tag.js';
 import { AdminListView, type AdminListViewProps, useAdminMessages } from '../shared/index.js';
 import { tagColumns } from './tag-columns.js';
+import { TagMerge, type TagMergeProps } from './tag-merge.js';
 import { useTagMessages } from './tag-messages.js';
 import { TagQuestion, type TagQuestionProps, type TagQuestionTexts } from './tag-question.js';
+import { useUseText } from './use-use-text.js';
 
 /** What the lists of both kinds of tags take. */
 export interface TagListProps
@@ -28,6 +30,12 @@ export interface TagListProps
     >,
     Pick<TagQuestionProps, 'describeError'> {
   onEdit: (tag: Tag) => void;
+  /** What has each tag, by its id; absent until it is known. */
+  uses: ReadonlyMap<number, TagUse> | undefined;
+  /** Asks how two tags become one. */
+  onMerge: (tags: readonly Tag[]) => void;
+  /** What is asked. */
+  merging: TagMergeProps;
   /** What is to be deleted and asked about. */
   deleting: readonly Tag[];
   onDelete: (tags: readonly Tag[]) => void;
@@ -54,6 +62,9 @@ const rowLabel = ({ name }: Tag) => name;
 export function TagListView({
   texts,
   onEdit,
+  uses,
+  onMerge,
+  merging,
   deleting,
   onDelete,
   onDeleteClose,
@@ -68,12 +79,21 @@ export function TagListView({
   const tagMessages = useTagMessages();
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
+  const words = useUseText();
+  const useText = useCallback(
+    ({ id }: Tag) => {
+      const use = uses?.get(id);
+      return use ? words(use) : '';
+    },
+    [uses, words],
+  );
   const edit = useStableCallback(onEdit);
   const remove = useStableCallback((tag: Tag) => onDelete([tag]));
   const columns = useMemo(
-    () => tagColumns(edit, remove, tagMessages, adminMessages),
-    [edit, remove, tagMessages, adminMessages],
+    () => tagColumns(edit, remove, useText, uses, tagMessages, adminMessages),
+    [edit, remove, useText, uses, tagMessages, adminMessages],
   );
+  const [deleted, ...others] = deleting;
   return (
     <AdminListView
       {...list}
@@ -83,6 +103,11 @@ export function TagListView({
       onImport={() => imports.onOpenChange(true)}
     >
       <BulkActionBar count={selected.size} onClear={() => onSelectedChange(new Set())}>
+        {selected.size === 2 && (
+          <Button size="sm" onClick={() => onMerge(found.filter(({ id }) => selected.has(id)))}>
+            {tagMessages.merge}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="danger"
@@ -95,10 +120,12 @@ export function TagListView({
       <TagQuestion
         texts={texts}
         tags={deleting}
+        uses={deleted && others.length === 0 ? useText(deleted) : ''}
         onClose={onDeleteClose}
         onConfirm={onDeleteConfirm}
         describeError={describeError}
       />
+      <TagMerge {...merging} />
       <ImportDialog
         {...imports}
         title={texts.importTitle}

@@ -7,6 +7,7 @@ import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import type { Tag } from '../../model/admin-tag.js';
 import { NameList, useAdminMessages } from '../shared/index.js';
+import { useTagMessages } from './tag-messages.js';
 
 /** Words of one kind of tag. */
 export interface TagQuestionTexts {
@@ -22,15 +23,25 @@ export interface TagQuestionProps {
   texts: TagQuestionTexts;
   /** What is to be deleted; nothing is asked when there is none. */
   tags: readonly Tag[];
+  /** What has it, in words; empty for several. */
+  uses?: string;
   onClose: () => void;
   onConfirm: () => Promise<void>;
   describeError: (reason: unknown) => ReactNode;
 }
 
 /** Asks before tags are deleted. */
-export function TagQuestion({ texts, tags, onClose, onConfirm, describeError }: TagQuestionProps) {
+export function TagQuestion({
+  texts,
+  tags,
+  uses,
+  onClose,
+  onConfirm,
+  describeError,
+}: TagQuestionProps) {
   const { formatCount } = useFormats();
   const adminMessages = useAdminMessages();
+  const tagMessages = useTagMessages();
   if (tags.length === 0) return null;
   return (
     <ConfirmDialog
@@ -44,6 +55,7 @@ export function TagQuestion({ texts, tags, onClose, onConfirm, describeError }: 
     >
       <Stack gap="sm">
         <NameList names={tags.map(({ name }) => name)} />
+        {uses && <Text size="sm">{tagMessages.removeUses(uses)}</Text>}
         <Text size="sm" tone="muted">
           {texts.removeNote}
         </Text>

@@ -9,7 +9,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelection } from '../../browser/use-selection.js';
 import type { TagWrites } from '../../data/use-tag-writes.js';
 import { useWording, type Wording } from '../../messages/use-wording.js';
-import { searchNames, type Tag } from '../../model/admin-tag.js';
+import { searchNames, type Tag, type TagUse } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import {
   ADMIN_TOAST_MS,
@@ -25,10 +25,13 @@ import {
 } from '../shared/index.js';
 import { useTagMessages } from './tag-messages.js';
 import { useTagDeletion } from './use-tag-deletion.js';
+import { useTagMerge } from './use-tag-merge.js';
 
 /** What a list of one kind of tag needs. */
 export interface TagListOptions {
   load: LoadState<readonly Tag[]>;
+  /** What has each tag. */
+  uses: ReadonlyMap<number, TagUse> | undefined;
   state: AdminListState;
   onStateChange: OnListStateChange;
   writes: TagWrites;
@@ -59,6 +62,7 @@ function listView(
 /** Search, order, choice, deletion and import of a list of tags. */
 export function useTagList({
   load,
+  uses,
   state,
   onStateChange,
   writes,
@@ -78,6 +82,7 @@ export function useTagList({
   const [order, setOrder] = useState<SortOrder>({ by: 'name', direction: 'ascending' });
   const selection = useSelection(found);
   const deletion = useTagDeletion(writes, write, sentences.removeFailed, selection.clear);
+  const merge = useTagMerge({ uses, writes, write, inWords, onDone: selection.clear });
   const [importing, setImporting] = useState(false);
 
   return {
@@ -90,6 +95,9 @@ export function useTagList({
       onOrderChange: setOrder,
       selected: selection.ids,
       onSelectedChange: selection.choose,
+      uses,
+      onMerge: merge.ask,
+      merging: merge.merging,
       deleting: deletion.tags,
       onDelete: deletion.ask,
       onDeleteClose: deletion.close,

@@ -1,0 +1,67 @@
+'use client';
+
+import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { RadioGroup } from '@bank-soal/ui/radio-group';
+import { Stack } from '@bank-soal/ui/stack';
+import { Text } from '@bank-soal/ui/text';
+import type { ReactNode } from 'react';
+import type { Tag, TagUse } from '../../model/admin-tag.js';
+import { useTagMessages } from './tag-messages.js';
+import { useUseText } from './use-use-text.js';
+
+/** Props of {@link TagMerge}. */
+export interface TagMergeProps {
+  /** The two; nothing is asked when there are none. */
+  tags: readonly Tag[];
+  /** The one that stays. */
+  kept: Tag | undefined;
+  /** What has the other one; absent until it is known. */
+  uses: TagUse | undefined;
+  onKeep: (id: number) => void;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+  describeError: (reason: unknown) => ReactNode;
+}
+
+/** Asks which of two tags stays, and says what moves to it. */
+export function TagMerge({
+  tags,
+  kept,
+  uses,
+  onKeep,
+  onClose,
+  onConfirm,
+  describeError,
+}: TagMergeProps) {
+  const tagMessages = useTagMessages();
+  const textOf = useUseText();
+  const gone = tags.find((tag) => tag !== kept);
+  if (!kept || !gone) return null;
+  return (
+    <ConfirmDialog
+      open
+      tone="neutral"
+      onOpenChange={(open) => !open && onClose()}
+      title={tagMessages.mergeTitle}
+      description={tagMessages.mergeText(gone.name, kept.name)}
+      confirmLabel={tagMessages.merge}
+      onConfirm={onConfirm}
+      describeError={describeError}
+    >
+      <Stack gap="sm">
+        <RadioGroup
+          label={tagMessages.mergeKeep}
+          options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(kept.id)}
+          onChange={(id) => onKeep(Number(id))}
+        />
+        <Text size="sm" aria-live="polite">
+          {tagMessages.mergeMoves(uses ? textOf(uses) : '…')}
+        </Text>
+        <Text size="sm" tone="muted">
+          {tagMessages.mergeNote}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
