@@ -10,7 +10,7 @@ import { RowActions } from '../shared/index.js';
 export function tagColumns(
   onEdit: (tag: Tag) => void,
   onDelete: (tag: Tag) => void,
-  useText: (tag: Tag) => string,
+  textOf: (tag: Tag) => string,
   uses: ReadonlyMap<number, TagUse> | undefined,
   tagMessages: Messages['tag'],
   adminMessages: Messages['admin'],
@@ -26,7 +26,7 @@ export function tagColumns(
     {
       id: 'uses',
       header: tagMessages.uses,
-      cell: useText,
+      cell: textOf,
       sortBy: ({ id }) => {
         const use = uses?.get(id);
         return use ? use.sets + use.questions : 0;

@@ -80,7 +80,7 @@ export function TagListView({
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
   const words = useUseText();
-  const useText = useCallback(
+  const textOf = useCallback(
     ({ id }: Tag) => {
       const use = uses?.get(id);
       return use ? words(use) : '';
@@ -90,8 +90,8 @@ export function TagListView({
   const edit = useStableCallback(onEdit);
   const remove = useStableCallback((tag: Tag) => onDelete([tag]));
   const columns = useMemo(
-    () => tagColumns(edit, remove, useText, uses, tagMessages, adminMessages),
-    [edit, remove, useText, uses, tagMessages, adminMessages],
+    () => tagColumns(edit, remove, textOf, uses, tagMessages, adminMessages),
+    [edit, remove, textOf, uses, tagMessages, adminMessages],
   );
   const [deleted, ...others] = deleting;
   return (
@@ -120,7 +120,7 @@ export function TagListView({
       <TagQuestion
         texts={texts}
         tags={deleting}
-        uses={deleted && others.length === 0 ? useText(deleted) : ''}
+        uses={deleted && others.length === 0 ? textOf(deleted) : ''}
         onClose={onDeleteClose}
         onConfirm={onDeleteConfirm}
         describeError={describeError}
