@@ -47,7 +47,8 @@ describe('the history', () => {
     await page.waitForURL('**/admin/riwayat?kegiatan=create&pada=course-tag');
     await row(page, 'Masuk').first().waitFor({ state: 'detached' });
     const made = row(page, 'Membuat tag mata kuliah: Statistika Lanjut');
-    await made.getByRole('link').click();
+    // The name of the tag leads to the tag, the account's to what else it did.
+    await made.getByRole('link').last().click();
     await page.waitForURL(/akun=\d+/);
     await page.getByRole('button', { name: /Akun: / }).waitFor();
     await page.reload();
@@ -63,6 +64,12 @@ describe('the history', () => {
     await page.getByText('Tidak ada catatan').waitFor();
     await page.getByRole('button', { name: 'Hapus filter' }).click();
     await made.waitFor();
+    await page.getByRole('searchbox', { name: 'Cari di riwayat' }).fill('statistika LANJUT');
+    await page.waitForURL(/cari=statistika/);
+    await page.getByText('Menampilkan 1 dari 1 catatan').waitFor();
+    await made.getByRole('link', { name: 'Statistika Lanjut' }).click();
+    await page.waitForURL('**/admin/mata-kuliah?q=Statistika+Lanjut');
+    await page.getByRole('rowheader', { name: 'Statistika Lanjut' }).waitFor();
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
@@ -86,7 +93,7 @@ describe('the history', () => {
     await page.waitForURL(`**/admin/riwayat?pada=set&nomor=${id}`);
     await row(page, 'Mengubah paket soal: UTS yang diubah').waitFor();
     expect(await row(page, `${before} lain`).count()).toBe(0);
-    await page.getByRole('button', { name: `Hanya paket soal nomor ${id}` }).click();
+    await page.getByRole('button', { name: 'Hanya paket soal UTS yang diubah' }).click();
     await row(page, `${before} lain`).first().waitFor();
     expect(visit.errors).toEqual([]);
     await visit.context.close();

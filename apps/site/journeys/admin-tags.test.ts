@@ -58,13 +58,13 @@ describe('course tags', () => {
     const before = await subjects();
     const moved = before.filter((subject) => subject === 'Pemrograman Web').length;
     await page.getByRole('checkbox', { name: /Pemrograman Web/ }).check();
-    await page.getByRole('checkbox', { name: /Struktur Data/ }).check();
+    await page.getByRole('checkbox', { name: /Jaringan Komputer/ }).check();
     await page.getByRole('button', { name: 'Gabungkan' }).click();
     const question = page.getByRole('alertdialog', { name: 'Gabungkan 2 Tag' });
-    await question.getByText('Struktur Data', { exact: true }).click();
+    await question.getByText('Jaringan Komputer', { exact: true }).click();
     await question.getByText(new RegExp(`Yang pindah: ${moved} paket soal`)).waitFor();
     await confirm(page, 'Gabungkan');
-    await toast(page, '“Pemrograman Web” digabungkan ke “Struktur Data”');
+    await toast(page, '“Pemrograman Web” digabungkan ke “Jaringan Komputer”');
     expect(await subjects()).not.toContain('Pemrograman Web');
     await page.getByRole('button', { name: 'Urungkan' }).click();
     await toast(page, 'Penggabungan diurungkan');

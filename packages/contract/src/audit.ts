@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textUpTo, wholeNumber } from './bounded-text.js';
 import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
-import { PAGE_MAX } from './limits.js';
+import { PAGE_MAX, SEARCH_MAX } from './limits.js';
 
 export {
   AUDIT_ACTIONS,
@@ -38,6 +38,8 @@ const moment = z.optional(
  * is an account's id. `from` and `to` are days in Jakarta or moments, both included, each by itself.
  */
 export const auditQuerySchema = z.object({
+  /** A part of the name of who did it, or of what it was done to; letter case makes no difference. */
+  q: z.optional(textUpTo(SEARCH_MAX, { code: 'too-long', what: 'search', max: SEARCH_MAX })),
   action: word,
   actor: id,
   target: word,
@@ -69,6 +71,10 @@ export const auditEventSchema = z.object({
   /** One of `AUDIT_TARGETS`; later versions have more. */
   target: z.string(),
   targetId: z.nullable(idSchema),
+  /** What it is called now; null when it is gone or withdrawn, or has no name that administrators see. */
+  name: z.nullable(z.string()),
+  /** The set that it is or belongs to; null when there is none, or it is withdrawn. */
+  set: z.nullable(z.object({ id: idSchema, title: z.string() })),
   /** One of `AUDIT_OUTCOMES`; later versions have more. */
   outcome: z.string(),
   /** What was there before, as far as it changed, and what it is called. */

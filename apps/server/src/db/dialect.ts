@@ -47,6 +47,8 @@ export interface DatabaseDialect {
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Tells whether a column's text contains any of some others, byte for byte; '' is in every text. */
   containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
+  /** A text of a column that holds JSON; null where it is not there. */
+  jsonText: (column: string, key: string) => RawBuilder<string | null>;
   search: SearchIndex;
   questions: QuestionIndex;
   /** What stands inside files. */

@@ -159,6 +159,7 @@ export function nodeSqlite(
     types: { integer: 'integer', text: 'text', bytes: 'blob' },
     idColumn: (column) => column.primaryKey().autoIncrement(),
     containsAny,
+    jsonText: (column, key) => sql`json_extract(${sql.ref(column)}, ${`$.${key}`})`,
     search: sqliteSearch,
     questions: sqliteQuestions,
     texts: sqliteTexts,

@@ -81,6 +81,7 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     types: { integer: 'bigint', text: sql`text collate "C"`, bytes: 'bytea' },
     idColumn: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
     containsAny,
+    jsonText: (column, key) => sql`(${sql.ref(column)}::jsonb ->> ${key}::text)`,
     search: postgresSearch,
     questions: postgresQuestions,
     texts: postgresTexts,

@@ -171,6 +171,56 @@ describe('GET /api/admin/audit', () => {
     expect(await found('action=tidak-ada')).toBe(0);
   });
 
+  it('names things as they are called now, and their sets, while they are there', async () => {
+    const { body: tag } = await server.call('POST', '/course-tags', { name: 'Kalkulus' });
+    await server.call('PUT', `/course-tags/${tag.id}`, { name: 'Kalkulus Lanjut' });
+    const query = `target=course-tag&targetId=${tag.id}`;
+    const named = async () => (await read(query)).body.map(({ name, set }) => [name, set]);
+    expect(await named()).toEqual([
+      ['Kalkulus Lanjut', null],
+      ['Kalkulus Lanjut', null],
+    ]);
+    await server.call('DELETE', `/course-tags/${tag.id}`);
+    expect(await named()).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    const set = { subject: 'Basis Data', difficulty: 'Mudah', year: 2025, title: 'UTS Kueri 100%' };
+    const made = await server.call<{ questionSet: { id: number } }>('POST', '/questionsets', set);
+    const { id } = made.body.questionSet;
+    const comment = { kind: 'komentar', body: 'Bagus' };
+    await server.call('POST', `/questionsets/${id}/comments`, comment);
+    const about = async (word: string) =>
+      (await read(`q=${encodeURIComponent(word)}`)).body.filter(
+        ({ action }) => action === 'create',
+      );
+    const there = { id, title: set.title };
+    expect((await about('kueri 100%')).map(({ target, name, set }) => [target, name, set])).toEqual(
+      [
+        ['comment', null, there],
+        ['set', set.title, there],
+      ],
+    );
+    expect(await about('kueri 100_')).toEqual([]);
+    await server.call('PUT', `/questionsets/${id}`, { ...set, title: 'Ujian Tengah' });
+    // Of what was said of it only the set knows.
+    expect([(await about('KUERI')).length, (await about('ujian TENGAH')).length]).toEqual([1, 2]);
+    await server.call('DELETE', `/questionsets/${id}`);
+    expect((await about('ujian tengah')).map(({ set }) => set)).toEqual([null, null]);
+  });
+
+  it('is searched by person, whatever they are called in the row', async () => {
+    await server.call('PUT', '/admin/accounts/2', { name: 'Sari Dewi' });
+    const { body } = await read('q=sari%20dewi&limit=500');
+    expect(
+      body.some(({ actor, action }) => actor?.name === 'Sari Wulandari' && action === 'sign-in'),
+    ).toBe(true);
+    expect(body.every(({ actor, targetId }) => actor?.id === 2 || targetId === 2)).toBe(true);
+    expect((await read('q=tidak-ada-orangnya')).body).toEqual([]);
+    expect((await read('q=nama')).body.every(({ before, after }) => before ?? after)).toBe(true);
+  });
+
   it.each([
     'actor=x',
     'actor=0',

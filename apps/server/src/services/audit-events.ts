@@ -1,8 +1,11 @@
 import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditQuery } from '@bank-soal/contract/audit';
+import { foldText } from '@bank-soal/contract/set-search';
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { AuditLogTable } from '../db/tables/audit.js';
 import { NO_TARGET } from './audit.js';
+import { named } from './audit-search.js';
+import { type AuditThings, auditThings } from './audit-things.js';
 import { jakartaDays, storedMoment } from './jakarta-days.js';
 
 export interface AuditPage {
@@ -35,7 +38,7 @@ type Facts = AuditEvent['before'];
 const parsed = (text: string | null): Facts => (text === null ? null : JSON.parse(text));
 
 /** A row as the wire has it. */
-export function toAuditEvent(row: Row): AuditEvent {
+function toAuditEvent(row: Row, things: AuditThings): AuditEvent {
   const after = parsed(row.after);
   const times = row.count > 1 ? { count: row.count, last: row.last_at } : undefined;
   return {
@@ -46,6 +49,7 @@ export function toAuditEvent(row: Row): AuditEvent {
     action: row.action,
     target: row.target,
     targetId: row.target_id === NO_TARGET ? null : row.target_id,
+    ...things.of(row),
     outcome: row.outcome,
     before: parsed(row.before),
     after: times === undefined ? after : { ...after, ...times },
@@ -64,9 +68,11 @@ function span({ from, to }: AuditQuery) {
 }
 
 function matching(db: DbOrTransaction, query: AuditQuery) {
-  const { action, actor, target, targetId } = query;
+  const { q, action, actor, target, targetId } = query;
   const { start, end } = span(query);
   let events = db.selectFrom('audit_log');
+  const sought = foldText(q?.trim() ?? '');
+  if (sought !== '') events = events.where(named(db, sought));
   if (action) events = events.where('action', '=', action);
   if (actor) events = events.where('actor_id', '=', Number(actor));
   if (target) events = events.where('target', '=', target);
@@ -88,7 +94,9 @@ export async function auditEvents(db: DbOrTransaction, query: AuditQuery): Promi
   const { count } = await matching(db, query)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  const events = rows.slice(0, limit).map(toAuditEvent);
+  const shown = rows.slice(0, limit);
+  const things = await auditThings(db, shown);
+  const events = shown.map((row) => toAuditEvent(row, things));
   return {
     events,
     total: Number(count),

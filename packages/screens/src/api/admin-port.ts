@@ -112,6 +112,8 @@ export interface AccountCalls {
 
 /** Which events are asked for; what is absent or empty filters nothing. */
 export interface AuditFilters {
+  /** A part of the name of who did it, or of what it was done to. */
+  q?: string;
   action?: string;
   target?: string;
   /** Id of what it was done to; together with `target`. */

@@ -6,8 +6,8 @@ import type { HttpClient } from './http-client.js';
 
 /** The record of who did what over HTTP. */
 export function auditCall(http: HttpClient): AdminApi['audit'] {
-  return async ({ action, target, targetId, actor, from, to, cursor }, signal) => {
-    const filled = { action, target, targetId, actor, from, to, cursor };
+  return async ({ q, action, target, targetId, actor, from, to, cursor }, signal) => {
+    const filled = { q, action, target, targetId, actor, from, to, cursor };
     const given = Object.entries(filled).filter(([, value]) => value);
     const path = pathOf('audit', undefined, Object.fromEntries(given));
     const call = { withToken: true, signal };

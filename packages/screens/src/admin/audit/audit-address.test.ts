@@ -3,6 +3,7 @@ import { auditAddress } from './audit-address.js';
 
 it('keeps every filter in the address', () => {
   const state = {
+    q: 'ratna',
     action: 'sign-in',
     target: 'account',
     targetId: 7,
@@ -17,6 +18,6 @@ it('keeps every filter in the address', () => {
 it('takes what is wrong for nothing, and leaves nothing out of the address', () => {
   const state = auditAddress.read(new URLSearchParams('akun=x&dari=kemarin'));
   const none = { targetId: undefined, actor: undefined };
-  expect(state).toEqual({ action: '', target: '', ...none, from: '', to: '' });
+  expect(state).toEqual({ q: '', action: '', target: '', ...none, from: '', to: '' });
   expect(auditAddress.write(state).toString()).toBe('');
 });

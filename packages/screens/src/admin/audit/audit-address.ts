@@ -3,6 +3,8 @@ import { parseId } from '@bank-soal/contract/ids';
 
 /** What of the history lives in the address; `''` filters nothing. */
 export interface AuditState {
+  /** A part of the name of a person or a thing. */
+  q: string;
   /** What was done, by the wire's word, such as `create`. */
   action: string;
   /** What it was done to, by the wire's word, such as `course-tag`. */
@@ -22,6 +24,7 @@ export const auditAddress = {
   /** Reads an address; what it does not say, or says wrongly, filters nothing. */
   read(params: URLSearchParams): AuditState {
     return {
+      q: params.get('cari') ?? '',
       action: params.get('kegiatan') ?? '',
       target: params.get('pada') ?? '',
       targetId: parseId(params.get('nomor') ?? ''),
@@ -31,9 +34,16 @@ export const auditAddress = {
     };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ action, target, targetId, actor, from, to }: AuditState): URLSearchParams {
+  write({ q, action, target, targetId, actor, from, to }: AuditState): URLSearchParams {
     const days = { dari: from, sampai: to };
-    const parts = { kegiatan: action, pada: target, nomor: targetId, akun: actor, ...days };
+    const parts = {
+      cari: q,
+      kegiatan: action,
+      pada: target,
+      nomor: targetId,
+      akun: actor,
+      ...days,
+    };
     const given = Object.entries(parts).filter(([, value]) => value !== '' && value !== undefined);
     return new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
   },

@@ -1,34 +1,91 @@
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import { Badge } from '@bank-soal/ui/badge';
-import { ChangeList } from '@bank-soal/ui/change-list';
+import { type Change, ChangeList } from '@bank-soal/ui/change-list';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { Link } from '@bank-soal/ui/link';
+import type { ReactNode } from 'react';
 import type { Messages } from '../../messages/messages.js';
-import { changesIn, nameIn } from './event-changes.js';
+import { hasSet, nameIn } from './event-changes.js';
 
 type Words = Readonly<Record<string, string>>;
 
-const SIGNS_IN = new Set(['sign-in', 'sign-out', 'password']);
+/** Where the things of events are shown; what has no page has no link. */
+export interface AuditThingHrefs {
+  /** A set. */
+  set?: (id: number) => string;
+  /** The list of accounts, narrowed to a name. */
+  account?: (name: string) => string;
+  /** The list of course tags, narrowed to a name. */
+  courseTag?: (name: string) => string;
+  /** The list of material tags, narrowed to a name. */
+  materialTag?: (name: string) => string;
+}
 
-/** What was done, in words; a word of a later server as it comes. */
-function deedOf({ action, target }: AuditEvent, messages: Messages['audit']): string {
+/** What the table of the history needs beside its rows. */
+export interface AuditColumnsOptions {
+  messages: Messages['audit'];
+  formatCount: (count: number) => string;
+  /** What an event has changed, in words. */
+  changesOf: (event: AuditEvent) => Change[];
+  hrefs: AuditThingHrefs & {
+    /** The history of one account. */
+    actor: (id: number) => string;
+  };
+}
+
+const OF_ACCOUNTS = new Set(['sign-in', 'sign-out', 'password']);
+
+/** Somebody's own coming and going says all by itself. */
+const isOwn = ({ action, actor, targetId }: AuditEvent) =>
+  OF_ACCOUNTS.has(action) && (targetId === null || targetId === actor?.id);
+
+function hrefOf({ target, name, set }: AuditEvent, hrefs: AuditThingHrefs): string | undefined {
+  if (name === null) return undefined;
+  if (target === 'account') return hrefs.account?.(name);
+  if (target === 'course-tag') return hrefs.courseTag?.(name);
+  if (target === 'material-tag') return hrefs.materialTag?.(name);
+  return set ? hrefs.set?.(set.id) : undefined;
+}
+
+const linked = (text: string, href: string | undefined): ReactNode =>
+  href === undefined ? text : <Link href={href}>{text}</Link>;
+
+/** What was done and to what, in words; a word of a later server as it comes. */
+function Deed({
+  event,
+  messages,
+  hrefs,
+}: { event: AuditEvent } & Pick<AuditColumnsOptions, 'messages' | 'hrefs'>) {
+  const { action, target, set } = event;
   const deed = (messages.actions as Words)[action] ?? action;
-  if (SIGNS_IN.has(action)) return deed;
-  return `${deed} ${(messages.targets as Words)[target] ?? target}`;
+  if (isOwn(event)) return deed;
+  const thing = (messages.targets as Words)[target] ?? target;
+  const name = nameIn(event) ?? event.name;
+  const place = set ? linked(set.title, hrefs.set?.(set.id)) : messages.goneSet;
+  return (
+    <>
+      {`${deed} ${thing}`}
+      {name && <>: {linked(name, hrefOf(event, hrefs))}</>}
+      {target !== 'set' && hasSet(event) && (
+        <>
+          {' '}
+          {messages.inSet} {place}
+        </>
+      )}
+    </>
+  );
 }
 
-function addressOf({ address, after }: AuditEvent, messages: Messages['audit']): string {
-  return address ?? (after?.many === true ? messages.many : '');
-}
+const strangers = ({ address, after }: AuditEvent) => address !== null || after?.many === true;
 
 /** The columns of the history. */
-export function auditColumns(
-  messages: Messages['audit'],
-  formatCount: (count: number) => string,
-  actorHref: (id: number) => string,
-): DataColumn<AuditEvent>[] {
-  const strangers = ({ address, after }: AuditEvent) => address !== null || after?.many === true;
+export function auditColumns({
+  messages,
+  formatCount,
+  changesOf,
+  hrefs,
+}: AuditColumnsOptions): DataColumn<AuditEvent>[] {
   return [
     {
       id: 'time',
@@ -40,33 +97,37 @@ export function auditColumns(
       id: 'deed',
       header: messages.deed,
       rowHeader: true,
-      cell: (event) => [deedOf(event, messages), nameIn(event)].filter(Boolean).join(': '),
+      cell: (event) => <Deed event={event} messages={messages} hrefs={hrefs} />,
     },
     {
       id: 'actor',
       header: messages.actor,
       cell: (event) => {
         const { actor } = event;
-        if (actor) return <Link href={actorHref(actor.id)}>{actor.name}</Link>;
+        if (actor) return <Link href={hrefs.actor(actor.id)}>{actor.name}</Link>;
         return strangers(event) ? messages.unknown : messages.server;
       },
     },
-    { id: 'address', header: messages.address, cell: (event) => addressOf(event, messages) },
+    {
+      id: 'address',
+      header: messages.address,
+      cell: ({ address, after }) => address ?? (after?.many === true ? messages.many : ''),
+    },
     {
       id: 'outcome',
       header: messages.outcome,
-      cell: ({ outcome, after }) => (
-        <Badge tone={outcome === 'ok' ? 'success' : 'danger'}>
-          {(messages.outcomes as Words)[outcome] ?? outcome}
-          {typeof after?.count === 'number' && ` · ${messages.times(formatCount(after.count))}`}
-        </Badge>
-      ),
+      cell: ({ outcome, after }) => {
+        const word = (messages.outcomes as Words)[outcome] ?? outcome;
+        const times = typeof after?.count === 'number' && messages.times(formatCount(after.count));
+        const text = [word, times].filter(Boolean).join(' · ');
+        return outcome === 'ok' ? text : <Badge tone="danger">{text}</Badge>;
+      },
     },
     {
       id: 'details',
       header: messages.details,
       cell: (event) => {
-        const changes = changesIn(event, messages.facts);
+        const changes = changesOf(event);
         return changes.length > 0 ? <ChangeList changes={changes} /> : null;
       },
     },

@@ -14,7 +14,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    state: { action: '', target: '', actor: undefined, from: '', to: '' },
+    state: { q: '', action: '', target: '', actor: undefined, from: '', to: '' },
     onStateChange: fn(),
     hrefs: { audit: () => '#/admin/riwayat' },
     onSignedOut: fn(),
@@ -40,16 +40,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await screen.findByText('Menampilkan 6 dari 6 catatan');
+    await screen.findByText('Menampilkan 9 dari 9 catatan');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pada' }), 'set');
     await waitFor(() => expect(asked.at(-1)).toBe('target=set'));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di riwayat' }), 'ratna');
+    await waitFor(() => expect(asked.at(-1)).toBe('q=ratna&target=set'));
   },
 };
 
 export const LooksAgain: Story = {
-  args: { state: { action: '', target: 'set', targetId: 12, from: '', to: '' } },
+  args: { state: { q: '', action: '', target: 'set', targetId: 12, from: '', to: '' } },
   play: async () => {
-    await screen.findByText('Menampilkan 6 dari 6 catatan');
+    await screen.findByText('Menampilkan 9 dari 9 catatan');
     await expect(asked).toEqual(['target=set&targetId=12']);
     await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
     await waitFor(() => expect(asked).toHaveLength(2));

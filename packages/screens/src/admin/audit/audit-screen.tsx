@@ -2,8 +2,14 @@
 
 import { useAudit } from '../../data/use-audit.js';
 import { toShownLoad } from '../../model/shown-load.js';
-import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
+import {
+  type OnSignedOut,
+  useAddressText,
+  useAdminSession,
+  useFailureDetail,
+} from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
+import type { AuditThingHrefs } from './audit-columns.js';
 import { AuditView } from './audit-view.js';
 
 /** Props of {@link AuditScreen}. */
@@ -22,7 +28,7 @@ export interface AuditScreenProps {
   hrefs: {
     /** The history with these filters. */
     audit: (state: AuditState) => string;
-  };
+  } & AuditThingHrefs;
   /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;
 }
@@ -32,13 +38,19 @@ export function AuditScreen({ state, onStateChange, hrefs, onSignedOut }: AuditS
   const detailOf = useFailureDetail();
   const load = useAudit(state);
   useAdminSession(onSignedOut, [load]);
+  const [text, type] = useAddressText(state.q, (q) =>
+    onStateChange({ ...state, q }, { replace: true }),
+  );
+  const { audit, ...things } = hrefs;
 
   return (
     <AuditView
       state={toShownLoad(load, detailOf)}
+      text={text}
+      onTextChange={type}
       filters={state}
       onFiltersChange={(next) => onStateChange(next, { replace: false })}
-      hrefs={{ actor: (actor) => hrefs.audit({ ...state, actor }) }}
+      hrefs={{ ...things, actor: (actor) => audit({ ...state, actor }) }}
     />
   );
 }

@@ -12,7 +12,7 @@ const ready: Extract<AuditViewState, { status: 'ready' }> = {
   busy: false,
   refresh: fn(),
 };
-const filters = { action: '', target: '', from: '', to: '' };
+const filters = { q: '', action: '', target: '', from: '', to: '' };
 
 const meta = {
   title: 'Layar/Riwayat/Tampilan',
@@ -23,7 +23,14 @@ const meta = {
     state: ready,
     filters,
     onFiltersChange: fn(),
-    hrefs: { actor: (id) => `#/admin/riwayat?akun=${id}` },
+    text: '',
+    onTextChange: fn(),
+    hrefs: {
+      actor: (id) => `#/admin/riwayat?akun=${id}`,
+      set: (id) => `#/preview/${id}`,
+      account: (name) => `#/admin/akun?q=${encodeURIComponent(name)}`,
+      materialTag: (name) => `#/admin/tagging?q=${name}`,
+    },
   },
 } satisfies Meta<typeof AuditView>;
 
@@ -33,8 +40,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Menampilkan 6 dari 1.234 catatan')).toBeVisible();
-    await expect(canvas.getByText('Mengubah paket soal: UTS Struktur Data')).toBeVisible();
+    await expect(canvas.getByText('Menampilkan 9 dari 1.234 catatan')).toBeVisible();
+    const deeds = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(deeds).toEqual([
+      'Mengganti password akun: Citra Maharani',
+      'Membuat komentar di paket soal UTS Struktur Data',
+      'Menggabungkan tag materi: SQL',
+      'Mengubah paket soal: UTS Struktur Data',
+      'Masuk',
+      'Masuk',
+      'Masuk',
+      'Masuk',
+      'Menghapus selamanya paket soal: Kuis Lama',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Citra Maharani' })).toHaveAttribute(
+      'href',
+      '#/admin/akun?q=Citra%20Maharani',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'UTS Struktur Data' })).toHaveLength(2);
+    const table = canvas.getByRole('table', { name: 'Riwayat kegiatan' });
+    await expect(table).toHaveTextContent('10 Desember 2026 12.00 WIB');
+    await expect(table).not.toHaveTextContent(/author|visibility|users|laporan|T05:00/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kegiatan' }), 'sign-in');
     await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...filters, action: 'sign-in' });
     await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan lebih banyak' }));
@@ -84,7 +110,9 @@ export const InEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Change question set: UTS Struktur Data')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')[3]).toHaveTextContent(
+      'Change question set: UTS Struktur Data',
+    );
     await expect(canvasElement).not.toHaveTextContent(/Riwayat|Kegiatan|Berhasil|Alamat/);
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { AUDIT_ACTIONS, AUDIT_TARGETS } from '@bank-soal/contract/audit';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/audit';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
@@ -9,14 +9,17 @@ import { Grid } from '@bank-soal/ui/grid';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { PageHeader } from '@bank-soal/ui/page-header';
+import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import type { AuditPages } from '../../model/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { PagedTable } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
-import { auditColumns } from './audit-columns.js';
+import { type AuditColumnsOptions, auditColumns } from './audit-columns.js';
 import { useAuditMessages } from './audit-messages.js';
+import { changesIn, nameIn } from './event-changes.js';
+import { useFactWords } from './use-fact-words.js';
 
 /** Where the history stands. */
 export type AuditViewState = ShownLoad<AuditPages>;
@@ -25,32 +28,44 @@ export type AuditViewState = ShownLoad<AuditPages>;
 export interface AuditViewProps {
   /** What is there of the history, or why nothing is. */
   state: AuditViewState;
+  /** What is being typed into the search. */
+  text: string;
+  /** Called at every key. */
+  onTextChange: (text: string) => void;
   /** What the list follows. */
   filters: AuditState;
   /** Called with all filters, the changed one among them. */
   onFiltersChange: (next: AuditState) => void;
   /** Where links lead. */
-  hrefs: {
-    /** The history of one account, the other filters as they are. */
-    actor: (id: number) => string;
-  };
+  hrefs: AuditColumnsOptions['hrefs'];
 }
 
-const NONE: AuditState = { action: '', target: '', from: '', to: '' };
+const NONE: AuditState = { q: '', action: '', target: '', from: '', to: '' };
 
-function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
+function Filters({ state, text, onTextChange, filters, onFiltersChange }: AuditViewProps) {
   const messages = useAuditMessages();
   const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
   const { action, target, targetId, actor, from, to } = filters;
   const events = state.status === 'ready' ? state.items : [];
   const name = events.find((event) => event.actor?.id === actor)?.actor?.name;
   const kind = (messages.targets as Readonly<Record<string, string>>)[target] ?? target;
+  const [one] = events.filter((event) => event.targetId === targetId);
+  const thing = one && (one.name ?? nameIn(one));
   const chips = [
-    targetId !== undefined && { id: 'targetId', label: messages.onlyTarget(kind, `${targetId}`) },
+    targetId !== undefined && {
+      id: 'targetId',
+      label: thing ? messages.onlyNamed(kind, thing) : messages.onlyTarget(kind, `${targetId}`),
+    },
     actor !== undefined && { id: 'actor', label: messages.onlyActor(name ?? String(actor)) },
   ];
   return (
     <Stack>
+      <SearchField
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
+        value={text}
+        onChange={onTextChange}
+      />
       <Grid min="md" stretch>
         <Select
           label={messages.deed}
@@ -83,15 +98,21 @@ function Filters({ state, filters, onFiltersChange }: AuditViewProps) {
   );
 }
 
-function Events({ state, onFiltersChange, hrefs }: AuditViewProps) {
+function Events({ state, onTextChange, onFiltersChange, hrefs }: AuditViewProps) {
   const messages = useAuditMessages();
   const { formatCount } = useFormats();
+  const inWords = useFactWords();
+  const changesOf = (event: AuditEvent) => changesIn(event, messages.facts, inWords);
+  const clear = () => {
+    onTextChange('');
+    onFiltersChange(NONE);
+  };
   return (
     <PagedTable
       state={state}
-      columns={auditColumns(messages, formatCount, hrefs.actor)}
+      columns={auditColumns({ messages, formatCount, changesOf, hrefs })}
       words={messages}
-      clear={{ label: messages.clear, onClear: () => onFiltersChange(NONE) }}
+      clear={{ label: messages.clear, onClear: clear }}
     />
   );
 }

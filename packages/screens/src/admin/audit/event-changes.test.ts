@@ -1,26 +1,28 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
 import { expect, it } from 'vitest';
 import { auditMessages } from './audit-messages.js';
-import { changesIn, nameIn } from './event-changes.js';
+import { changesIn, hasSet, nameIn } from './event-changes.js';
 
-const event: AuditEvent = {
-  id: 1,
-  at: '2026-11-21T03:00:00.000Z',
-  actor: null,
-  address: null,
-  action: 'update',
-  target: 'set',
-  targetId: 3,
-  outcome: 'ok',
+const event = {
   before: { title: 'UTS', year: 2024, lain: 'a' },
-  after: { title: 'UTS', year: 2025, count: 3, last: 'x' },
+  after: { title: 'UTS', year: 2025, count: 3, last: 'x', visibility: 'users' },
 };
+const plain = (_: string, value: string) => value;
 
-it('tells what has changed, and what it is called', () => {
+it('tells what has changed in words, and nothing that has none', () => {
   expect(nameIn(event)).toBe('UTS');
-  expect(changesIn(event, auditMessages.facts)).toEqual([
-    { id: 'year', label: 'Tahun', before: '2024', after: '2025' },
-    { id: 'lain', label: 'lain', before: 'a' },
+  const inWords = (field: string, value: string) => `${field} ${value}`;
+  expect(changesIn(event, auditMessages.facts, inWords)).toEqual([
+    { id: 'year', label: 'Tahun', before: 'year 2024', after: 'year 2025' },
+    { id: 'visibility', label: 'Siapa yang boleh melihat', after: 'visibility users' },
   ]);
-  expect(nameIn({ ...event, before: null, after: null })).toBeUndefined();
+  expect(nameIn({ before: null, after: null })).toBeUndefined();
+});
+
+it('says a name where it was another, and not where it stands in the deed', () => {
+  const { facts } = auditMessages;
+  expect(changesIn({ before: null, after: { name: 'SQL', set: 4 } }, facts, plain)).toEqual([]);
+  expect(changesIn({ before: { name: 'SQL' }, after: { name: 'Kueri' } }, facts, plain)).toEqual([
+    { id: 'name', label: 'Nama', before: 'SQL', after: 'Kueri' },
+  ]);
+  expect([hasSet({ before: { set: 4 }, after: null }), hasSet(event)]).toEqual([true, false]);
 });
