@@ -8,6 +8,7 @@ import { begin, openSignedIn } from './support/visit.js';
 const product = startProduct();
 const STUDENT = { email: 'mahasiswa@contoh.ac.id', password: 'mahasiswa12345' };
 const REPORT = 'Nomor 3 salah cetak: pilihan B dan D sama.';
+const REPLY = 'Lihat juga halaman 2.';
 
 let set: QuestionSetAnswer;
 
@@ -48,6 +49,18 @@ describe('what is said of a set', () => {
 
     await page.reload();
     await page.getByText('Sudah diperbaiki.').waitFor();
+
+    await own.getByRole('button', { name: /^Balas / }).click();
+    await own.getByRole('textbox', { name: /^Balasan untuk / }).fill(REPLY);
+    await own.getByRole('button', { name: 'Kirim balasan' }).click();
+    await own.getByText(REPLY).waitFor();
+    expect(await auditBothThemes(own)).toEqual([]);
+    await page.goto(`${product.url}/pemberitahuan`);
+    await page.getByRole('link', { name: /^Tanggapan · / }).first().waitFor();
+    const told = page.getByRole('listitem').filter({ hasText: REPLY });
+    await told.getByRole('link').click();
+    await page.getByText(REPLY).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id.startsWith('komentar-'));
     expect([...student.errors, ...lecturer.errors]).toEqual([]);
     await student.context.close();
     await lecturer.context.close();

@@ -17,14 +17,26 @@ const page = z.optional(
 const fileId = z.optional(z.nullable(idSchema));
 
 /** Body of a new comment or report: plain text. */
-export const commentBodySchema = z.object({
-  kind: z.enum(COMMENT_KINDS, issueOf({ code: 'invalid', what: 'comment-kind' })),
-  /** The file that it is about, one of the set's. */
-  fileId,
-  /** The page that it is about, counted from 1. */
-  page,
-  body,
-});
+export const commentBodySchema = z
+  .object({
+    kind: z.enum(COMMENT_KINDS, issueOf({ code: 'invalid', what: 'comment-kind' })),
+    /** The file that it is about, one of the set's. */
+    fileId,
+    /** The page that it is about, counted from 1. */
+    page,
+    /**
+     * The comment that it answers, one of the set's. It stands where that one stands, whatever it names itself; a reply
+     * to a reply answers what that one answers.
+     */
+    replyTo: z.optional(z.nullable(idSchema)),
+    body,
+  })
+  .check(
+    z.refine(({ kind, replyTo }) => kind === 'komentar' || !replyTo, {
+      ...issueOf({ code: 'invalid', what: 'reply-kind' }),
+      path: ['kind'],
+    }),
+  );
 
 /** Body of a new comment or report. */
 export type CommentBody = z.input<typeof commentBodySchema>;
@@ -53,8 +65,10 @@ export const commentSchema = z.object({
   mine: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** What the set's creator answered. */
+  /** What the set's creator answered when calling it done. */
   answer: z.nullable(z.string()),
+  /** The comment that it answers, which answers none itself. */
+  replyTo: z.nullable(idSchema),
 });
 
 /** A comment or report, as a signed-in reader sees it. */

@@ -10,7 +10,7 @@ export const COMMENT_STATUSES = ['terbuka', 'selesai'] as const;
 /** How a comment stands. */
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
-/** What a notice can be about: a comment or a report on an own set, an answer to an own one, a set of a followed course. */
+/** What a notice can be about: a comment or a report on an own set, an answer to an own one or in a thread that one takes part in, a set of a followed course. */
 export const NOTICE_KINDS = ['komentar', 'laporan', 'jawaban', 'paket'] as const;
 
 /** What a notice is about. */

@@ -88,6 +88,7 @@ describe('a comment', () => {
       created_at: expect.any(String),
       updated_at: body.created_at,
       answer: null,
+      replyTo: null,
     });
     expect(await list('lecturer', id)).toEqual([{ ...body, mine: false }]);
     expect((await ask('visitor', `/questionsets/${id}/comments`)).status).toBe(401);
@@ -99,6 +100,7 @@ describe('a comment', () => {
     [{ kind: 'komentar', body: ' \n ' }, 'comment'],
     [{ kind: 'komentar', body: 'x'.repeat(COMMENT_MAX + 1) }, 'comment'],
     [{ kind: 'komentar', body: 'x', page: 0 }, 'comment-page'],
+    [{ kind: 'laporan', body: 'x', replyTo: 1 }, 'reply-kind'],
   ])('is refused as %o', async (sent, what) => {
     const { status, body } = await answered(
       await send('student', 'POST', '/questionsets/1/comments', sent),
@@ -222,6 +224,61 @@ describe('what is said of what is closed', () => {
     });
     expect(await list('owner', id)).toMatchObject([{ fileId: next.id, body: 'kunci' }]);
     expect(await bodies('student', id)).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  const reply = async (who: Who, set: number, replyTo: number, more: object = {}) =>
+    answered(
+      await send(who, 'POST', `/questionsets/${set}/comments`, {
+        kind: 'komentar',
+        body: 'Lihat halaman 2.',
+        replyTo,
+        ...more,
+      }),
+    );
+
+  it('belongs to the thread of what it answers, stands where that stands, and goes with it', async () => {
+    const { id, question, key } = await madeSet();
+    const about = { file_id: question, file_category: 'questions', page: 2 };
+    const asked = await planted(id, { ...about, created_at: new Date().toISOString() });
+    const first = await reply('owner', id, asked, { fileId: key, page: 9 });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      kind: 'komentar',
+      replyTo: asked,
+      fileId: question,
+      page: 2,
+      body: 'Lihat halaman 2.',
+    });
+    const second = await reply('admin', id, first.body.id);
+    expect(second.body.replyTo).toBe(asked);
+    expect((await list('student', id)).map(({ replyTo }) => replyTo)).toEqual([null, asked, asked]);
+    const edit = await send('owner', 'PUT', `/comments/${first.body.id}`, { fileId: key, page: 1 });
+    expect((await answered(edit)).body).toMatchObject({ fileId: question, page: 2 });
+    await send('student', 'PUT', `/comments/${asked}`, { fileId: key, page: null });
+    expect(await list('student', id)).toMatchObject([
+      { fileId: key, page: null },
+      { fileId: key, page: null },
+      { fileId: key, page: null },
+    ]);
+    const done = await answered(await send('owner', 'POST', `/comments/${first.body.id}/resolve`));
+    expect([done.status, done.body.code]).toEqual([409, 'reply-not-resolved']);
+    await send('student', 'DELETE', `/comments/${asked}`);
+    expect(await list('student', id)).toEqual([]);
+  });
+
+  it('to what the writer must not know of, or of another set, answers like one to an unknown id', async () => {
+    const { id, key } = await madeSet({ keyFrom: LATER });
+    const hidden = await planted(id, { file_id: key, file_category: 'answers', body: 'kunci' });
+    const said = await reply('owner', id, hidden);
+    expect(said.status).toBe(201);
+    expect(await bodies('student', id)).toEqual([]);
+    const unknown = await reply('student', id, UNKNOWN);
+    expect([unknown.status, unknown.body.what]).toEqual([404, 'comment']);
+    for (const other of [hidden, said.body.id, await planted(1)]) {
+      expect(await reply('student', id, other)).toEqual(unknown);
+    }
   });
 });
 

@@ -98,6 +98,20 @@ describe('who wants mails', () => {
     expect(box.mails).toHaveLength(1);
   });
 
+  it('gets the reply to what they asked, and nobody gets their own', async () => {
+    await wish('student', { jawaban: true });
+    await wish('owner', { jawaban: true });
+    const asked = (await (await say('Apa syarat BCNF?', 'komentar')).json()) as { id: number };
+    const body = { kind: 'komentar', replyTo: asked.id, body: 'Lihat halaman 2.' };
+    const answer = await send('owner', 'POST', '/questionsets/1/comments', body);
+    const { id } = (await answer.json()) as { id: number };
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual(['mira@uji.ac.id']);
+    expect(mail?.text).toContain('Lihat halaman 2.');
+    expect(mail?.text).toContain(`${SITE_URL}/preview/1#komentar-${id}`);
+  });
+
   it('is told of a set of a followed course without coming by', async () => {
     await wish('student', { paket: true });
     await send('student', 'PUT', '/me/courses/1');

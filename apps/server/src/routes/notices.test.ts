@@ -81,6 +81,47 @@ describe('notices of comments', () => {
     expect((await ask('visitor', '/notices')).status).toBe(401);
   });
 
+  it('of a reply go to who asked, who takes part and whose set it is, once each', async () => {
+    const reply = (who: Who, replyTo: number, body: string) =>
+      say(who, 1, { kind: 'komentar', replyTo, body });
+    const told = async (who: Who) =>
+      (await notices(who)).map(({ kind, text, commentId }) => [kind, text, commentId]);
+    const asked = await say('student', 1, { kind: 'komentar', body: 'Apa syarat BCNF?' });
+    const first = await reply('owner', asked, 'Lihat halaman 2.');
+    expect(await told('student')).toEqual([['jawaban', 'Sari Wulandari: Lihat halaman 2.', first]]);
+    const second = await reply('lecturer', first, 'Juga di buku.');
+    const third = await reply('student', asked, 'Terima kasih.');
+    const ofSecond = ['jawaban', expect.stringContaining(': Juga di buku.'), second];
+    expect(await told('student')).toEqual([ofSecond, ['jawaban', expect.anything(), first]]);
+    expect(await told('owner')).toEqual([
+      ['komentar', 'Mira: Terima kasih.', third],
+      ['komentar', expect.anything(), second],
+      ['komentar', 'Mira: Apa syarat BCNF?', asked],
+    ]);
+    expect(await told('lecturer')).toEqual([['jawaban', 'Mira: Terima kasih.', third]]);
+    expect(await told('admin')).toEqual([]);
+    await send('owner', 'POST', `/comments/${asked}/resolve`, { answer: 'Sudah.' });
+    for (const who of ['student', 'lecturer'] as const) {
+      expect((await told(who))[0]).toEqual(['jawaban', 'Sari Wulandari: Sudah.', asked]);
+    }
+    await send('lecturer', 'DELETE', `/comments/${second}`);
+    expect(await told('student')).not.toContainEqual(ofSecond);
+  });
+
+  it('of a reply to the creator of the set is an answer, where the creator asked', async () => {
+    const asked = await say('owner', 1, { kind: 'komentar', body: 'Siapa punya kuncinya?' });
+    const commentId = await say('student', 1, { kind: 'komentar', replyTo: asked, body: 'Saya.' });
+    expect(await notices('owner')).toMatchObject([{ kind: 'jawaban', commentId }]);
+  });
+
+  it('of a reply are there for nobody who may no longer see the set', async () => {
+    const id = await newSet('Ditutup lagi');
+    const asked = await say('student', id, { kind: 'komentar' });
+    await change(id, 'Ditutup lagi', { visibility: 'lecturers' });
+    await say('owner', id, { kind: 'komentar', replyTo: asked, body: 'Rahasia.' });
+    expect(await notices('student')).toEqual([]);
+  });
+
   it('quote no more than the beginning, and go with their comment', async () => {
     const id = await say('student', 1, { body: `${'a'.repeat(200)}` });
     const [notice] = await notices('owner');

@@ -22,7 +22,7 @@ export const talkRoutes = {
   },
   createComment: {
     access: 'user',
-    summary: 'Menulis komentar atau laporan kesalahan; paling banyak 20 dalam satu jam',
+    summary: 'Menulis komentar, balasan atau laporan kesalahan; paling banyak 20 dalam satu jam',
     body: commentBodySchema,
     largestBody: COMMENT_BODY_MAX,
     answers: { 201: commentSchema },
@@ -37,7 +37,8 @@ export const talkRoutes = {
   },
   deleteComment: {
     access: 'user',
-    summary: 'Menghapus komentar: oleh penulisnya, pemilik paket soal, atau administrator',
+    summary:
+      'Menghapus komentar beserta balasannya: oleh penulisnya, pemilik paket soal, atau administrator',
     answers: { 200: messageSchema },
     refusals: [403],
   },
@@ -49,7 +50,7 @@ export const talkRoutes = {
     mayComeEmpty: true,
     largestBody: COMMENT_BODY_MAX,
     answers: { 200: commentSchema },
-    refusals: [403],
+    refusals: [403, 409],
   },
   notices: {
     access: 'user',

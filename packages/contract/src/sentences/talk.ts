@@ -4,9 +4,11 @@ export const TALK_SENTENCES = {
   'required.comment': 'Komentar harus diisi.',
   'too-long.comment': 'Komentar maksimal {max} karakter.',
   'invalid.comment-kind': 'Jenis harus komentar atau laporan.',
+  'invalid.reply-kind': 'Balasan harus komentar.',
   'invalid.comment-page': 'Halaman harus bilangan bulat dari 1 sampai 10000.',
   'edit-window-over': 'Komentar hanya dapat diubah dalam {minutes} menit sesudah dikirim.',
   'author-only': 'Akses ditolak. Komentar ini milik pengguna lain.',
+  'reply-not-resolved': 'Balasan tidak dapat ditandai selesai.',
   'too-many-comments':
     'Paling banyak {max} komentar dan laporan dalam satu jam. Silakan coba lagi dalam {minutes} menit.',
   'invalid.unread': 'Pilihan unread harus true.',

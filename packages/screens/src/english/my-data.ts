@@ -15,7 +15,7 @@ export const myData: Messages['myData'] = {
   mails: {
     komentar: 'Comments on my sets',
     laporan: 'Reports of mistakes in my sets',
-    jawaban: 'Answers to my reports',
+    jawaban: 'Answers to my comments and reports',
     paket: 'New sets of courses that I follow',
   },
   saved: 'Settings saved',

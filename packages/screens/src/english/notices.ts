@@ -9,6 +9,7 @@ export const notices: Messages['notices'] = {
   failed: 'The notices could not be loaded',
   failedHint: 'Check your network connection, then try again.',
   empty: 'No notices yet',
-  emptyHint: 'Comments on your sets and new sets of courses that you follow appear here.',
+  emptyHint:
+    'Comments on your sets, answers to you, and new sets of courses that you follow appear here.',
   notRead: 'Could not be marked as read yet. Check your network connection, then try again.',
 };

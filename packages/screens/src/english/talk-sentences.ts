@@ -6,9 +6,11 @@ export const talkSentences: Readonly<Record<keyof typeof TALK_SENTENCES, string>
   'required.comment': 'The comment is required.',
   'too-long.comment': 'A comment has at most {max} characters.',
   'invalid.comment-kind': 'The kind must be comment or report.',
+  'invalid.reply-kind': 'A reply must be a comment.',
   'invalid.comment-page': 'The page must be a whole number from 1 to 10000.',
   'edit-window-over': 'A comment can only be changed within {minutes} minutes after it was sent.',
   'author-only': 'Access denied. This comment belongs to another user.',
+  'reply-not-resolved': 'A reply cannot be marked as done.',
   'too-many-comments':
     'At most {max} comments and reports in an hour. Please try again in {minutes} minutes.',
   'invalid.unread': 'unread must be true.',

@@ -15,7 +15,7 @@ export const myDataMessages = {
   mails: {
     komentar: 'Komentar pada paket soal saya',
     laporan: 'Laporan kesalahan pada paket soal saya',
-    jawaban: 'Jawaban untuk laporan saya',
+    jawaban: 'Tanggapan untuk komentar dan laporan saya',
     paket: 'Paket soal baru di mata kuliah yang saya ikuti',
   },
   saved: 'Pengaturan disimpan',

@@ -10,7 +10,7 @@ export const noticesMessages = {
   failedHint: 'Periksa koneksi jaringan Anda, lalu coba lagi.',
   empty: 'Belum ada pemberitahuan',
   emptyHint:
-    'Komentar pada paket soal Anda dan paket soal baru dari mata kuliah yang Anda ikuti muncul di sini.',
+    'Komentar pada paket soal Anda, tanggapan untuk Anda, dan paket soal baru dari mata kuliah yang Anda ikuti muncul di sini.',
   notRead: 'Belum dapat ditandai sudah dibaca. Periksa koneksi jaringan Anda, lalu coba lagi.',
 } as const;
 

@@ -126,6 +126,58 @@ export const SaysSomething: Story = {
   },
 };
 
+const asked = commentAnswer({ id: 20, body: 'Apa syarat sebuah relasi memenuhi BCNF?' });
+const answeredBefore = [
+  asked,
+  commentAnswer({ id: 21, replyTo: 20, author: { id: 2, name: 'Sari' }, body: 'Lihat hlm. 2.' }),
+  commentAnswer({
+    id: 22,
+    replyTo: 7,
+    author: { id: 2, name: 'Sari' },
+    body: 'Yang ditanya hilang.',
+  }),
+];
+const replies = talkServer(answeredBefore);
+
+export const Replies: Story = {
+  beforeEach: ({ msw }) => {
+    replies.calls.said.length = 0;
+    msw.use(...replies.handlers);
+  },
+  play: async ({ canvas }) => {
+    const thread = await canvas.findByRole('list', { name: 'Balasan untuk Mira Lestari' });
+    await within(thread).findByText('Lihat hlm. 2.');
+    await expect(within(thread).queryByText('Yang ditanya hilang.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Balas Mira Lestari' }));
+    const field = canvas.getByRole('textbox', { name: 'Balasan untuk Mira Lestari' });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim balasan' }));
+    await canvas.findByText('Komentar harus diisi.');
+    await userEvent.type(field, 'Terima kasih');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim balasan' }));
+    await within(thread).findByText('Terima kasih', undefined, WAIT);
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Balas Mira Lestari' })).toHaveFocus(),
+      WAIT,
+    );
+    await expect(replies.calls.said).toEqual([
+      { kind: 'komentar', replyTo: 20, body: 'Terima kasih' },
+    ]);
+  },
+};
+
+export const WritesAReply: Story = {
+  beforeEach: ({ msw }) => msw.use(breaks('createComment'), ...talkServer(answeredBefore).handlers),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Balas Mira Lestari' }));
+    const field = canvas.getByRole('textbox', { name: 'Balasan untuk Mira Lestari' });
+    await userEvent.type(field, 'Jangan hilang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim balasan' }));
+    await canvas.findByText(/^Belum terkirim/, undefined, WAIT);
+    await expect(field).toHaveValue('Jangan hilang');
+  },
+};
+
 export const KeepsWhatWasNotSent: Story = {
   beforeEach: ({ msw }) => msw.use(breaks('createComment')),
   play: async ({ canvas }) => {

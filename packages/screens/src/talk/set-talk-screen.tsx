@@ -80,6 +80,9 @@ export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkS
         state={state}
         ownsSet={mayEdit(set, user) || isAdmin(user?.roles)}
         onSay={(body) => done(writes.say({ kind: 'komentar', body }), messages.sent)}
+        onReply={({ id }, body) =>
+          done(writes.say({ kind: 'komentar', replyTo: id, body }), messages.replied)
+        }
         onReport={() => changeReport({})}
         onDo={(deed, comment) => setDoing({ deed, comment })}
         describeError={describeError}

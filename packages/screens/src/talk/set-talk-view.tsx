@@ -16,6 +16,7 @@ import type { QuestionSet } from '../model/question-set.js';
 import type { Talk } from '../model/talk.js';
 import { CommentActions, type CommentDeed, deedsOf } from './comment-actions.js';
 import { CommentForm } from './comment-form.js';
+import { Reply } from './reply.js';
 import { useTalkMessages } from './talk-messages.js';
 
 /** Props of {@link SetTalkView}. */
@@ -28,6 +29,8 @@ export interface SetTalkViewProps {
   ownsSet: boolean;
   /** Says something, trimmed. Rejects with what `describeError` puts into words. */
   onSay: (body: string) => Promise<void>;
+  /** Answers what somebody said, trimmed. Rejects likewise. */
+  onReply: (to: CommentAnswer, body: string) => Promise<void>;
   /** Reports a mistake in the set as a whole. */
   onReport: () => void;
   /** Begins what was chosen in a comment's menu. */
@@ -50,7 +53,14 @@ export function usePlaceOf(files: QuestionSet['files']) {
   };
 }
 
-function Said({ set, state, ownsSet, onDo }: Omit<SetTalkViewProps, 'onSay' | 'describeError'>) {
+function Said({
+  set,
+  state,
+  ownsSet,
+  onReply,
+  onDo,
+  describeError,
+}: Omit<SetTalkViewProps, 'onSay' | 'onReport'>) {
   const messages = useTalkMessages();
   const placeOf = usePlaceOf(set.files);
   if (state.status === 'loading') {
@@ -89,9 +99,21 @@ function Said({ set, state, ownsSet, onDo }: Omit<SetTalkViewProps, 'onSay' | 'd
       actions: deeds.length > 0 && <CommentActions comment={comment} deeds={deeds} onDo={onDo} />,
     };
   };
+  // The oldest may be left out of a long talk, and its replies not.
+  const there = new Set(comments.map(({ id }) => id));
+  const startsThread = ({ replyTo }: CommentAnswer) => replyTo === null || !there.has(replyTo);
+  const thread = (comment: CommentAnswer): ThreadComment => ({
+    ...shown(comment),
+    replies: comments
+      .filter(({ replyTo }) => replyTo === comment.id)
+      .map((one) => ({ ...shown(one), place: undefined })),
+    reply: (
+      <Reply to={comment} onSend={(body) => onReply(comment, body)} describeError={describeError} />
+    ),
+  });
   return (
     <CommentThread
-      comments={comments.map(shown)}
+      comments={comments.filter(startsThread).map(thread)}
       idOf={commentAnchor}
       empty={<EmptyState size="sm" title={messages.empty} description={messages.emptyHint} />}
     />
@@ -99,7 +121,7 @@ function Said({ set, state, ownsSet, onDo }: Omit<SetTalkViewProps, 'onSay' | 'd
 }
 
 /** What is said of a set, and a field to say something oneself. */
-export function SetTalkView({ onSay, describeError, ...said }: SetTalkViewProps) {
+export function SetTalkView({ onSay, onReport, ...said }: SetTalkViewProps) {
   const messages = useTalkMessages();
   return (
     <Stack as="section" gap="md" aria-labelledby="komentar-judul" id="komentar" tabIndex={-1}>
@@ -114,9 +136,9 @@ export function SetTalkView({ onSay, describeError, ...said }: SetTalkViewProps)
         label={messages.write}
         submitLabel={messages.send}
         onSend={onSay}
-        describeError={describeError}
+        describeError={said.describeError}
       >
-        <Button aria-haspopup="dialog" onClick={said.onReport}>
+        <Button aria-haspopup="dialog" onClick={onReport}>
           {messages.report}
         </Button>
       </CommentForm>

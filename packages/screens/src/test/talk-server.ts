@@ -21,6 +21,7 @@ export function commentAnswer(part: Partial<CommentAnswer> = {}): CommentAnswer 
     created_at: at,
     updated_at: at,
     answer: null,
+    replyTo: null,
     ...part,
   };
 }
@@ -59,8 +60,15 @@ export function talkServer(first: readonly CommentAnswer[] = []) {
     answers('createComment', async ({ request }: MockCall) => {
       const body = (await request.json()) as CommentBody;
       calls.said.push(body);
-      const { kind, fileId = null, page = null } = body;
-      const made = ownComment({ id: 100 + comments.length, kind, fileId, page, body: body.body });
+      const { kind, fileId = null, page = null, replyTo = null } = body;
+      const made = ownComment({
+        id: 100 + comments.length,
+        kind,
+        fileId,
+        page,
+        replyTo,
+        body: body.body,
+      });
       comments = [...comments, made];
       return made;
     }),
@@ -71,7 +79,7 @@ export function talkServer(first: readonly CommentAnswer[] = []) {
     }),
     answers('deleteComment', (call: MockCall) => {
       calls.removed.push(call.params.id ?? '');
-      comments = comments.filter(({ id }) => id !== idOf(call));
+      comments = comments.filter(({ id, replyTo }) => ![id, replyTo].includes(idOf(call)));
       return { message: 'Komentar dihapus.' };
     }),
     answers('resolveComment', async (call: MockCall) => {

@@ -28,6 +28,7 @@ import { lastSignIn } from './0022-last-sign-in.js';
 import { countsOfTerms } from './0023-counts-of-terms.js';
 import { addressesAsSeen } from './0024-addresses-as-seen.js';
 import { tagMerges } from './0027-tag-merges.js';
+import { replies } from './0028-replies.js';
 import { soughtExams } from './0029-sought-exam.js';
 
 export interface Migration {
@@ -60,5 +61,6 @@ export const migrations: readonly Migration[] = [
   { name: '0023-counts-of-terms', up: countsOfTerms },
   { name: '0024-addresses-as-seen', up: addressesAsSeen },
   { name: '0027-tag-merges', up: tagMerges },
+  { name: '0028-replies', up: replies },
   { name: '0029-sought-exam', up: soughtExams },
 ];

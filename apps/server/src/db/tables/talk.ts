@@ -19,6 +19,8 @@ export interface CommentsTable {
   body: string;
   answer: ColumnType<string | null, string | null | undefined, string | null>;
   answered_by: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The comment that it answers, which answers none itself. */
+  reply_to: ColumnType<number | null, number | null | undefined, never>;
   created_at: Fixed<Moment>;
   updated_at: Moment;
 }

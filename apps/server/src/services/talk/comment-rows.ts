@@ -17,6 +17,8 @@ export interface CommentRow {
   question_set_id: number;
   /** Null where the file is gone. */
   file_id: number | null;
+  /** Of the file when it was named. */
+  file_category: string | null;
   page: number | null;
   kind: CommentKind;
   status: CommentStatus;
@@ -24,6 +26,7 @@ export interface CommentRow {
   author_name: string | null;
   body: string;
   answer: string | null;
+  reply_to: number | null;
   created_at: string;
   updated_at: string;
   creator_id: number | null;
@@ -55,6 +58,7 @@ export function shownComments(db: DbOrTransaction, view: SetView) {
       'comments.id',
       'comments.question_set_id',
       'files.id as file_id',
+      'comments.file_category',
       'comments.page',
       'comments.kind',
       'comments.status',
@@ -62,6 +66,7 @@ export function shownComments(db: DbOrTransaction, view: SetView) {
       'users.name as author_name',
       'comments.body',
       'comments.answer',
+      'comments.reply_to',
       'comments.created_at',
       'comments.updated_at',
       'question_sets.creator_id',
@@ -84,6 +89,7 @@ export function toCommentAnswer(row: CommentRow, reader: number | undefined): Co
     created_at: row.created_at,
     updated_at: row.updated_at,
     answer: row.answer,
+    replyTo: row.reply_to,
   };
 }
 

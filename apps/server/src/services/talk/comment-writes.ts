@@ -8,16 +8,16 @@ import { COMMENT_EDIT_MINUTES, mayEditComment } from '@bank-soal/contract/talk-w
 import type { Transaction } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Account } from '../../account.js';
-import type { Database, Db } from '../../db/schema.js';
+import type { Database, Db, DbOrTransaction } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
-import { Refusal } from '../../refusal.js';
+import { notFound, Refusal } from '../../refusal.js';
 import { type AuditEntry, recordAudit } from '../audit.js';
 import type { Services } from '../services.js';
 import { readerOf, type SetView, viewOf } from '../set-view.js';
 import { stillMay } from '../still-may.js';
 import { namedFile, talkedSet } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
-import { tell } from './tell.js';
+import { tell, tellThread } from './tell.js';
 
 /** A comment that is about to be changed, by whom, and in which transaction. */
 interface Change {
@@ -53,33 +53,59 @@ function change<T>(
 }
 
 /**
- * Says something of a set, and tells its creator.
+ * The thread of a set that a reply belongs to.
  *
- * @throws Refusal 401, 404 for a set or a file that the account does not see, 429
+ * @throws Refusal 404 for a comment that the view does not show, and one on another set
+ */
+async function threadOf(
+  db: DbOrTransaction,
+  view: SetView,
+  setId: number,
+  replyTo: number | null | undefined,
+): Promise<CommentRow | undefined> {
+  if (replyTo === null || replyTo === undefined) return undefined;
+  const comment = await shownComment(db, view, replyTo, 'share');
+  if (comment.question_set_id !== setId) throw notFound('comment');
+  return comment.reply_to === null ? comment : threadOf(db, view, setId, comment.reply_to);
+}
+
+/**
+ * Says something of a set, and tells its creator and the people of the thread that it answers in.
+ *
+ * @throws Refusal 401, 404 for a set, a file or a comment that the account does not see, 429
  */
 export async function createComment(
   { db, accountLimits, commentLimits }: Pick<Services, 'db' | 'accountLimits' | 'commentLimits'>,
   setId: number,
-  { kind, fileId, page = null, body }: output<typeof commentBodySchema>,
+  { kind, fileId, page = null, replyTo, body }: output<typeof commentBodySchema>,
   account: Account,
 ): Promise<CommentAnswer> {
-  // What is refused for its file does not count.
-  await namedFile(db, viewOf(readerOf(account)), setId, fileId);
+  // What is refused for its place does not count.
+  const before = viewOf(readerOf(account));
+  const isReply = (await threadOf(db, before, setId, replyTo)) !== undefined;
+  if (!isReply) await namedFile(db, before, setId, fileId);
   await commentLimits.count(account.id);
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await accountLimits.refuseBytes(transaction, writer, Buffer.byteLength(body));
     const view = viewOf(readerOf(writer));
     const set = await talkedSet(transaction, view, setId, 'share');
-    const file = await namedFile(transaction, view, setId, fileId);
+    const thread = await threadOf(transaction, view, setId, replyTo);
+    const file = thread ? undefined : await namedFile(transaction, view, setId, fileId);
+    const place = thread ?? {
+      file_id: file?.id ?? null,
+      file_category: file?.category ?? null,
+      page,
+    };
     const now = new Date().toISOString();
     const { id } = await transaction
       .insertInto('comments')
       .values({
         question_set_id: setId,
-        file_id: file?.id ?? null,
-        file_category: file?.category ?? null,
-        page,
+        file_id: place.file_id,
+        file_category: place.file_category,
+        page: place.page,
+        reply_to: thread?.id ?? null,
         kind,
         status: 'terbuka',
         author_id: writer.id,
@@ -91,13 +117,15 @@ export async function createComment(
       .executeTakeFirstOrThrow();
     const comment = await shownComment(transaction, view, id);
     await recordAudit(transaction, writer, entryOf('create', comment));
-    await tell(transaction, { to: set.creator_id, by: writer.id, kind, setId, commentId: id });
+    const news = { by: writer.id, setId, commentId: id };
+    if (thread) await tellThread(transaction, thread, set.creator_id, news);
+    else await tell(transaction, { ...news, to: set.creator_id, kind });
     return toCommentAnswer(comment, writer.id);
   });
 }
 
 /**
- * Changes one's own comment soon after it was sent.
+ * Changes one's own comment soon after it was sent. Its replies stand where it stands.
  *
  * @throws Refusal 401, 403 for another's, 404, 409 when it is too late
  */
@@ -114,20 +142,25 @@ export function updateComment(
     if (!mayEditComment(comment.created_at, now.getTime())) {
       throw new Refusal(409, { code: 'edit-window-over', minutes: COMMENT_EDIT_MINUTES });
     }
-    const file = await namedFile(transaction, view, comment.question_set_id, fileId);
     await transaction
       .updateTable('comments')
-      .set({
-        updated_at: now.toISOString(),
-        ...(body !== undefined && { body }),
-        ...(page !== undefined && { page }),
-        ...(fileId !== undefined && {
-          file_id: file?.id ?? null,
-          file_category: file?.category ?? null,
-        }),
-      })
+      .set({ updated_at: now.toISOString(), ...(body !== undefined && { body }) })
       .where('id', '=', id)
       .execute();
+    if (comment.reply_to === null) {
+      const file = await namedFile(transaction, view, comment.question_set_id, fileId);
+      await transaction
+        .updateTable('comments')
+        .set({
+          page: page === undefined ? comment.page : page,
+          ...(fileId !== undefined && {
+            file_id: file?.id ?? null,
+            file_category: file?.category ?? null,
+          }),
+        })
+        .where((eb) => eb.or([eb('id', '=', id), eb('reply_to', '=', id)]))
+        .execute();
+    }
     await recordAudit(transaction, writer, entryOf('update', comment));
     return asSeen(found);
   });
@@ -153,10 +186,10 @@ export function deleteComment(db: Db, id: number, account: Account): Promise<voi
 }
 
 /**
- * Calls a comment or report on one's own set done, and tells its author.
+ * Calls a comment or report on one's own set done, and tells the people of its thread.
  *
  * @param answer null or undefined: the one that is there stays
- * @throws Refusal 401, 403, 404
+ * @throws Refusal 401, 403, 404, 409 for a reply
  */
 export function resolveComment(
   db: Db,
@@ -167,6 +200,7 @@ export function resolveComment(
   return change(db, account, id, async (found) => {
     const { transaction, writer, comment } = found;
     if (!ownsSet(found)) throw new Refusal(403, { code: 'owner-only' });
+    if (comment.reply_to !== null) throw new Refusal(409, { code: 'reply-not-resolved' });
     const said = answer ? answer : comment.answer;
     if (comment.status === 'selesai' && said === comment.answer) return asSeen(found);
     await transaction
@@ -181,8 +215,7 @@ export function resolveComment(
       .execute();
     await recordAudit(transaction, writer, entryOf('update', comment));
     const setId = comment.question_set_id;
-    const kind = 'jawaban';
-    await tell(transaction, { to: comment.author_id, by: writer.id, kind, setId, commentId: id });
+    await tellThread(transaction, comment, null, { by: writer.id, setId, commentId: id });
     return asSeen(found);
   });
 }

@@ -18,6 +18,7 @@ interface NoticeRow {
   answer: string | null;
   author: string | null;
   answerer: string | null;
+  reply_to: number | null;
 }
 
 function quote(text: string): string {
@@ -26,9 +27,10 @@ function quote(text: string): string {
 }
 
 /** What a notice says beside its kind and the set's title. */
-function textOf({ kind, subject, body, answer, author, answerer }: NoticeRow): string {
+function textOf({ kind, subject, body, answer, author, answerer, reply_to }: NoticeRow): string {
   if (kind === 'paket') return `Paket soal baru dalam ${subject}.`;
-  if (kind !== 'jawaban') return `${author ?? 'Akun dihapus'}: ${quote(body ?? '')}`;
+  const isSaid = kind !== 'jawaban' || reply_to !== null;
+  if (isSaid) return `${author ?? 'Akun dihapus'}: ${quote(body ?? '')}`;
   const who = answerer ?? 'Akun dihapus';
   return answer === null ? `${who} menandainya selesai.` : `${who}: ${quote(answer)}`;
 }
@@ -48,7 +50,7 @@ export async function noticesOf(
     .leftJoin('users as answerers', 'answerers.id', 'comments.answered_by')
     .select(['notices.id', 'notices.kind', 'notices.at', 'notices.read_at', 'notices.comment_id'])
     .select(['question_sets.id as set_id', 'question_sets.title', 'question_sets.subject'])
-    .select(['comments.body', 'comments.answer'])
+    .select(['comments.body', 'comments.answer', 'comments.reply_to'])
     .select(['authors.name as author', 'answerers.name as answerer'])
     .where('notices.user_id', '=', account)
     .where('notices.at', '>', noticesSince(view.now))

@@ -221,6 +221,7 @@ const body = (id: number) => ({
   usedOn: '2024-01-01T00:00:00.000Z',
   fileId: id,
   page: 1,
+  replyTo: id,
   body: 'Percobaan',
   recordViews: true,
   mail: {},

@@ -69,7 +69,7 @@ function idsOf(words: readonly string[]): AskedIds {
 const allIds = () => ({
   ...idsOf(PLANTED.map(({ word }) => word)),
   questions: [...bank.questions.values()],
-  comments: [...talk.values()].flatMap(({ onSet, onKey }) => [onSet, onKey]),
+  comments: [...talk.values()].flatMap(({ onSet, onKey }) => [...onSet, ...onKey]),
 });
 
 const hiddenQuestions = (outsider: Outsider) =>

@@ -11,8 +11,8 @@ const OTHER_LECTURER = 5;
 
 const OWNER = 2;
 
-/** Comments of each planted set: one on the set, one on its key. */
-export type PlantedTalk = ReadonlyMap<string, { onSet: number; onKey: number }>;
+/** Comments of each planted set: on the set and on its key, each with a reply. */
+export type PlantedTalk = ReadonlyMap<string, { onSet: number[]; onKey: number[] }>;
 
 /**
  * Says the planted words of sets and keys, and puts them into everyone's notices and lists, as if all had
@@ -22,7 +22,7 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
   const { db } = server.services;
   await dialectOf(db).setLastId(db, 'comments', FIRST_COMMENT);
   const at = new Date().toISOString();
-  const talk = new Map<string, { onSet: number; onKey: number }>();
+  const talk = new Map<string, { onSet: number[]; onKey: number[] }>();
   await db.updateTable('question_sets').set({ released_at: at }).execute();
   const readers = [STUDENT, OTHER_LECTURER];
   for (const user_id of readers) {
@@ -32,28 +32,32 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
   for (const { word, hiddenFrom, closedTo } of PLANTED) {
     const { setId = 0, keyIds = [] } = places.get(word) ?? {};
     const say = async (kind: CommentKind, said: string, isOwn: boolean, file?: number) => {
-      const { id } = await db
-        .insertInto('comments')
-        .values({
-          question_set_id: setId,
-          file_id: file ?? null,
-          file_category: file === undefined ? null : 'answers',
-          page: 1,
-          kind,
-          status: 'selesai',
-          author_id: isOwn ? STUDENT : OWNER,
-          body: `${said} komentar`,
-          answer: `${said} tanggapan`,
-          answered_by: OWNER,
-          created_at: at,
-          updated_at: at,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const about = { question_set_id: setId, comment_id: id, at };
-      const told = readers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
-      await db.insertInto('notices').values(told).execute();
-      return id;
+      const insert = async (words: object) => {
+        const { id } = await db
+          .insertInto('comments')
+          .values({
+            question_set_id: setId,
+            file_id: file ?? null,
+            file_category: file === undefined ? null : 'answers',
+            page: 1,
+            kind,
+            status: 'selesai',
+            author_id: isOwn ? STUDENT : OWNER,
+            body: `${said} komentar`,
+            created_at: at,
+            updated_at: at,
+            ...words,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const about = { question_set_id: setId, comment_id: id, at };
+        const told = readers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
+        await db.insertInto('notices').values(told).execute();
+        return id;
+      };
+      const id = await insert({ answer: `${said} tanggapan`, answered_by: OWNER });
+      const reply = { kind: 'komentar', status: 'terbuka', body: `${said} balasan` };
+      return [id, await insert({ ...reply, reply_to: id })];
     };
     const isHidden = (from: readonly Outsider[]) => from.includes('student');
     talk.set(word, {
@@ -71,8 +75,8 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
 /** The comments that somebody must not know of. */
 export function hiddenComments(talk: PlantedTalk, outsider: Outsider): number[] {
   return PLANTED.flatMap(({ word, hiddenFrom, closedTo }) => {
-    const { onSet, onKey } = talk.get(word) ?? { onSet: 0, onKey: 0 };
-    if (hiddenFrom.includes(outsider)) return [onSet, onKey];
-    return closedTo.includes(outsider) ? [onKey] : [];
+    const { onSet, onKey } = talk.get(word) ?? { onSet: [], onKey: [] };
+    if (hiddenFrom.includes(outsider)) return [...onSet, ...onKey];
+    return closedTo.includes(outsider) ? onKey : [];
   });
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.js';
 import { Link } from '../../components/link/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { CommentThread, type ThreadComment } from './comment-thread.js';
 
 const onRemove = fn();
+const onReply = fn();
 
 const REMARK: ThreadComment = {
   id: 1,
@@ -49,6 +50,23 @@ const GONE: ThreadComment = {
   body: 'Dari akun yang sudah tidak ada.',
 };
 
+const ASKED: ThreadComment = {
+  ...REMARK,
+  id: 6,
+  body: 'Apa syarat sebuah relasi memenuhi BCNF?',
+  replies: [
+    { ...REMARK, id: 7, author: 'Sari Wulandari', body: 'Lihat contoh di halaman 2.' },
+    { ...OWN, id: 8, body: 'Terima kasih, sudah jelas.' },
+  ],
+  reply: (
+    <div>
+      <Button variant="ghost" size="sm" onClick={onReply}>
+        Balas
+      </Button>
+    </div>
+  ),
+};
+
 const meta = {
   title: 'Paket soal/CommentThread',
   component: CommentThread,
@@ -61,6 +79,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = { args: { comments: [REMARK, REPORT, DONE, OWN, GONE] } };
+
+export const Replies: Story = {
+  args: { comments: [ASKED, { ...REPORT, author: 'Budi', replies: [{ ...GONE, id: 9 }] }] },
+  play: async ({ canvas }) => {
+    const replies = within(canvas.getByRole('list', { name: 'Balasan untuk Mira Lestari' }));
+    await expect(replies.getAllByRole('listitem')).toHaveLength(2);
+    await expect(replies.getByText('Lihat contoh di halaman 2.')).toBeVisible();
+    onReply.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Balas' }));
+    await expect(onReply).toHaveBeenCalledOnce();
+  },
+};
+
+export const RepliesOnAPhone: Story = {
+  args: Replies.args,
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsThePage,
+};
 
 export const LedTo: Story = {
   args: { comments: [REMARK, REPORT], idOf: (id) => `komentar-${id}` },

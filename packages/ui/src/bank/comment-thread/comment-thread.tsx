@@ -34,6 +34,10 @@ export interface ThreadComment {
   answer: string | null;
   /** What the reader can do with it: a button that opens a menu. */
   actions?: ReactNode;
+  /** What was said to it, oldest first; shown under it. Those have no replies of their own. */
+  replies?: readonly ThreadComment[];
+  /** Stands under it and its replies: a button to reply, or the field for it. */
+  reply?: ReactNode;
 }
 
 /** Props of {@link CommentThread}. */
@@ -53,9 +57,11 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 
 const words = 'ui:text-base ui:text-text ui:whitespace-pre-wrap ui:wrap-anywhere';
 
-function Comment({ comment, anchor }: { comment: ThreadComment; anchor: string | undefined }) {
+function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThreadProps['idOf'] }) {
   const strings = useStrings(talkStrings);
-  const { kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
+  const { id, kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
+  const { replies = [], reply } = comment;
+  const anchor = idOf?.(id);
   const isDone = status === 'selesai';
   return (
     <li
@@ -110,11 +116,23 @@ function Comment({ comment, anchor }: { comment: ThreadComment; anchor: string |
           <p className={words}>{answer}</p>
         </div>
       )}
+      {replies.length > 0 && (
+        <ol
+          data-part="replies"
+          aria-label={strings['commentThread.replies'](author ?? strings['commentThread.deleted'])}
+          className="ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:border-s-2 ui:ps-4"
+        >
+          {replies.map((one) => (
+            <Comment key={one.id} comment={one} idOf={idOf} />
+          ))}
+        </ol>
+      )}
+      {reply}
     </li>
   );
 }
 
-/** What is said of a set, oldest first: remarks, error reports and how they stand, and their answers. */
+/** What is said of a set, oldest first: remarks, error reports and how they stand, their answers, and what was said to each. */
 export function CommentThread({
   comments,
   idOf,
@@ -135,7 +153,7 @@ export function CommentThread({
       {...rest}
     >
       {comments.map((comment) => (
-        <Comment key={comment.id} comment={comment} anchor={idOf?.(comment.id)} />
+        <Comment key={comment.id} comment={comment} idOf={idOf} />
       ))}
     </ol>
   );

@@ -10,6 +10,7 @@ export const englishTalk: Pick<Strings, keyof typeof talkStrings> = {
   'commentThread.empty': 'No comments yet.',
   'commentThread.label': 'Comments and reports',
   'commentThread.open': 'Open',
+  'commentThread.replies': (author) => `Replies to ${author}`,
   'commentThread.report': 'Error report',
   'commentThread.you': 'You',
   'reportDialog.about': (place) => `About ${place}.`,

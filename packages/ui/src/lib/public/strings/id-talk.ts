@@ -7,6 +7,7 @@ export const talkStrings = {
   'commentThread.empty': 'Belum ada komentar.',
   'commentThread.label': 'Komentar dan laporan',
   'commentThread.open': 'Terbuka',
+  'commentThread.replies': (author: string) => `Balasan untuk ${author}`,
   'commentThread.report': 'Laporan kesalahan',
   'commentThread.you': 'Anda',
   'reportDialog.about': (place: string) => `Tentang ${place}.`,
