@@ -58,4 +58,6 @@ export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 /** Query of the combined preview; without a type the questions are meant. */
 export const previewQuerySchema = z.object({
   type: z.prefault(z.enum(PREVIEW_TYPES), 'questions'),
+  /** `visitor`, `user` or `lecturer`: what that reader would be shown. For who may change the set. */
+  as: z.optional(z.string()),
 });

@@ -57,6 +57,7 @@ describe('openApiDocument', () => {
     expect(preview?.parameters?.map((one) => `${one.in} ${one.name}`)).toEqual([
       'path id',
       'query type',
+      'query as',
     ]);
   });
 

@@ -82,8 +82,20 @@ export type QuestionSetAnswer = z.infer<typeof questionSetSchema>;
 /** The list of sets: a bare array. */
 export const questionSetListSchema = z.array(questionSetSchema);
 
+/**
+ * `visitor`, `user` or `lecturer`: what that reader would be answered of a set, its own of it left out. For who may
+ * change the set.
+ */
+const readAsSchema = z.optional(z.string());
+
 /** Query of one set. `download=true` is accepted and changes nothing. */
-export const questionSetQuerySchema = z.object({ download: z.optional(z.string()) });
+export const questionSetQuerySchema = z.object({
+  download: z.optional(z.string()),
+  as: readAsSchema,
+});
+
+/** Query of one set's archive. */
+export const setArchiveQuerySchema = z.object({ as: readAsSchema });
 
 /**
  * Query of a set's removal. Without it the set is withdrawn; `forever=true` removes one that is

@@ -13,11 +13,12 @@ import { openFile, type SetFile } from '../services/file-queries.js';
 import { isForAll } from '../services/file-reads.js';
 import type { Services } from '../services/services.js';
 import { type SetView, viewOf, visitorOf } from '../services/set-view.js';
-import { createReaders } from './set-reader.js';
+import { createReaders, createStandIns } from './set-reader.js';
 
 export function fileRoutes(services: Services): Handlers {
   const { config, db, store, downloads, fileReads, seenSets, setList, log, tagOf } = services;
   const readerOf = createReaders(services);
+  const standInOf = createStandIns(services);
   const visitor = visitorOf(config);
 
   /** Bytes that went between the look at the row and this moment are no failure of ours. */
@@ -81,11 +82,13 @@ export function fileRoutes(services: Services): Handlers {
     },
     combinedPreview: async ({ c, params, query }) => {
       const caller = clientAddress(c, config.trustProxy);
-      const view = viewOf(await readerOf(c));
+      const { as } = query;
+      const view = viewOf(await (as === undefined ? readerOf(c) : standInOf(c, params.id, as)));
       const made = await combinedPreview(services, view, params.id, query.type, caller);
       const { document, files } = made;
       return sendFile(c, {
         ...asOpen(files, view),
+        ...(as !== undefined && { isPrivate: true }),
         onRead: (isStart) => fileReads.note(view, files, 'preview', isStart),
         name: query.type === 'questions' ? 'Soal.pdf' : 'Kunci_Jawaban.pdf',
         mediaType: 'application/pdf',

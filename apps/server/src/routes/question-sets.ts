@@ -12,7 +12,7 @@ import { sendJson } from '../http/send-json.js';
 import { sendPage } from '../http/send-page.js';
 import { sendReady } from '../http/send-ready.js';
 import { VARY_BY_READER_AND_ENCODING } from '../http/token-headers.js';
-import { adminOnly, notFound, Refusal, unauthorized } from '../refusal.js';
+import { adminOnly, notFound, unauthorized } from '../refusal.js';
 import { fileReadsOf } from '../services/file-reads.js';
 import type { Services } from '../services/services.js';
 import { ownedSet } from '../services/set-access.js';
@@ -20,8 +20,8 @@ import { setHistory } from '../services/set-history.js';
 import { asksForPage, pageOfSets } from '../services/set-pages.js';
 import { shownSet, shownSetsMadeBy } from '../services/set-queries.js';
 import { setTag } from '../services/set-tag.js';
-import { type Reader, viewOf, visitorOf } from '../services/set-view.js';
-import { createReaders } from './set-reader.js';
+import { type Reader, readerInPlace, viewOf, visitorOf } from '../services/set-view.js';
+import { createReaders, createStandIns } from './set-reader.js';
 
 const vary = VARY_BY_READER_AND_ENCODING;
 
@@ -39,6 +39,7 @@ const setIn = ({ json }: ListEntry) => JSON.parse(json.toString()) as QuestionSe
 export function questionSetRoutes(services: Services): Handlers {
   const { config, db, ownLists, personalLists, seenSets, setList } = services;
   const readerOf = createReaders(services);
+  const standInOf = createStandIns(services);
   const visitor = visitorOf(config);
 
   async function holderOf(c: Context): Promise<Account> {
@@ -50,9 +51,7 @@ export function questionSetRoutes(services: Services): Handlers {
   /** In whose place somebody reads. @throws Refusal 401, 403, 400 in this order */
   function readerAs(account: Account, { as, mine }: QuestionSetListQuery): Reader {
     if (mine !== 'true' && !isAdmin(account.roles)) throw adminOnly();
-    if (as === 'visitor') return visitor;
-    if (as === 'user' || as === 'lecturer') return { level: as, account: null };
-    throw new Refusal(400, { code: 'invalid', what: 'as' });
+    return readerInPlace(as, visitor);
   }
 
   /** The reader's own sets as another reader sees them, newest first. */
@@ -113,6 +112,13 @@ export function questionSetRoutes(services: Services): Handlers {
     return sendSet(c, JSON.stringify(set), setTag(set), reader);
   }
 
+  /** One set as another reader is answered, for who may change it. */
+  async function readSetAs(c: Context, id: number, as: string): Promise<Response> {
+    const set = await shownSet(db, viewOf(await standInOf(c, id, as)), id);
+    if (set === undefined) throw notFound('question-set');
+    return sendReady(c, new ReadyBody(JSON.stringify(set), setTag(set)), personal);
+  }
+
   /** Whoever is signed in finds the set among those that they opened last. */
   function note(c: Context, id: number, { account }: Reader): void {
     if (account !== null && c.req.method === 'GET') seenSets.note(account.id, 'recent', id);
@@ -143,7 +149,10 @@ export function questionSetRoutes(services: Services): Handlers {
         asksForPage(query) ? sendSearch(c, query, reader) : sendList(c, reader),
       );
     },
-    questionSet: ({ c, params }) => asReader(c, (reader) => sendOne(c, params.id, reader)),
+    questionSet: ({ c, params, query }) =>
+      query.as === undefined
+        ? asReader(c, (reader) => sendOne(c, params.id, reader))
+        : readSetAs(c, params.id, query.as),
     questionSetHistory: async ({ c, params, user }) => {
       await ownedSet(db, params.id, user);
       return sendJson(c, await setHistory(db, params.id), personal);

@@ -24,7 +24,7 @@ import {
 import { type SetView, viewOf } from '../services/set-view.js';
 import { setAnswer } from '../services/set-writes.js';
 import { setsToArchive } from '../services/sets-to-archive.js';
-import { createReaders } from './set-reader.js';
+import { createReaders, createStandIns } from './set-reader.js';
 
 /** Archives that are read at once. A class room shares one address. */
 const TURNS = { width: 8, each: 2, waiting: 256, waitingOfEach: 64, waitMs: 20_000 };
@@ -44,6 +44,7 @@ export function setArchiveRoutes(services: Services): Handlers {
   const { config, db, downloads, fileReads, log, seenSets, setList, store } = services;
   const pass = createGate(TURNS);
   const readerOf = createReaders(services);
+  const standInOf = createStandIns(services);
 
   /** The files of a set as they go into an archive; none when they are not there any more. */
   async function atHand(view: SetView, { id, files: listed }: ArchivedSet) {
@@ -110,8 +111,8 @@ export function setArchiveRoutes(services: Services): Handlers {
   }
 
   return {
-    questionSetArchive: async ({ c, params: { id } }) => {
-      const reader = await readerOf(c);
+    questionSetArchive: async ({ c, params: { id }, query: { as } }) => {
+      const reader = await (as === undefined ? readerOf(c) : standInOf(c, id, as));
       return inTurn(c, () => setArchive(c, viewOf(reader), id));
     },
     createArchive: async ({ c, body: { questionSetIds } }) => {

@@ -11,6 +11,7 @@ import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Account } from '../account.js';
 import type { QuestionSetRow } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
 
 /** Who reads. */
 export interface Reader {
@@ -27,6 +28,18 @@ export interface SetView extends Reader {
 /** Whoever is not signed in. */
 export function visitorOf({ requireLogin }: { requireLogin: boolean }): Reader {
   return { level: requireLogin ? 'stranger' : 'visitor', account: null };
+}
+
+/**
+ * In whose place somebody reads.
+ *
+ * @param visitor who is not signed in
+ * @throws Refusal 400 for a word of nobody
+ */
+export function readerInPlace(as: string | undefined, visitor: Reader): Reader {
+  if (as === 'visitor') return visitor;
+  if (as === 'user' || as === 'lecturer') return { level: as, account: null };
+  throw new Refusal(400, { code: 'invalid', what: 'as' });
 }
 
 export function readerOf(account: Pick<Account, 'id' | 'name' | 'roles'>): Reader {

@@ -1,10 +1,14 @@
-import { OwnSetsScreen } from '@bank-soal/screens/own-sets';
+import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
 import { Contribution } from '../contribution.js';
 import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
-const hrefs = { upload: paths.upload, preview: paths.preview, edit: paths.edit };
+const hrefs: OwnSetsScreenProps['hrefs'] = {
+  upload: paths.upload,
+  preview: (id, as) => paths.preview(id) + (as ? `?as=${as}` : ''),
+  edit: paths.edit,
+};
 
 export function OwnSetsPage() {
   usePageTitle('Soal Saya');

@@ -9,6 +9,7 @@ import {
   questionSetQuerySchema,
   questionSetSavedSchema,
   questionSetSchema,
+  setArchiveQuerySchema,
   setDeletionQuerySchema,
 } from '../question-sets.js';
 import { fileReadsSchema, setHistorySchema } from '../set-history.js';
@@ -39,10 +40,12 @@ export const questionSetRoutes = {
   },
   questionSet: {
     access: 'public',
-    summary: 'Satu paket soal dengan file-filenya; unduhan tidak mengubah ETag-nya',
+    summary:
+      'Satu paket soal dengan file-filenya; unduhan tidak mengubah ETag-nya. as, bagi yang boleh mengubahnya: seperti dilihat orang lain',
     query: questionSetQuerySchema,
     answers: { 200: questionSetSchema },
     etag: true,
+    refusals: [400, 401, 403],
   },
   updateQuestionSet: {
     access: 'user',
@@ -83,9 +86,10 @@ export const questionSetRoutes = {
   questionSetArchive: {
     access: 'public',
     summary: 'File satu paket soal yang boleh dibuka, sebagai ZIP',
+    query: setArchiveQuerySchema,
     answers: { 200: 'application/zip' },
     ...closedKey,
-    refusals: [...closedKey.refusals, 503],
+    refusals: [400, ...closedKey.refusals, 503],
   },
   questionSetCover: {
     access: 'public',

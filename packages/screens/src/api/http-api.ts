@@ -77,13 +77,13 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       http.json('dropdownData', pathOf('dropdownData'), read.dropdown, { withToken, signal }),
     cover: (id, signal) =>
       http.blob('questionSetCover', pathOf('questionSetCover', { id }), { withToken, signal }),
-    questionSet: (id, signal) =>
-      http.json('questionSet', pathOf('questionSet', { id }), read.questionSet, {
+    questionSet: (id, signal, as) =>
+      http.json('questionSet', pathOf('questionSet', { id }, { as }), read.questionSet, {
         withToken,
         signal,
       }),
-    combinedPreview: (id, type, signal) =>
-      http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type }), {
+    combinedPreview: (id, type, signal, as) =>
+      http.blob('combinedPreview', pathOf('combinedPreview', { id }, { type, as }), {
         withToken,
         signal,
       }),
@@ -91,8 +91,11 @@ export function createHttpApi(options: HttpClientOptions = {}): BankSoalApi {
       http.blob('fileBlob', pathOf('fileBlob', { id }), { withToken, signal }),
     downloadFile: (id, signal) =>
       http.blob('downloadFile', pathOf('downloadFile', { id }), { withToken, signal }),
-    archive: (id, signal) =>
-      http.blob('questionSetArchive', pathOf('questionSetArchive', { id }), { withToken, signal }),
+    archive: (id, signal, as) =>
+      http.blob('questionSetArchive', pathOf('questionSetArchive', { id }, { as }), {
+        withToken,
+        signal,
+      }),
     archives: async (ids, call) =>
       (await import('./http-archives.js')).fetchArchive(options, ids, call),
   };

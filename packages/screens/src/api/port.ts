@@ -11,6 +11,7 @@ import type {
   SignInBody,
 } from '@bank-soal/contract/session';
 import type { SiteAnswer } from '@bank-soal/contract/site';
+import type { ReaderKind } from '../model/reader-kind.js';
 import type { FileSearchCall, FileSearchPage } from './file-search-port.js';
 
 /** Some of the sets that match a query. */
@@ -57,18 +58,18 @@ export interface BankSoalApi {
   searchFiles(query: FileSearchCall, signal?: AbortSignal): Promise<FileSearchPage>;
   /** What the filters offer. */
   dropdown(signal?: AbortSignal): Promise<DropdownAnswer>;
-  /** One set with its files; 404 when there is none. */
-  questionSet(id: Id, signal?: AbortSignal): Promise<QuestionSetAnswer>;
+  /** One set with its files; 404 when there is none. With `as` for who may change it: as that reader is answered. */
+  questionSet(id: Id, signal?: AbortSignal, as?: ReaderKind): Promise<QuestionSetAnswer>;
   /** A picture of a set's first page; 404 when it has none. Absent: cards show none. */
   cover?(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** One PDF of a set's questions and test cases, or of its answers; 404 when it has none. */
-  combinedPreview(id: Id, type: PreviewType, signal?: AbortSignal): Promise<Blob>;
+  combinedPreview(id: Id, type: PreviewType, signal?: AbortSignal, as?: ReaderKind): Promise<Blob>;
   /** A file's bytes for showing; counts no download. */
   fileContent(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** A file's bytes for keeping; a question file counts one download of its set. */
   downloadFile(id: Id, signal?: AbortSignal): Promise<Blob>;
   /** All files of a set as one ZIP. */
-  archive(id: Id, signal?: AbortSignal): Promise<Blob>;
+  archive(id: Id, signal?: AbortSignal, as?: ReaderKind): Promise<Blob>;
   /**
    * Several sets as one ZIP; rejects with a `RefusedSetsError` that names those that cannot be had. Absent:
    * none is offered.

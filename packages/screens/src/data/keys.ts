@@ -12,6 +12,7 @@ export const keys = {
   // Named by the change that it shows: no write to a set asks for all pictures again.
   cover: (id: Id, changed: string) => ['covers', id, changed] as const,
   questionSet: (id: Id) => ['questionsets', id] as const,
+  questionSetAs: (id: Id, as: string) => ['questionsets', id, 'as', as] as const,
   setToEdit: (id: Id) => ['questionsets', id, 'edit'] as const,
   newestSets: (count: number) => ['questionsets', 'newest', count] as const,
   foundSets: (q: string) => ['questionsets', 'found', q] as const,

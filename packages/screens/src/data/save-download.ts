@@ -1,6 +1,7 @@
 import type { useSWRConfig } from 'swr';
 import type { BankSoalApi } from '../api/port.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
+import type { ReaderKind } from '../model/reader-kind.js';
 import { keys } from './keys.js';
 import { ownKeys } from './own-keys.js';
 import { saveBlob } from './save-blob.js';
@@ -20,8 +21,9 @@ export async function saveDownload(
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   set: QuestionSet,
   what: DownloadChoice,
+  as?: ReaderKind,
 ): Promise<void> {
-  if (what === 'archive') saveBlob(await api.archive(set.id), `${set.title}.zip`);
+  if (what === 'archive') saveBlob(await api.archive(set.id, undefined, as), `${set.title}.zip`);
   else saveBlob(await api.downloadFile(what.id), what.name);
   void mutate(ownKeys.mySets('downloaded'));
   if (!counts(set, what)) return;

@@ -8,6 +8,7 @@ import { useApi } from '../api/api-provider.js';
 import { combinedOf } from '../model/combined-of.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
+import type { ReaderKind } from '../model/reader-kind.js';
 import { delay } from './delay.js';
 import { keys, ONCE } from './keys.js';
 import { patiently } from './patiently.js';
@@ -17,15 +18,18 @@ import { toLoadState } from './to-load-state.js';
  * A set's combined PDF: questions with test cases, or answers. Loaded anew when the set has other
  * files than before. A server that had no time to make all of it goes on from there when it is asked
  * again: until then it is loading.
+ *
+ * @param as as such a reader is answered
  */
 export function useCombinedPreview(
   { id, files }: Pick<QuestionSet, 'id' | 'files'>,
   type: PreviewType,
+  as?: ReaderKind,
 ): LoadState<Blob> {
   const api = useApi();
   const shown = files.filter(({ category }) => combinedOf(category) === type);
   const load = (set: Id, kind: PreviewType) =>
-    patiently(() => api.combinedPreview(set, kind), delay, undefined, 503);
+    patiently(() => api.combinedPreview(set, kind, undefined, as), delay, undefined, 503);
   return toLoadState(
     useSWR(
       keys.combinedPreview(

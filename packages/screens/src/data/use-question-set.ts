@@ -7,6 +7,7 @@ import { hasStatus } from '../api/errors.js';
 import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import type { ReaderKind } from '../model/reader-kind.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
 import { toLoadState } from './to-load-state.js';
@@ -18,9 +19,13 @@ import { toLoadState } from './to-load-state.js';
 const ASK_AGAIN_MS = 30_000;
 
 /** Asks for one set. */
-export async function loadQuestionSet(api: BankSoalApi, id: Id): Promise<QuestionSet | null> {
+export async function loadQuestionSet(
+  api: BankSoalApi,
+  id: Id,
+  as?: ReaderKind,
+): Promise<QuestionSet | null> {
   try {
-    return toQuestionSet(await api.questionSet(id));
+    return toQuestionSet(await api.questionSet(id, undefined, as));
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;
@@ -31,13 +36,18 @@ export async function loadQuestionSet(api: BankSoalApi, id: Id): Promise<Questio
  * One set with its files; `null` when there is none.
  *
  * @param id `undefined` for what is no id at all: there is no such set
+ * @param as as such a reader is answered; for who may change the set
  */
-export function useQuestionSet(id: Id | undefined): LoadState<QuestionSet | null> {
+export function useQuestionSet(id: Id | undefined, as?: ReaderKind): LoadState<QuestionSet | null> {
   const api = useApi();
-  const key = id === undefined ? null : keys.questionSet(id);
-  const response = useSWR(key, ([, one]) => loadQuestionSet(api, one), {
-    onError: logFailure,
-    refreshInterval: (set) => (set === null ? ASK_AGAIN_MS : 0),
-  });
+  const key = id === undefined ? null : as ? keys.questionSetAs(id, as) : keys.questionSet(id);
+  const response = useSWR(
+    key,
+    ([, one]: readonly [string, Id, ...string[]]) => loadQuestionSet(api, one, as),
+    {
+      onError: logFailure,
+      refreshInterval: (set) => (set === null ? ASK_AGAIN_MS : 0),
+    },
+  );
   return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
 }

@@ -84,6 +84,8 @@ export const ownSets: Pick<Messages, 'ownSets' | 'editSet' | 'setLog'> = {
     withdrawn: 'Withdrawn',
     withdrawnUntil: (date) => `can be restored until ${date}`,
     files: 'Contents',
+    keyOpens: (date) => `key opens ${date}`,
+    keyClosed: 'key closed',
     noQuestions: 'No question file yet',
     edit: 'Edit',
     editName: (title) => `Edit ${title}`,

@@ -1,7 +1,7 @@
 import type { Release } from '@bank-soal/contract/release';
 import { describe, expect, it } from 'vitest';
 import { sets } from '../test/fixtures.js';
-import { isKeyClosed, locksOf } from './lock-of.js';
+import { isKeyClosed, keyOpens, locksOf } from './lock-of.js';
 import type { QuestionSet } from './question-set.js';
 
 const lockOf = (...of: Parameters<typeof locksOf>) => locksOf(...of)[0];
@@ -21,6 +21,18 @@ it('knows a closed key by what is there and what is not', () => {
   expect(isKeyClosed(set)).toBe(false);
   expect(isKeyClosed(closed)).toBe(true);
   expect(isKeyClosed({ ...closed, hasAnswers: false, hasTestCases: false })).toBe(false);
+});
+
+it('says when a key that is there opens later, to whom it is for', () => {
+  const of = (part: Partial<QuestionSet>) => keyOpens({ ...set, ...part }, now);
+  expect(of({ keyFrom: SOON })).toBe(SOON);
+  expect(of({ keyFrom: null })).toBeUndefined();
+  expect(of({ release: { ...open, keyFrom: SOON } })).toBe(SOON);
+  expect(of({ release: { ...open, keyFrom: PAST } })).toBeUndefined();
+  expect(of({ release: { ...open, availableFrom: SOON } })).toBe(SOON);
+  const alone = { ...open, keyVisibility: 'owner', keyFrom: SOON } as const;
+  expect(of({ release: alone })).toBeUndefined();
+  expect(of({ keyFrom: SOON, hasAnswers: false, hasTestCases: false })).toBeUndefined();
 });
 
 describe('to a reader', () => {

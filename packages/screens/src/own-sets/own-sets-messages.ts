@@ -36,6 +36,8 @@ export const ownSetsMessages = {
   withdrawn: 'Ditarik',
   withdrawnUntil: (date: string) => `dapat dikembalikan sampai ${date}`,
   files: 'Isi',
+  keyOpens: (date: string) => `kunci dibuka ${date}`,
+  keyClosed: 'kunci tertutup',
   noQuestions: 'Belum ada file soal',
   edit: 'Ubah',
   editName: (title: string) => `Ubah ${title}`,

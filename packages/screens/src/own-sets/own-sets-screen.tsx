@@ -1,12 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useHasArchives } from '../api/api-provider.js';
 import type { Selection } from '../browser/use-selection.js';
 import { useOwnSets } from '../data/use-own-sets.js';
 import { useSite } from '../data/use-site.js';
 import type { QuestionSet } from '../model/question-set.js';
-import type { Viewer } from '../model/reader-kind.js';
+import type { ReaderKind, Viewer } from '../model/reader-kind.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { ArchiveScreen } from '../set-archive/index.js';
 import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';
@@ -18,7 +18,10 @@ import { useWriteFailure } from './use-write-failure.js';
 /** Props of {@link OwnSetsScreen}. */
 export interface OwnSetsScreenProps {
   /** Where links lead. */
-  hrefs: OwnSetsViewProps['hrefs'];
+  hrefs: Omit<OwnSetsViewProps['hrefs'], 'preview'> & {
+    /** A set, in whose place the list is looked at. */
+    preview: (id: number, as?: ReaderKind) => string;
+  };
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }
@@ -41,7 +44,12 @@ const renderArchive = (chosen: Selection<QuestionSet>, button: ReactNode) => (
  */
 export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
   const [viewAs, setViewAs] = useState<Viewer>('me');
-  const state = useOwnSets(viewAs === 'me' ? undefined : viewAs);
+  const as = viewAs === 'me' ? undefined : viewAs;
+  const state = useOwnSets(as);
+  const links = useMemo(
+    () => ({ ...hrefs, preview: (id: number) => hrefs.preview(id, as) }),
+    [hrefs, as],
+  );
   const site = useSite();
   const closes = site.status === 'ready' && site.data.defaultVisibility !== undefined;
   useSessionEnd(state, onSessionEnded);
@@ -62,7 +70,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
       onRestore={restore}
       onDelete={deleteForever}
       describeError={(reason) => failureOf(reason).sentence}
-      hrefs={hrefs}
+      hrefs={links}
     />
   );
 }

@@ -127,6 +127,11 @@ const hidden: QuestionSet = {
     keyFrom: '2099-12-20T05:00:00.000Z',
   },
 };
+const closed: QuestionSet = {
+  ...hidden,
+  release: undefined,
+  files: hidden.files.filter(({ category }) => category === 'questions'),
+};
 const mineAlone: QuestionSet = {
   ...(sets[1] as QuestionSet),
   creatorId: undefined,
@@ -155,6 +160,7 @@ export const Released: Story = {
     const rowOf = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
     await waitFor(() => expect(rowOf(hidden.title)).toHaveTextContent('Setelah masuk'));
     await expect(rowOf(hidden.title)).toHaveTextContent('Kunci dibuka 20 Des 2099');
+    await expect(rowOf(hidden.title)).toHaveTextContent('Lengkap, kunci dibuka 20 Desember 2099');
     await expect(rowOf(open.title)).toHaveTextContent('Semua orang');
     await userEvent.click(canvas.getByRole('button', { name: `Riwayat ${hidden.title}` }));
     await expect(args.renderLog).toHaveBeenLastCalledWith(hidden, expect.any(Function));
@@ -178,6 +184,25 @@ export const SeenByVisitors: Story = {
     within(readers).getByRole('radio', { name: 'Pengunjung' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onViewAs).toHaveBeenLastCalledWith('user');
+  },
+};
+
+/** The key is there, and closed to them. */
+export const SeenWithoutTheKey: Story = {
+  args: {
+    ...Released.args,
+    viewAs: 'user',
+    state: {
+      status: 'ready',
+      data: [
+        { ...closed, keyFrom: '2099-12-20T05:00:00.000Z' },
+        { ...closed, id: 9, title: 'Kuis Basis Data' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/kunci dibuka 20 Desember 2099$/)).toBeVisible();
+    await expect(canvas.getByText(/kunci tertutup$/)).toBeVisible();
   },
 };
 

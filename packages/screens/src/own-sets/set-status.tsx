@@ -5,8 +5,10 @@ import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { useState } from 'react';
 import { completenessOf } from '../model/completeness.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { isKeyClosed, keyOpens } from '../model/lock-of.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
@@ -14,6 +16,7 @@ import { withdrawnUntil } from './withdrawn-until.js';
 export function SetStatus({ set }: { set: QuestionSet }) {
   const ownSetsMessages = useOwnSetsMessages();
   const { formatDate } = useFormats();
+  const [now] = useState(() => Date.now());
   if (set.withdrawnAt) {
     const until = formatDate(withdrawnUntil(set.withdrawnAt), 'short');
     return (
@@ -30,5 +33,11 @@ export function SetStatus({ set }: { set: QuestionSet }) {
   if (filesOf(set, 'questions').length === 0) {
     return <Badge tone="danger">{ownSetsMessages.noQuestions}</Badge>;
   }
-  return <CompletenessBar label={ownSetsMessages.files} {...completenessOf(set)} />;
+  const opens = keyOpens(set, now);
+  const note = opens
+    ? ownSetsMessages.keyOpens(formatDate(opens))
+    : !set.release && isKeyClosed(set)
+      ? ownSetsMessages.keyClosed
+      : undefined;
+  return <CompletenessBar label={ownSetsMessages.files} note={note} {...completenessOf(set)} />;
 }

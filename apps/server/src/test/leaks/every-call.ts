@@ -127,7 +127,8 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   ],
   importQuestions: ['?format=json&dryRun=true', '?format=json'],
   exportQuestions: [9001, 9002, 9003].map((id) => `?ids=${id}&format=json`),
-  questionSet: ['?download=true'],
+  questionSet: ['?download=true', '?as=lecturer', '?as=user'],
+  questionSetArchive: ['?as=lecturer'],
   deleteQuestionSet: ['?forever=true'],
   adminQuestionSets: [
     '?q=RAHASIA&limit=500&sort=title',
@@ -136,7 +137,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?year=2024&hasKey=true&hasTestCases=true&from=2000-01-01&to=2100-01-01',
     `?cursor=${cursor}`,
   ],
-  combinedPreview: ['?type=questions', '?type=answers'],
+  combinedPreview: ['?type=questions', '?type=answers', '?type=answers&as=lecturer'],
   searchFiles: [
     '?q=RAHASIA',
     '?q=RAHASIA%20KEY&limit=50',

@@ -3,6 +3,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { useCombinedPreview } from '../../data/use-documents.js';
 import type { QuestionSet } from '../../model/question-set.js';
+import type { ReaderKind } from '../../model/reader-kind.js';
 import { CombinedView } from './combined-view.js';
 import type { ViewerPlace } from './viewer-props.js';
 
@@ -12,9 +13,11 @@ export interface CombinedScreenProps {
   type: PreviewType;
   /** Where it begins, and what is marked. */
   at?: ViewerPlace | undefined;
+  /** In whose place it is read. */
+  as?: ReaderKind | undefined;
 }
 
 /** A combined viewer with its document. */
-export function CombinedScreen({ set, type, at }: CombinedScreenProps) {
-  return <CombinedView type={type} at={at} state={useCombinedPreview(set, type)} />;
+export function CombinedScreen({ set, type, at, as }: CombinedScreenProps) {
+  return <CombinedView type={type} at={at} state={useCombinedPreview(set, type, as)} />;
 }

@@ -38,6 +38,13 @@ it('finds a page of a file again, with what is marked there', () => {
   expect(previewAddress.read(params)).toEqual({ tab: 'answers', at });
 });
 
+it('finds in whose place it is looked at again, and nobody else', () => {
+  const params = previewAddress.write({ tab: 'answers', as: 'user' });
+  expect(params.toString()).toBe('tab=jawaban&as=user');
+  expect(previewAddress.read(params)).toEqual({ tab: 'answers', as: 'user' });
+  expect(previewAddress.read(new URLSearchParams('as=admin'))).toEqual({ tab: 'questions' });
+});
+
 it('begins where the address names no file, and on the first page where it names none', () => {
   expect(previewAddress.read(new URLSearchParams('hlm=3&cari=avl'))).toEqual({ tab: 'questions' });
   expect(previewAddress.read(new URLSearchParams('berkas=12&hlm=-1&gabungan=x'))).toEqual({

@@ -1,6 +1,7 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import type { PagePlace } from '../../model/file-results.js';
+import { READER_KINDS } from '../../model/reader-kind.js';
 import type { PreviewState, ReaderView } from './preview-state.js';
 
 const WORDS = { questions: 'soal', answers: 'jawaban', testCases: 'test-cases' } as const;
@@ -32,7 +33,8 @@ function readPlace(params: URLSearchParams): PagePlace | undefined {
 
 /**
  * Between the preview's state and the query part of its address. The first tab needs no word, nor do the questions
- * as what is read, where no place leads elsewhere. A page of a file is `berkas=12&hlm=3`, `gabungan` its page in the combined preview, and `cari` what is marked.
+ * as what is read, where no place leads elsewhere. A page of a file is `berkas=12&hlm=3`, `gabungan` its page in the combined preview, and `cari` what is marked. `as` is
+ * in whose place it is looked at, as in the search.
  */
 export const previewAddress = {
   /** Reads an address; the first tab and no page for anything else. */
@@ -40,12 +42,14 @@ export const previewAddress = {
     const at = readPlace(params);
     const tab: FileCategory = keyOf(WORDS, params.get('tab')) ?? 'questions';
     const view: ReaderView | undefined = keyOf(VIEWS, params.get('baca'));
-    return { tab, ...(view && { view }), ...(at && { at }) };
+    const as = READER_KINDS.find((kind) => kind === params.get('as'));
+    return { tab, ...(view && { view }), ...(at && { at }), ...(as && { as }) };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ tab, view, at }: PreviewState): URLSearchParams {
+  write({ tab, view, at, as }: PreviewState): URLSearchParams {
     const params = new URLSearchParams(tab === 'questions' ? {} : { tab: WORDS[tab] });
     if (view !== undefined && (at || view !== 'questions')) params.append('baca', VIEWS[view]);
+    if (as) params.append('as', as);
     if (!at) return params;
     params.append('berkas', String(at.file));
     params.append('hlm', String(at.page));

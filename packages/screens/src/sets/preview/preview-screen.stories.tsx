@@ -327,6 +327,128 @@ export const ShowsOthersNoWayToTheEditor: Story = {
   },
 };
 
+const DECEMBER = '2099-12-10T05:00:00.000Z';
+
+/** What the server answers its owner, and everyone else. */
+const owned: QuestionSetAnswer = {
+  ...complete,
+  release: {
+    visibility: 'users',
+    availableFrom: null,
+    keyVisibility: 'users',
+    keyFrom: DECEMBER,
+  },
+};
+const asOthers: QuestionSetAnswer = {
+  ...complete,
+  hasAnswerKey: true,
+  hasTestCases: true,
+  keyFrom: DECEMBER,
+  files: complete.files.filter(({ filecategory }) => filecategory === 'questions'),
+};
+
+/** Calls in the place of others. */
+const inPlace: string[] = [];
+
+const asOf = (request: Request) => new URL(request.url).searchParams.get('as');
+
+export const SaysWhoSeesWhat: Story = {
+  args: { hrefs: { search: '#/search', edit: (id) => `#/edit/${id}` } },
+  decorators: [withApp(lecturer)],
+  beforeEach: ({ msw }) => {
+    inPlace.length = 0;
+    const noted = (name: string, request: Request) => {
+      const as = asOf(request);
+      if (as) inPlace.push(`${name} ${as}`);
+      return as;
+    };
+    msw.use(
+      answers('questionSet', ({ request }) => {
+        const as = noted('set', request);
+        if (as === 'visitor') return HttpResponse.json({ message: 'Tidak ada' }, { status: 404 });
+        return as ? asOthers : owned;
+      }),
+      answers('combinedPreview', ({ request }) => {
+        noted('preview', request);
+        return pdfBlob(2);
+      }),
+      answers('questionSetArchive', ({ request }) => {
+        noted('archive', request);
+        return new Blob(['zip']);
+      }),
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await canvas.findByText(
+      'Mahasiswa melihat soal sekarang, kunci mulai 10 Desember 2099 12.00 WIB.',
+    );
+    await expect(canvas.getByRole('radio', { name: 'Saya' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Ubah' })).toBeVisible();
+  },
+};
+
+/** The server's own answer to a student, and nothing of the owner's, until one goes back. */
+export const LooksAsAStudent: Story = {
+  ...SaysWhoSeesWhat,
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement);
+    canvas.getByRole('radio', { name: 'Saya' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await canvas.findByText('Anda melihat sebagai mahasiswa');
+    await expect(canvas.getByRole('radio', { name: 'Mahasiswa' })).toHaveFocus();
+    await loaded(canvasElement);
+    await waitFor(() => expect(inPlace).toContain('preview user'), WAIT);
+    await expect(inPlace).toContain('set user');
+    await expect(canvas.queryByRole('link', { name: 'Ubah' })).toBeNull();
+    await expect(canvas.queryByText(/^Mahasiswa melihat soal/)).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /Jawaban/ }));
+    await within(canvas.getByRole('tabpanel', { name: /Jawaban/ })).findByText(
+      'Kunci dibuka 10 Desember 2099 12.00 WIB',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Unduh' }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitem', { name: /^Unduh semua/i }),
+    );
+    await waitFor(() => expect(inPlace).toContain('archive user'), WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembali ke tampilan saya' }));
+    await canvas.findByRole('link', { name: 'Ubah' });
+    await expect(canvas.queryByText('Anda melihat sebagai mahasiswa')).toBeNull();
+    await expect(canvas.getByRole('radio', { name: 'Saya' })).toHaveFocus();
+  },
+};
+
+export const LooksAsAVisitorWhoSeesNothing: Story = {
+  ...SaysWhoSeesWhat,
+  args: { ...SaysWhoSeesWhat.args, state: { tab: 'questions', as: 'visitor' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Anda melihat sebagai pengunjung');
+    await canvas.findByRole('heading', { level: 1, name: 'Soal tidak ditemukan' });
+    await expect(canvas.getByRole('button', { name: 'Kembali ke tampilan saya' })).toBeVisible();
+  },
+};
+
+/** Who may not change it is asked for nobody else, whatever the address says. */
+export const LooksInNobodysPlaceForOthers: Story = {
+  ...SaysWhoSeesWhat,
+  args: { ...SaysWhoSeesWhat.args, state: { tab: 'questions', as: 'user' } },
+  decorators: [withApp({ ...lecturer, id: 9 })],
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvasElement);
+    await expect(canvas.queryByRole('radiogroup', { name: 'Lihat sebagai' })).toBeNull();
+    await expect(inPlace).toEqual([]);
+  },
+};
+
+export const LooksAsAStudentOnAPhone: Story = {
+  ...SaysWhoSeesWhat,
+  args: { ...SaysWhoSeesWhat.args, state: { tab: 'answers', as: 'user' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Anda melihat sebagai mahasiswa');
+  },
+};
+
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvasElement }) => {

@@ -104,11 +104,17 @@ export function PreviewScreen({
 }: PreviewScreenProps) {
   const previewMessages = usePreviewMessages();
   const { self } = hrefs;
-  const view = viewState(useQuestionSet(parseId(id)));
+  const setId = parseId(id);
+  const own = viewState(useQuestionSet(setId));
   const { user } = useSession();
+  // Only where the server says who sees a set it answers in the place of others.
+  const mine = own.status === 'ready' && mayEdit(own.set, user) ? own.set : undefined;
+  const as = mine?.release && state.as;
+  const seen = viewState(useQuestionSet(as && setId, as));
+  const view = as ? seen : own;
   // Beside the set, whose documents it will read.
   useEffect(preloadPdfReader, []);
-  const talks = user !== undefined && renderTalk;
+  const talks = user !== undefined && !as && renderTalk;
   const [report, setReport] = useState<ReportPlace>();
   const pages = useRef(new Map<number, number>());
   const touch = useTouch();
@@ -125,16 +131,16 @@ export function PreviewScreen({
       ? closedMeanwhile
       : closedUntil(formatMoment(refusal.opensAt, options));
   });
-  const { busy, notice, start, dismiss } = useDownloads(explain);
-  useRememberSet(view.status === 'ready' ? view.set : undefined);
+  const { busy, notice, start, dismiss } = useDownloads(explain, as);
+  useRememberSet(own.status === 'ready' ? own.set : undefined);
   const { place, gone, read, show, see } = useReadPlace(
     view.status === 'ready' ? view.set : undefined,
     state,
     onStateChange,
   );
 
-  const editable = view.status === 'ready' && mayEdit(view.set, user);
-  const title = view.status === 'ready' ? view.set.title : undefined;
+  const editable = as ? undefined : mine;
+  const title = own.status === 'ready' ? own.set.title : undefined;
   useEffect(() => {
     if (title !== undefined) onTitleChange?.(title);
   }, [title, onTitleChange]);
@@ -156,8 +162,18 @@ export function PreviewScreen({
       onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
       onDismiss={dismiss}
       onLogin={user ? undefined : onLogin}
-      editHref={editable ? hrefs.edit?.(view.set.id) : undefined}
-      historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(view.set.id) : undefined}
+      editHref={editable && hrefs.edit?.(editable.id)}
+      historyHref={editable && isAdmin(user?.roles) ? hrefs.history?.(editable.id) : undefined}
+      owner={
+        mine?.release && {
+          as,
+          onViewAs: (viewer) =>
+            onStateChange(
+              { ...state, as: viewer === 'me' ? undefined : viewer },
+              { replace: true },
+            ),
+        }
+      }
       fileGone={gone}
       onReport={
         talks
@@ -176,6 +192,7 @@ export function PreviewScreen({
         <CombinedScreen
           set={set}
           type={type}
+          as={as}
           at={place && 'combined' in place && place.combined === type ? place.at : undefined}
         />
       )}

@@ -11,6 +11,7 @@ import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
 import { BackLink } from '@bank-soal/ui/page-header';
+import { ReleaseSentence } from '@bank-soal/ui/release-sentence';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
@@ -18,6 +19,7 @@ import type { FailedLoad } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { CombinedSection, type CombinedSectionProps } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
+import { OwnerBar, type OwnerBarProps } from './owner-bar.js';
 import { PreviewActions } from './preview-actions.js';
 import { usePreviewMessages } from './preview-messages.js';
 import { PrintedFiles } from './printed-files.js';
@@ -54,6 +56,8 @@ export interface PreviewViewProps
   historyHref?: string;
   /** The file that the address names is not there any more. @default false */
   fileGone?: boolean;
+  /** In whose place the set is looked at, by who may change it. */
+  owner?: OwnerBarProps | undefined;
   /** One of the two documents of the reader. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
   /** What is said of the set; stands below its files. */
@@ -108,6 +112,7 @@ function Body({
   historyHref,
   fileGone,
   talk,
+  owner,
   ...files
 }: PreviewViewProps) {
   const previewMessages = usePreviewMessages();
@@ -134,13 +139,15 @@ function Body({
           />
         </Stack>
       );
-    case 'ready':
+    case 'ready': {
+      const { release } = state.set;
       return (
         <Stack gap="lg">
           <SetFacts
             set={state.set}
             hrefs={factHrefs}
             back={back}
+            notes={!owner?.as}
             actions={
               <PreviewActions
                 set={state.set}
@@ -152,6 +159,7 @@ function Body({
               />
             }
           />
+          {release && <ReleaseSentence release={release} />}
           {files.notice?.key === state.set.id && (
             <Alert tone="danger" title={files.notice.sentence} onDismiss={files.onDismiss} />
           )}
@@ -172,14 +180,19 @@ function Body({
           </OnScreen>
         </Stack>
       );
+    }
   }
 }
 
 /** The preview of a set as it looks: its facts, the reader of its documents, its files. */
 export function PreviewView(props: PreviewViewProps) {
+  const { owner } = props;
   return (
     <Container space="md">
-      <Body {...props} />
+      <Stack gap="lg">
+        {owner && <OwnerBar {...owner} />}
+        <Body {...props} />
+      </Stack>
     </Container>
   );
 }

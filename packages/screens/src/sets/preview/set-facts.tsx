@@ -62,11 +62,14 @@ export function SetFacts({
   hrefs = {},
   back,
   actions,
+  notes = true,
 }: {
   set: QuestionSet;
   hrefs?: FactHrefs | undefined;
   back?: ReactNode;
   actions?: ReactNode;
+  /** With what the reader can note of it. */
+  notes?: boolean;
 }) {
   const previewMessages = usePreviewMessages();
   const word = useStrings(indonesian)['exam.word'];
@@ -106,7 +109,7 @@ export function SetFacts({
           />
         </Cluster>
       </Text>
-      <NotesOf set={set} />
+      {notes && <NotesOf set={set} />}
     </Stack>
   );
 }

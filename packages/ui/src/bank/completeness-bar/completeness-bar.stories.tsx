@@ -23,6 +23,18 @@ export const Default: Story = {
   },
 };
 
+export const Noted: Story = {
+  args: { hasTestCases: true, label: 'Isi', note: 'kunci dibuka 10 Desember 2026' },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Isi' });
+    await expect(meter).toHaveTextContent('Lengkap, kunci dibuka 10 Desember 2026');
+    await expect(meter).toHaveAttribute(
+      'aria-valuetext',
+      '100%, Lengkap, kunci dibuka 10 Desember 2026',
+    );
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Grid min="md">

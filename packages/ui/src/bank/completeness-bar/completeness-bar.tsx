@@ -38,6 +38,8 @@ export interface CompletenessBarProps extends Omit<ComponentPropsWithRef<'div'>,
    * @default 'Kelengkapan Soal'
    */
   label?: string;
+  /** Goes on after the word, such as when the key opens. */
+  note?: string | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export function CompletenessBar({
   hasAnswers,
   hasTestCases,
   label,
+  note,
   className,
   ...rest
 }: CompletenessBarProps) {
@@ -55,6 +58,7 @@ export function CompletenessBar({
   const name = label ?? strings['completeness.label'];
   const { percent, tone, state } = completeness(hasAnswers, hasTestCases);
   const text = strings[`completeness.${state}`];
+  const noted = note === undefined ? '' : `, ${note}`;
   return (
     <div
       data-component="completeness-bar"
@@ -65,13 +69,16 @@ export function CompletenessBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent}%, ${text}`}
+      aria-valuetext={`${percent}%, ${text}${noted}`}
       className={cn('ui:block ui:min-w-0 ui:text-xs', className)}
       {...rest}
     >
       <span className="ui:mb-1.5 ui:flex ui:flex-wrap ui:justify-between ui:gap-x-2 ui:text-text-muted">
         {name}
-        <span className={word({ tone })}>{text}</span>
+        <span>
+          <span className={word({ tone })}>{text}</span>
+          {noted}
+        </span>
       </span>
       <span data-part="track" className="ui:flex ui:gap-1 ui:overflow-hidden ui:rounded-full">
         <Half there={hasAnswers} tone={tone} />

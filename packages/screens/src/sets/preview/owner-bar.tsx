@@ -1,0 +1,55 @@
+'use client';
+
+import { Alert } from '@bank-soal/ui/alert';
+import { Button } from '@bank-soal/ui/button';
+import { OnScreen } from '@bank-soal/ui/on-paper';
+import { Stack } from '@bank-soal/ui/stack';
+import { useEffect, useRef } from 'react';
+import type { ReaderKind, Viewer } from '../../model/reader-kind.js';
+import { useViewAsMessages, ViewAsToggle } from '../../view-as/index.js';
+
+/** Props of {@link OwnerBar}. */
+export interface OwnerBarProps {
+  /** In whose place the set is looked at; absent: one's own. */
+  as: ReaderKind | undefined;
+  onViewAs: (viewer: Viewer) => void;
+}
+
+/** For who may change the set: with whose eyes it is looked at, and the way back to one's own. */
+export function OwnerBar({ as, onViewAs }: OwnerBarProps) {
+  const { seeing, seeingHint, back } = useViewAsMessages();
+  const area = useRef<HTMLDivElement>(null);
+  const left = useRef(false);
+  // The way back goes with the banner that it stands in.
+  useEffect(() => {
+    if (as !== undefined || !left.current) return;
+    left.current = false;
+    area.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [as]);
+  return (
+    <OnScreen>
+      <Stack ref={area} gap="sm">
+        <ViewAsToggle value={as ?? 'me'} onChange={onViewAs} />
+        {as && (
+          <Alert
+            tone="info"
+            title={seeing[as]}
+            action={
+              <Button
+                size="sm"
+                onClick={() => {
+                  left.current = true;
+                  onViewAs('me');
+                }}
+              >
+                {back}
+              </Button>
+            }
+          >
+            {seeingHint}
+          </Alert>
+        )}
+      </Stack>
+    </OnScreen>
+  );
+}
