@@ -1,7 +1,16 @@
 /** Room for an answer below a question of a paper. */
-export const ANSWER_SPACES = ['none', 'lines4', 'third', 'half', 'page'] as const;
+export const ANSWER_SPACES = [
+  'none',
+  'lines1',
+  'lines2',
+  'lines4',
+  'lines8',
+  'third',
+  'half',
+  'page',
+] as const;
 
-/** Room for an answer: none, four lines, or a part of a page. */
+/** Room for an answer: none, lines to write on, or a part of a page. */
 export type AnswerSpace = (typeof ANSWER_SPACES)[number];
 
 /** Sizes of paper; F4 is 215 × 330 mm. */

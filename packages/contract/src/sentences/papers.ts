@@ -15,7 +15,8 @@ export const PAPER_SENTENCES = {
   'too-long.paper-note': 'Catatan bagian maksimal {max} karakter.',
   'invalid.minutes': 'Lama ujian harus bilangan bulat menit, dari 1 sampai 1440.',
   'invalid.paper-points': 'Poin harus bilangan dari 0 sampai 1000.',
-  'invalid.answer-space': 'Ruang jawaban harus none, lines4, third, half, atau page.',
+  'invalid.answer-space':
+    'Ruang jawaban harus none, lines1, lines2, lines4, lines8, third, half, atau page.',
   'invalid.variants': 'Jumlah varian harus dari 1 sampai 6.',
   'invalid.variant': 'Naskah ini tidak memiliki varian itu.',
   'invalid.paper-size': 'Ukuran kertas harus A4, F4, atau Letter.',

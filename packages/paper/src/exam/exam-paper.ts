@@ -1,8 +1,16 @@
 /** What a question asks for. */
 export type ExamItemKind = 'pilihan' | 'benar-salah' | 'isian' | 'uraian' | 'kode';
 
-/** Room for an answer: none, four lines, or a part of a page. */
-export type ExamSpace = 'none' | 'lines4' | 'third' | 'half' | 'page';
+/** Room for an answer: none, lines to write on, or a part of a page. */
+export type ExamSpace =
+  | 'none'
+  | 'lines1'
+  | 'lines2'
+  | 'lines4'
+  | 'lines8'
+  | 'third'
+  | 'half'
+  | 'page';
 
 /** One of what may be chosen. */
 export interface ExamOption {

@@ -12,6 +12,16 @@ const KINDS: Readonly<Record<string, string>> = {
 export const examName = ({ head, title }: Pick<ExamPaper, 'head' | 'title'>): string =>
   KINDS[head.kind] ?? (head.kind || title);
 
+/** What nobody called anything else. */
+const UNTITLED = 'Untitled Form';
+
+/** What its lecturer calls it, where it is not printed large already. */
+export function subtitleOf(paper: Pick<ExamPaper, 'head' | 'title'>): { subtitle?: string } {
+  const title = paper.title.trim();
+  const isKnown = ['', UNTITLED, paper.head.kind, examName(paper)].includes(title);
+  return isKnown ? {} : { subtitle: title };
+}
+
 /** The course and its code: 'Struktur Data (IF2110)'. */
 export const courseName = ({ course, code }: ExamHead): string =>
   course && code ? `${course} (${code})` : course || code;
@@ -23,6 +33,18 @@ export function examDay({ date }: ExamHead): string | undefined {
   if (!date || !DAY.test(date)) return undefined;
   const time = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date) ? date : undefined;
+}
+
+/** Academic years begin in August. */
+const FIRST_MONTH = '08';
+
+/** The term with its academic year, which the exam's day tells where nobody typed it: 'Gasal 2026/2027'. */
+export function termName(head: ExamHead): string {
+  const term = head.term.trim();
+  const [year, month = ''] = examDay(head)?.split('-') ?? [];
+  if (!year || !/gasal|ganjil|genap|pendek/i.test(term) || /\d/.test(term)) return term;
+  const begin = Number(year) - (month < FIRST_MONTH ? 1 : 0);
+  return `${term} ${begin}/${begin + 1}`;
 }
 
 function dayInWords(head: ExamHead): string {

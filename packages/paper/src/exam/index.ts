@@ -1,5 +1,6 @@
 export { type AnswerRow, answerTable, answerTableCsv, FORMULA_CELL } from './answer-table.js';
 export { paperCode } from './code.js';
+export { examHead } from './exam-head.js';
 export {
   type ExamFile,
   type ExamHead,

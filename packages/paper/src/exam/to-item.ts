@@ -5,15 +5,19 @@ import type { ExamItem, ExamPart, ExamSpace } from './exam-paper.js';
 import type { ReadText } from './read-text.js';
 import type { Warnings } from './warnings.js';
 
-const SPACES: Readonly<Record<ExamSpace, AnswerSpace>> = {
+/** Rooms for answers as the model has them. */
+export const SPACES: Readonly<Record<ExamSpace, AnswerSpace>> = {
   none: 0,
+  lines1: 1,
+  lines2: 2,
   lines4: 4,
+  lines8: 8,
   third: 'third',
   half: 'half',
   page: 'page',
 };
 
-const TRUTHS = ['Benar', 'Salah'];
+export const TRUTHS = ['Benar', 'Salah'];
 
 const isTruth = (answer: string) => TRUTHS.some((word) => word.toLowerCase() === answer.trim());
 

@@ -38,5 +38,8 @@ export {
   type PaperSection,
   type PaperSize,
   paperItems,
+  pointsText,
+  spaceLines,
   type TestCase,
 } from './paper.js';
+export { rulesFor } from './rules.js';

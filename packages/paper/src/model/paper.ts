@@ -73,8 +73,12 @@ export type PaperSize = 'A4' | 'F4' | 'Letter';
 export interface Paper {
   /** What the files are called in their properties. */
   title: string;
-  /** What is printed large: 'Ujian Tengah Semester (Paket A)'. */
+  /** What is printed large: 'Ujian Tengah Semester'. */
   name: string;
+  /** Printed below the name; absent where the name says it all. */
+  subtitle?: string;
+  /** The letter of this variant; absent where there is only one paper. */
+  variant?: string;
   /** Who sets it: 'Program Studi Informatika'. */
   issuer?: string;
   /** What the issuer belongs to. */

@@ -42,8 +42,8 @@ describe('an exam as PDF', () => {
     expect(warnings).toEqual([]);
     for (const said of [
       'Universitas Contoh Nusantara',
-      'Ujian Tengah Semester (Varian B)',
-      'Struktur Data (IF2110)',
+      'Ujian Tengah Semester UTS Struktur Data Struktur Data (IF2110)',
+      'Semester Gasal 2026/2027',
       'Selasa, 13 Oktober 2026',
       '90 menit',
       'Total poin 82,5',
@@ -57,7 +57,8 @@ describe('an exam as PDF', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       expect(text).toMatch(new RegExp(` ${number}\\. `));
     expect(texts[0]).toContain(`Halaman 1 dari ${pdf.numPages}`);
-    for (const page of texts) expect(page).toContain(paperCode(sampleExam, 'B'));
+    for (const page of texts)
+      expect(page.replace(/\s+/g, ' ')).toContain(`Varian B ${paperCode(sampleExam, 'B')}`);
     for (const kept of ['Jawaban ke-23', 'Sebab 13']) expect(text).not.toContain(kept);
   });
 
@@ -104,6 +105,96 @@ describe('an exam as PDF', () => {
     expect(Buffer.from((await read(sampleExam, SOAL)).bytes).equals(Buffer.from(bytes))).toBe(true);
     const fresh = await renderPdf(sampleExam, SOAL, await makeTypesetter());
     expect(Buffer.from(fresh.bytes).equals(Buffer.from(bytes))).toBe(true);
+  });
+});
+
+/** Above the foot of a page, in points from its lower edge. */
+const FOOT = 62;
+const LINE = 24;
+
+/** Where the questions of a paper begin: the page, and how high above its lower edge. */
+async function placesOf({ pdf }: Awaited<ReturnType<typeof read>>) {
+  const places: { page: number; y: number; size: number; said: string }[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item)) continue;
+      const [, , , size = 0, , y = 0] = item.transform as number[];
+      places.push({ page, y, size, said: item.str });
+    }
+  }
+  return places;
+}
+
+describe('the pages of a PDF', () => {
+  const asks = (questionId: number, rest: Partial<ExamItem>): ExamItem => ({
+    ...(examAsking('?').sections[0]?.items[0] as ExamItem),
+    questionId,
+    markdown: `Pertanyaan ke-${questionId}.`,
+    ...rest,
+  });
+  const section = (title: string, items: ExamItem[]) => {
+    return { title, note: 'Catatan.', shuffle: false, items };
+  };
+  const lines = Array.from({ length: 23 }, (_, at) => asks(at + 1, { space: 'lines4' }));
+
+  it('have every question beside its lines', async () => {
+    const exam = { ...examAsking('?'), sections: [section('', lines)] };
+    const asked = (await placesOf(await read(exam, ALONE))).filter(({ said }) =>
+      said.startsWith('Pertanyaan'),
+    );
+    expect(asked).toHaveLength(lines.length);
+    for (const { y, said } of asked) expect(y, said).toBeGreaterThan(FOOT + 4 * LINE);
+  });
+
+  it('have every question beside its frame, be it as large as a page', async () => {
+    const spaces = ['third', 'half', 'page', 'third', 'third', 'page', 'half'] as const;
+    const items = spaces.map((space, at) => asks(at + 1, { space }));
+    const { texts } = await read({ ...examAsking('?'), sections: [section('', items)] }, ALONE);
+    for (const page of texts)
+      expect(page.match(/Jawaban/g)?.length).toBe(page.match(/Pertanyaan/g)?.length);
+    expect(texts.join(' ').match(/Jawaban/g)).toHaveLength(spaces.length);
+  });
+
+  it('have a whole question below each heading', async () => {
+    const short = asks(99, {});
+    const sections = lines.map((item, at) =>
+      section(`Bagian ke-${at}`, [item, ...Array.from({ length: at % 5 }, () => short)]),
+    );
+    const places = await placesOf(await read({ ...examAsking('?'), sections }, ALONE));
+    const heads = places.filter(({ said }) => said.startsWith('Bagian ke-'));
+    expect(heads).toHaveLength(lines.length);
+    for (const { page, y, said } of heads) {
+      const next = places.find(
+        (one) => one.page === page && one.y < y && one.said.startsWith('Pert'),
+      );
+      expect(next?.y, said).toBeGreaterThan(FOOT + 4 * LINE);
+    }
+  });
+
+  it('show the variant large at the top, and at every foot', async () => {
+    const found = await read(sampleExam, SOAL);
+    const letters = (await placesOf(found)).filter(({ said }) => said === 'B');
+    const [top, ...feet] = letters.toSorted((one, other) => other.size - one.size);
+    expect(top).toMatchObject({ page: 1 });
+    expect(top?.y).toBeGreaterThan(740);
+    expect(top?.size).toBeGreaterThanOrEqual(28);
+    expect(feet.map(({ page }) => page)).toEqual([1, 2, 3].slice(0, found.pdf.numPages));
+    for (const { size } of feet) expect(size).toBeGreaterThanOrEqual(16);
+  });
+
+  it('have maths in the serifs of their text', async () => {
+    const { pdf } = await asking('Bentuk $$3NF$$ dan $$T(n)$$.');
+    const page = await pdf.getPage(1);
+    await page.getOperatorList();
+    const { items } = await page.getTextContent();
+    const fonts = items.flatMap((item) =>
+      'fontName' in item && /[\u{1d400}-\u{1d7ff}]/u.test(item.str)
+        ? [page.commonObjs.get(item.fontName).name as string]
+        : [],
+    );
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const name of fonts) expect(name).toContain('STIXTwoMath');
   });
 });
 

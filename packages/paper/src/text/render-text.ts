@@ -28,6 +28,8 @@ function headLines(paper: Paper, kind: PaperKind): string[] {
     ...(paper.issuer ? [centred(paper.issuer.toUpperCase())] : []),
     ...(paper.faculty ? [centred(paper.faculty)] : []),
     centred(`${PAPER_KINDS[kind].toUpperCase()} - ${paper.name.toUpperCase()}`),
+    ...(paper.subtitle ? [centred(paper.subtitle)] : []),
+    ...(paper.variant ? [centred(`VARIAN ${paper.variant}`)] : []),
     ...(paper.code && paper.course ? [centred(paper.course)] : []),
     ...(paper.term ? [centred(paper.term)] : []),
     '='.repeat(textWidth),

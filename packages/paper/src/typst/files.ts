@@ -8,13 +8,13 @@ const serif = (subset: string, look: string) =>
 export const TYPESETTER_FILES = {
   /** Its code, as WebAssembly. */
   compiler: '@myriaddreamin/typst-ts-web-compiler/wasm',
-  /** Texts in serifs, listings in one width, formulas: the only one of them that keeps its MATH table. */
+  /** Texts in serifs, listings in one width, formulas: the only serif one whose package keeps its MATH table. */
   fonts: [
     ...['latin', 'latin-ext', 'greek'].flatMap((subset) =>
       ['400-normal', '400-italic', '700-normal', '700-italic'].map((look) => serif(subset, look)),
     ),
     '@fontsource/dejavu-mono/files/dejavu-mono-latin-400-normal.woff',
     '@fontsource/dejavu-mono/files/dejavu-mono-latin-700-normal.woff',
-    '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff',
+    '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff',
   ],
 } as const;

@@ -59,6 +59,8 @@ export function paperSheets(paper: Paper, kind: PaperKind): Sheets {
     label: PAPER_KINDS[kind],
     title: `${PAPER_KINDS[kind]} - ${paper.title}`,
     name: paper.name,
+    subtitle: paper.subtitle ?? '',
+    variant: paper.variant ?? '',
     issuer: paper.issuer ?? '',
     faculty: paper.faculty ?? '',
     course: paper.course ?? '',

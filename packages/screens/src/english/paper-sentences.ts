@@ -47,7 +47,8 @@ export const paperSentences: Readonly<Record<Keys, string>> = {
   'too-long.paper-note': 'The note of a section has at most {max} characters.',
   'invalid.minutes': 'The time must be a whole number of minutes, from 1 to 1440.',
   'invalid.paper-points': 'Points must be a number from 0 to 1000.',
-  'invalid.answer-space': 'The space must be none, lines4, third, half or page.',
+  'invalid.answer-space':
+    'The space must be none, lines1, lines2, lines4, lines8, third, half or page.',
   'invalid.variants': 'There may be 1 to 6 variants.',
   'invalid.variant': 'This paper has no such variant.',
   'invalid.paper-size': 'The size must be A4, F4 or Letter.',

@@ -18,6 +18,16 @@ const centred = (look: IRunOptions): Paragraph =>
     children: [new TextRun(look)],
   });
 
+/** The letter of a variant in a box, which is seen from two metres. */
+export function variantBox({ variant }: Paper, letter: number, before = ''): TextRun[] {
+  if (!variant) return [];
+  const border = { style: BorderStyle.SINGLE, color: ink.text, size: 8, space: 2 };
+  return [
+    new TextRun({ text: before }),
+    new TextRun({ text: `\u00a0Varian ${variant}\u00a0`, bold: true, size: letter, border }),
+  ];
+}
+
 /** A mark or a name, then what belongs to it, aligned at `left`. */
 const row = (mark: TextRun, value: TextRun, left: number, after: number): Paragraph =>
   new Paragraph({
@@ -73,6 +83,9 @@ export function examHead(
   const [issuer = '', faculty] = [paper.issuer, paper.faculty].filter(Boolean);
   return [
     ...(paper.logo ? [logo(paper.logo, picture)] : []),
+    ...(paper.variant
+      ? [new Paragraph({ alignment: AlignmentType.RIGHT, children: variantBox(paper, 44) })]
+      : []),
     new Paragraph({
       tabStops: [{ type: 'right', position: textWidth }],
       border: { bottom: rule },
@@ -84,6 +97,7 @@ export function examHead(
       ],
     }),
     centred({ ...headline, text: paper.name, size: size.title }),
+    ...(paper.subtitle ? [centred({ ...headline, text: paper.subtitle })] : []),
     ...(paper.course ? [centred({ ...headline, text: paper.course })] : []),
     ...(paper.term ? [centred({ ...muted, text: paper.term })] : []),
     ...facts,

@@ -24,6 +24,8 @@ import { QUESTIONS } from './numbering.js';
 import { answerSpace } from './space.js';
 import { fonts, ink, numberIndent, partIndent, size, textWidth } from './style.js';
 
+/** Room for '12,5 poin' beside a question. */
+const pointsWidth = 1000;
 const rightTab = { type: 'right', position: textWidth } as const;
 const COUNTED = { numbering: { reference: QUESTIONS, level: 0 } };
 const muted: IRunOptions = { color: ink.muted, size: size.small };
@@ -40,7 +42,8 @@ function marked(
   const look = { text: `${typed ? mark : ''}\t`, bold: hanging === numberIndent };
   return new Paragraph({
     ...(typed ? {} : mark),
-    indent: { left, hanging },
+    // A tab beyond the indent: what a question is worth keeps its place beside the longest line.
+    indent: { left, hanging, ...(points && { right: pointsWidth }) },
     spacing: { before: hanging === numberIndent ? 220 : 80, after: 90 },
     tabStops: [{ type: 'left', position: left }, rightTab],
     keepNext: true,

@@ -13,7 +13,7 @@ import { packDocument } from '../pack.js';
 import { createPictures, type DrawPicture } from '../pictures.js';
 import type { DocxBlock } from '../tables.js';
 import { createBlocks } from './blocks.js';
-import { examHead } from './head.js';
+import { examHead, variantBox } from './head.js';
 import { createItems } from './items.js';
 import { numbering } from './numbering.js';
 import { fonts, ink, line, pageOf, size, textWidth } from './style.js';
@@ -95,6 +95,7 @@ function footer(paper: Paper, kind: PaperKind): Footer {
         tabStops: rightTab,
         children: [
           new TextRun({ ...margins, text: left }),
+          ...variantBox(paper, 28, '   '),
           new TextRun({ ...margins, children: pages }),
         ],
       }),

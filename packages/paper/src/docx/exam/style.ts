@@ -41,7 +41,7 @@ export const size = { body: 22, small: 19, code: 17, title: 30 };
 export const ink = {
   text: '14181F',
   muted: '565E6B',
-  accent: '1F3A6E',
+  accent: '3D434D',
   shade: 'F3F5F8',
   rule: 'C3C9D2',
 };

@@ -36,16 +36,17 @@ export const ITEMS = String.raw`
 
 #let parts-of-page = (third: 0.3, half: 0.46, page: 0.9)
 
-#let room-for(space, size) = {
+#let line-height = 8.5mm
+#let room-gap = 13pt
+
+#let room-height(space, size) = if type(space) == int { space * line-height } else { text-height(size) * parts-of-page.at(space) }
+
+#let room-for(space, height) = {
   if type(space) == int {
-    if space > 0 {
-      let lines = range(space).map(_ => block(height: 8.5mm, below: 0pt, above: 0pt, breakable: false, align(bottom, dotted())))
-      block(above: 0.4em, breakable: space > 6, lines.join())
-    }
+    range(space).map(_ => block(height: line-height, below: 0pt, above: 0pt, breakable: false, align(bottom, dotted()))).join()
   } else {
     block(
-      width: 100%, height: text-height(size) * parts-of-page.at(space), breakable: false,
-      stroke: 0.6pt + rule-ink, radius: 2pt, inset: 7pt, above: 1.3em,
+      width: 100%, height: height, breakable: false, stroke: 0.6pt + rule-ink, radius: 2pt, inset: 7pt,
       text(size: 8pt, fill: muted)[Jawaban],
     )
   }
@@ -88,7 +89,8 @@ export const ITEMS = String.raw`
   }
 }
 
-#let item(n, size) = {
+/// A question and its room are not parted, nor is what heads a section and its first question.
+#let item(n, size, head) = {
   let content = {
     if n.title != "" { strong(par[#n.title]) }
     blocks(n.body)
@@ -101,10 +103,24 @@ export const ITEMS = String.raw`
     columns: (2em, 1fr, 4em),
     text(weight: "bold", number-width: "tabular")[#n.number.], content, align(right, points),
   )
-  block(above: 1.5em, below: 0.6em, width: 100%, layout(room => {
-    let height = measure(block(width: room.width, asked)).height
-    block(breakable: height > 130mm, sticky: n.space == 4, asked)
+  let full = text-height(size)
+  block(above: if head == [] { 1.5em } else { 2.2em }, below: 0.6em, width: 100%, layout(available => {
+    let tall(c) = measure(block(width: available.width, c)).height
+    let question = block(above: 1em, asked)
+    let asking = tall(head + question)
+    let wanted = room-height(n.space, size)
+    let gap = if n.space == 0 { 0pt } else if type(n.space) == int { 0.4em.to-absolute() } else { room-gap }
+    // What is to be a page of room is what its question leaves of one.
+    let left = full - asking - gap - 0.6em.to-absolute()
+    let given = if left > full * 0.4 and (left < wanted or n.space == "page") { left } else { wanted }
+    let fits = asking + gap + given + 0.4em.to-absolute() <= full
+    let room = if n.space != 0 { pad(left: 2em, bottom: 0.4em, block(above: gap, below: 0pt, room-for(n.space, given))) }
+    if fits { block(breakable: false, { head; question; room }) }
+    else {
+      if tall(head) > 0pt { block(sticky: true, head) }
+      block(above: 1em, breakable: asking > full * 0.5, sticky: n.space != 0, asked)
+      room
+    }
   }))
-  if n.space != 0 { pad(left: 2em, bottom: 0.5em, room-for(n.space, size)) }
 }
 `;

@@ -16,21 +16,30 @@ export const MAIN = String.raw`
 #set enum(indent: 0.2em, body-indent: 0.6em)
 #show raw: set text(font: mono, size: 0.88em)
 #show raw.where(block: true): set text(size: 0.98em)
-#show math.equation: set text(font: "Noto Sans Math", size: 0.94em)
+#show math.equation: set text(font: "STIX Two Math", size: 0.97em)
 #show heading: set text(font: serif, fill: ink)
 #show heading.where(level: 1): it => text(size: 18pt, weight: "bold", it.body)
-#show heading.where(level: 2): it => block(above: 2em, below: 0.7em, text(size: 12.5pt, weight: "bold", fill: accent, it.body))
+#show heading.where(level: 2): it => block(below: 0.7em, sticky: true, text(size: 12.5pt, weight: "bold", it.body))
+
+/// Seen from two metres: candidates beside each other must not have the same letter.
+#let variant(size) = box(
+  stroke: 1pt + ink, radius: 2pt, inset: (x: 0.45em, y: 0.32em),
+  { text(size: calc.max(7.5pt, size * 0.3), fill: muted)[Varian]; h(0.35em); text(size: size, fill: ink, weight: "bold", data.variant) },
+)
 
 #let foot = context {
   set text(size: 8pt, fill: muted)
   let left = (data.label, data.course).filter(v => v != "").join(" · ")
   line(length: 100%, stroke: hairline)
-  v(-0.4em)
+  v(-0.35em)
   grid(
-    columns: (1fr, auto, 1fr), column-gutter: 1em,
+    columns: (1fr, auto, 1fr), column-gutter: 1em, align: horizon,
     [#left],
-    if data.code != "" { text(font: mono, size: 7.5pt, data.code) },
-    align(right)[Halaman #counter(page).display() dari #counter(page).final().first()],
+    {
+      if data.variant != "" { box(baseline: 30%, variant(16pt)); h(0.8em) }
+      if data.code != "" { text(font: mono, size: 7.5pt, data.code) }
+    },
+    align(right + horizon)[Halaman #counter(page).display() dari #counter(page).final().first()],
   )
 }
 
@@ -44,7 +53,7 @@ export const MAIN = String.raw`
   grid(
     columns: (auto, 1fr, auto), column-gutter: if data.logo == none { 0pt } else { 9pt }, align: horizon,
     if data.logo != none { picture(data.logo) }, names,
-    text(size: 8.5pt, fill: muted, tracking: 0.06em, upper(data.label)),
+    if data.variant != "" { variant(30pt) },
   )
   v(-0.35em)
   line(length: 100%, stroke: 0.9pt + ink)
@@ -52,9 +61,11 @@ export const MAIN = String.raw`
 
 #let title = align(center, block(above: 1.6em, below: 1.6em, {
   set par(leading: 0.5em)
+  block(below: 0.9em, text(size: 8.5pt, fill: muted, tracking: 0.06em, upper(data.label)))
   heading(level: 1, [#data.name])
+  if data.subtitle != "" { block(above: 0.95em, below: 0pt, text(size: 13pt, weight: "bold", data.subtitle)) }
   if data.course != "" { block(above: 0.8em, below: 0pt, text(size: 12.5pt, data.course)) }
-  if data.term != "" { block(above: 0.75em, below: 0pt, text(size: small-size, fill: muted, data.term)) }
+  if data.term != "" { block(above: 0.75em, below: 0pt, text(data.term)) }
 }))
 
 #let facts = if data.facts.len() > 0 {
@@ -90,8 +101,11 @@ export const MAIN = String.raw`
 #line(length: 100%, stroke: hairline)
 
 #for section in data.sections {
-  if section.heading != "" { heading(level: 2, [#section.heading]) }
-  for note in section.notes { block(below: 0.6em, sticky: true, text(size: 10pt, fill: muted, style: "italic", [#note])) }
-  for one in section.items { item(one, data.size) }
+  let head = {
+    if section.heading != "" { heading(level: 2, [#section.heading]) }
+    for note in section.notes { block(below: 0.6em, sticky: true, text(size: 10pt, fill: muted, style: "italic", [#note])) }
+  }
+  if section.items.len() == 0 { head }
+  for (at, one) in section.items.enumerate() { item(one, data.size, if at == 0 { head } else { [] }) }
 }
 `;

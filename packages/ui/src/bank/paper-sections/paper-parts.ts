@@ -1,9 +1,18 @@
 import type { QuestionText } from '../question-content/index.js';
 
 /** Rooms for an answer that a paper can leave below a question. */
-export const ANSWER_SPACES = ['none', 'lines4', 'third', 'half', 'page'] as const;
+export const ANSWER_SPACES = [
+  'none',
+  'lines1',
+  'lines2',
+  'lines4',
+  'lines8',
+  'third',
+  'half',
+  'page',
+] as const;
 
-/** None, four lines, or a part of a page. */
+/** None, lines to write on, or a part of a page. */
 export type AnswerSpace = (typeof ANSWER_SPACES)[number];
 
 /** A question as it stands in a paper. */
