@@ -20,3 +20,4 @@ export {
 export { readPicture } from './pictures.js';
 export { examWarnings, renderBy, renderDocx, renderText } from './render.js';
 export { variantOf, variantsOf } from './variants.js';
+export { SPACES, TRUTHS } from './words.js';

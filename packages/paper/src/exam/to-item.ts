@@ -1,23 +1,10 @@
 import { type Block, paragraph, splitHead } from '../model/block.js';
 import { type RichText, run } from '../model/inline.js';
-import { type AnswerSpace, optionLetter, type PaperItem } from '../model/paper.js';
-import type { ExamItem, ExamPart, ExamSpace } from './exam-paper.js';
+import { optionLetter, type PaperItem } from '../model/paper.js';
+import type { ExamItem, ExamPart } from './exam-paper.js';
 import type { ReadText } from './read-text.js';
 import type { Warnings } from './warnings.js';
-
-/** Rooms for answers as the model has them. */
-export const SPACES: Readonly<Record<ExamSpace, AnswerSpace>> = {
-  none: 0,
-  lines1: 1,
-  lines2: 2,
-  lines4: 4,
-  lines8: 8,
-  third: 'third',
-  half: 'half',
-  page: 'page',
-};
-
-export const TRUTHS = ['Benar', 'Salah'];
+import { SPACES, TRUTHS } from './words.js';
 
 const isTruth = (answer: string) => TRUTHS.some((word) => word.toLowerCase() === answer.trim());
 

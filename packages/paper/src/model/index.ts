@@ -42,4 +42,4 @@ export {
   spaceLines,
   type TestCase,
 } from './paper.js';
-export { rulesFor } from './rules.js';
+export { RULES_TITLE, rulesFor } from './rules.js';

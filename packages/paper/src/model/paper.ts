@@ -149,6 +149,10 @@ export const shownParts = ({ parts }: PaperItem, kind: PaperKind): readonly Pape
 export const shownItems = ({ items }: PaperSection, kind: PaperKind): readonly PaperItem[] =>
   kind === 'testCases' ? items.filter((item) => shownParts(item, kind).length > 0) : items;
 
+/** Whether a file shows all that a question tells: keys name those that have a title by it alone. */
+export const isWhole = ({ title }: PaperItem, kind: PaperKind): boolean =>
+  kind === 'questions' || (kind === 'answers' && title === '');
+
 /** What stands beside a question's number, and the blocks below. */
 export const itemHead = ({ title, body }: PaperItem) =>
   title === '' ? splitHead(body) : { head: plain(title), rest: body };

@@ -1,5 +1,8 @@
 import type { Paper, PaperKind } from './paper.js';
 
+/** What stands above the rules of a paper. */
+export const RULES_TITLE = 'Petunjuk';
+
 const OWN_RULES: Readonly<Record<Exclude<PaperKind, 'questions'>, readonly string[]>> = {
   answers: [
     'Dokumen ini untuk dosen dan asisten; tidak dibagikan sebelum ujian selesai.',

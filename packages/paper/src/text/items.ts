@@ -1,6 +1,7 @@
 import { type Block, splitHead } from '../model/block.js';
 import { plain } from '../model/inline.js';
 import {
+  isWhole,
   itemHead,
   optionLetter,
   type PaperItem,
@@ -65,7 +66,7 @@ export function itemLines(item: PaperItem, kind: PaperKind): string[] {
   const points = item.points === undefined ? '' : pointsOf(item.points);
   const { head, rest } = itemHead(item);
   const headLines = hangingLines(mark, [...head, ...plain(points)], textWidth);
-  const body = kind === 'questions' ? blockLines(rest, inner) : [];
+  const body = isWhole(item, kind) ? blockLines(rest, inner) : [];
   const choices = item.options.length > 0 ? choiceLines(item, kind) : [];
   const parts =
     item.options.length > 0 ? [] : shownParts(item, kind).flatMap((part) => partLines(part, kind));

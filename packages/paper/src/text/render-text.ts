@@ -6,7 +6,7 @@ import {
   type PaperSection,
   shownItems,
 } from '../model/paper.js';
-import { rulesFor } from '../model/rules.js';
+import { RULES_TITLE, rulesFor } from '../model/rules.js';
 import { blockLines, hangingLines, textWidth, wrapText } from './blocks.js';
 import { itemLines } from './items.js';
 
@@ -35,7 +35,7 @@ function headLines(paper: Paper, kind: PaperKind): string[] {
     '='.repeat(textWidth),
     ...facts,
     ...identity,
-    ...(rules.length > 0 ? ['', 'Petunjuk', ...rules] : []),
+    ...(rules.length > 0 ? ['', RULES_TITLE, ...rules] : []),
     '='.repeat(textWidth),
     '',
     ...(kind === 'questions' ? blockLines(paper.intro ?? [], textWidth) : []),

@@ -77,7 +77,7 @@ export const papers: Pick<
   },
   paperEditor: {
     making: 'Making the file...',
-    tagsHint: 'Tags mark the paper for you, and are on it when this page is printed.',
+    tagsHint: 'Tags mark the paper for you, and are not printed.',
     loading: 'Loading...',
     failed: 'The paper could not be loaded',
     failedHint: 'Check your connection, then try again.',
@@ -95,6 +95,7 @@ export const papers: Pick<
     download: 'Download the paper',
     downloadPdf: (part, variant) => `PDF: ${part} ${variant}`,
     downloadDocx: (part, variant) => `Word: ${part} ${variant}`,
+    downloadText: (part, variant) => `Text: ${part} ${variant}`,
     downloadZip: 'All variants with their keys (ZIP)',
     parts: { soal: 'Questions', kunci: 'Key' },
     downloadFailed: 'The file could not be made. Please try again.',

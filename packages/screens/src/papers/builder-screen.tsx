@@ -56,6 +56,7 @@ function Builder({
   const editor = useOwnQuestion(draft, change);
   const bank = useQuestionBank(questions);
   const downloads = useFormDownloads(form, save);
+  const { printed, onPrint } = usePrinting(print, false);
   return (
     <BuilderView
       form={form}
@@ -64,7 +65,8 @@ function Builder({
       {...downloads}
       editor={editor}
       bank={bank}
-      {...usePrinting(print)}
+      printsFacts={printed}
+      onPrint={onPrint}
     />
   );
 }

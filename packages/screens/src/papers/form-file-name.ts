@@ -10,7 +10,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
  *
  * @param extension without a dot
  */
-export function formFileName(form: BuilderForm, extension: string): string {
+export function formFileName(form: Pick<BuilderForm, 'title'>, extension: string): string {
   const safe = titleOf(form)
     .normalize('NFC')
     .replace(/\s+/g, '_')

@@ -27,7 +27,7 @@ export const EMPTY_FORM: BuilderForm = {
 };
 
 /** The title, or the default one where it is blank. */
-export function titleOf({ title }: BuilderForm): string {
+export function titleOf({ title }: Pick<BuilderForm, 'title'>): string {
   return title.trim() === '' ? DEFAULT_TITLE : title.trim();
 }
 

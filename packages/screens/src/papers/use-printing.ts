@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import { useStableCallback } from '../browser/use-stable-callback.js';
 
 /**
- * Prints the form as it was asked for. Afterwards it is the plain one again, which the browser's own
- * command prints too.
+ * Prints what was asked for. Afterwards it is the plain one again, which the browser's own command
+ * prints too.
  *
  * @param print shows the browser's dialog
+ * @param plain what is printed when nothing was asked for
  */
-export function usePrinting(print: () => void): {
-  printsFacts: boolean;
-  onPrint: (withFacts: boolean) => void;
-} {
-  const [asked, setAsked] = useState<{ withFacts: boolean }>();
+export function usePrinting<What>(
+  print: () => void,
+  plain: What,
+): { printed: What; onPrint: (what: What) => void } {
+  const [asked, setAsked] = useState<{ what: What }>();
   const show = useStableCallback(print);
 
   // The dialog shows what is drawn by then.
@@ -26,7 +27,7 @@ export function usePrinting(print: () => void): {
   }, []);
 
   return {
-    printsFacts: asked?.withFacts ?? false,
-    onPrint: (withFacts) => setAsked({ withFacts }),
+    printed: asked ? asked.what : plain,
+    onPrint: (what) => setAsked({ what }),
   };
 }

@@ -1,7 +1,7 @@
 import { AlignmentType, BorderStyle, type IRunOptions, Paragraph, TextRun } from 'docx';
 import type { PaperImage } from '../../model/image.js';
 import { PAPER_KINDS, type Paper, type PaperKind } from '../../model/paper.js';
-import { rulesFor } from '../../model/rules.js';
+import { RULES_TITLE, rulesFor } from '../../model/rules.js';
 import { dottedLine } from '../answer-lines.js';
 import type { DrawPicture } from '../pictures.js';
 import { RULES } from './numbering.js';
@@ -61,7 +61,7 @@ const logo = (image: PaperImage, picture: DrawPicture): Paragraph =>
 const rulesTitle = (): Paragraph =>
   new Paragraph({
     spacing: { before: 120, after: 20 },
-    children: [new TextRun({ ...headline, text: 'Petunjuk', size: size.small })],
+    children: [new TextRun({ ...headline, text: RULES_TITLE, size: size.small })],
   });
 
 export function examHead(

@@ -7,6 +7,7 @@ import {
 } from 'docx';
 import { paragraph, splitHead } from '../../model/block.js';
 import {
+  isWhole,
   itemHead,
   optionLetter,
   type PaperItem,
@@ -139,10 +140,11 @@ export function createItems(
   }
 
   function belowHead(item: PaperItem, kind: PaperKind): DocxBlock[] {
-    if (kind !== 'questions') return asked(item, kind);
+    const told = isWhole(item, kind) ? blocks(itemHead(item).rest, numberIndent) : [];
+    if (kind !== 'questions') return [...told, ...asked(item, kind)];
     const remark = item.remark === undefined ? [] : [paragraph(item.remark)];
     return [
-      ...blocks(itemHead(item).rest, numberIndent),
+      ...told,
       ...asked(item, kind),
       ...answerSpace(item.space ?? 0, page),
       ...blocks(remark, numberIndent, muted),

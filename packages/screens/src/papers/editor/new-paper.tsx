@@ -1,5 +1,6 @@
 'use client';
 
+import { SEED_MAX } from '@bank-soal/contract/paper-body';
 import { useState } from 'react';
 import { readStored } from '../../browser/stored.js';
 import { saveBlob } from '../../data/save-blob.js';
@@ -11,6 +12,9 @@ import { EMPTY_PAPER } from './paper-draft.js';
 import { PaperEditor } from './paper-editor.js';
 import type { PaperStart } from './use-paper-editor.js';
 
+/** Preview, print and files of a paper have the same orders, from its first moment on. */
+const newSeed = () => Math.floor(Math.random() * SEED_MAX);
+
 const NO_QUESTIONS: PaperToEdit['questions'] = new Map();
 
 /** A paper that begins empty, or with what the server has never got of it. */
@@ -21,7 +25,7 @@ export function NewPaper(props: OpenProps) {
     const kept = readStored(storage, storageName(undefined), readKept);
     return kept
       ? { draft: kept.draft, kept: kept.kept, unsaved: true }
-      : { draft: EMPTY_PAPER, kept: undefined, unsaved: false };
+      : { draft: { ...EMPTY_PAPER, seed: newSeed() }, kept: undefined, unsaved: false };
   });
   return (
     <PaperEditor

@@ -1,22 +1,24 @@
 'use client';
 
-import { VARIANTS } from '@bank-soal/contract/paper-words';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { choicesOf, FIRST } from './choices-of.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
-/** The documents of every variant of a paper. */
+/** The documents of every variant of a paper, all of them first. */
 export function PaperDownloadMenu({
   onDownload,
   busy,
   variants,
 }: Omit<PaperDownloads, 'onDownloadText'> & { variants: number }) {
   const messages = usePaperEditorMessages();
-  const choices = VARIANTS.slice(0, variants).flatMap((variant) =>
-    (['soal', 'kunci'] as const).map((part) => ({ part, variant })),
-  );
+  const formats = {
+    pdf: messages.downloadPdf,
+    docx: messages.downloadDocx,
+    txt: messages.downloadText,
+  };
   return (
     <Menu>
       <MenuTrigger>
@@ -25,25 +27,17 @@ export function PaperDownloadMenu({
         </Button>
       </MenuTrigger>
       <MenuContent>
-        {choices.map((choice) => (
-          <MenuItem
-            key={`pdf ${choice.part} ${choice.variant}`}
-            onSelect={() => onDownload('pdf', choice)}
-          >
-            {messages.downloadPdf(messages.parts[choice.part], choice.variant)}
-          </MenuItem>
-        ))}
-        {choices.map((choice) => (
-          <MenuItem
-            key={`docx ${choice.part} ${choice.variant}`}
-            onSelect={() => onDownload('docx', choice)}
-          >
-            {messages.downloadDocx(messages.parts[choice.part], choice.variant)}
-          </MenuItem>
-        ))}
-        <MenuItem onSelect={() => onDownload('zip', { part: 'soal', variant: 'A' })}>
-          {messages.downloadZip}
-        </MenuItem>
+        <MenuItem onSelect={() => onDownload('zip', FIRST)}>{messages.downloadZip}</MenuItem>
+        {(['pdf', 'docx', 'txt'] as const).flatMap((format) =>
+          choicesOf(variants).map((choice) => (
+            <MenuItem
+              key={`${format} ${choice.part} ${choice.variant}`}
+              onSelect={() => onDownload(format, choice)}
+            >
+              {formats[format](messages.parts[choice.part], choice.variant)}
+            </MenuItem>
+          )),
+        )}
       </MenuContent>
     </Menu>
   );

@@ -69,6 +69,7 @@ describe('a paper that is being made', () => {
     const typed: PaperDraft = {
       ...two,
       title: '  ',
+      seed: 1,
       description: 'Buku tertutup.\n\n Tinta hitam. ',
       head: { ...two.head, course: 'Basis Data', rules: ['Tanpa kalkulator', ''], variants: 3 },
     };

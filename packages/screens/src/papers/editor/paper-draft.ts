@@ -25,6 +25,8 @@ export interface PaperDraft {
   courseTags: readonly string[];
   /** As `courseTags`. */
   topicTags: readonly string[];
+  /** What the orders of its variants are made from; undefined: what the server has. */
+  seed?: number | undefined;
   /** Which version of a question stands in the paper, by its id, of those taken out too. */
   versions: Readonly<Record<string, number>>;
 }

@@ -9,7 +9,6 @@ import { withApp } from '../../test/with-app.js';
 import { withContribution } from '../../test/with-contribution.js';
 import { withPapers } from '../../test/with-papers.js';
 import { withPdf } from '../../test/with-pdf.js';
-import type { SaveFile } from '../use-form-downloads.js';
 import { PaperEditorScreen } from './paper-editor-screen.js';
 
 const meta = {
@@ -170,9 +169,8 @@ export const Downloads: Story = {
   beforeEach: served(downloads),
   play: async ({ args }) => {
     await press('Unduh teks');
-    await expect(args.save).toHaveBeenLastCalledWith(
-      expect.anything(),
-      'UTS_Struktur_Data_2026.txt',
+    await waitFor(() =>
+      expect(args.save).toHaveBeenLastCalledWith(expect.anything(), 'UTS_Struktur_Data_2026.txt'),
     );
     await press('Unduh naskah');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'PDF: Kunci B' }));
@@ -183,6 +181,7 @@ export const Downloads: Story = {
       ),
     );
     await expect(downloads.calls.exported).toEqual([
+      { id: '31', query: 'format=txt&part=soal&variant=A' },
       { id: '31', query: 'format=pdf&part=kunci&variant=B' },
     ]);
   },
@@ -219,36 +218,32 @@ export const Tags: Story = {
   },
 };
 
-const save = fn<SaveFile>();
-const said = papersServer();
-export const DownloadsWhatWasWritten: Story = {
-  args: { save },
-  beforeEach: served(said),
-  play: async () => {
-    await press(/^Tambah: Tentukan kompleksitas/);
-    await press('Buat Soal Baru');
-    await userEvent.type(await screen.findByLabelText(/^Pertanyaan/), 'Apa itu graf?');
-    await press('Simpan soal');
-    await screen.findByRole('heading', { name: 'Soal dalam form (2)' });
-    await press('Unduh teks');
-    const [file] = save.mock.lastCall ?? [];
-    await expect(await file?.text()).toMatch(
-      /Tingkat Kesulitan: Sulit\n {3}Dosen: I Made Suryadarma, M.Kom.\n\n2. Apa itu graf\?\n {3}Mata Kuliah: Custom Question\n {3}Tingkat Kesulitan: Custom\n {3}Dosen: User Created\n\n$/,
-    );
-  },
-};
-
 export const Prints: Story = {
   args: { paperId: 31, print: fn() },
   beforeEach: served(),
   play: async ({ args }) => {
+    const paper = () => document.querySelector('[data-component="on-paper"]');
+    await screen.findByDisplayValue('UTS Struktur Data 2026');
+    // What the browser's own command prints.
+    for (const said of [
+      'Varian A',
+      'Ujian Tengah Semester',
+      'UTS Struktur Data 2026',
+      'Selasa, 1 Desember 2026',
+      'Kerjakan dengan tinta hitam.',
+      'Pilih satu jawaban yang paling tepat.',
+      '☐ Benar',
+      '20 poin',
+    ])
+      await expect(paper()).toHaveTextContent(said);
+    await waitFor(() => expect(paper()?.querySelectorAll('.katex')).toHaveLength(3));
+    await expect(paper()).not.toHaveTextContent('masuk terakhir, keluar pertama');
     await press('Cetak atau PDF');
-    await userEvent.click(
-      await screen.findByRole('menuitem', { name: 'Dengan keterangan, untuk dosen' }),
-    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Kunci B' }));
     await waitFor(() => expect(args.print).toHaveBeenCalledOnce());
-    const paper = document.querySelector('[data-component="on-paper"]');
-    await expect(paper).toHaveTextContent(/Jelaskan perbedaan.*Dosen: Bagas/s);
+    await expect(paper()).toHaveTextContent(/Varian B.*masuk terakhir, keluar pertama/s);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper()).toHaveTextContent('Varian A'));
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ExamPaper } from '@bank-soal/paper/exam';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
@@ -16,10 +17,8 @@ import { SaveState } from '@bank-soal/ui/save-state';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef } from 'react';
+import type { PaperChoice } from '../../api/papers-port.js';
 import { useBuilderMessages } from '../builder-messages.js';
-import type { BuilderForm } from '../form.js';
-import { PrintButton, type PrintButtonProps } from '../print-button.js';
-import { PrintedForm } from '../printed-form.js';
 import { PaperConflict, type PaperConflictProps } from './paper-conflict.js';
 import { PaperDownloadMenu } from './paper-download-menu.js';
 import { itemsOf } from './paper-draft.js';
@@ -27,13 +26,15 @@ import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperFormPanel, type PaperFormPanelProps } from './paper-form-panel.js';
 import type { KeepStatus } from './paper-keeper.js';
 import { PaperSide, type PaperSideProps } from './paper-side.js';
+import { PrintPaperButton, type PrintPaperButtonProps } from './print-paper-button.js';
+import { PrintedPaper } from './printed-paper.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
 /** Props of {@link PaperEditorView}. */
 export interface PaperEditorViewProps
   extends Omit<PaperFormPanelProps, 'onWrite' | 'onGoToBank'>,
     Omit<PaperSideProps, 'searchRef'>,
-    PrintButtonProps,
+    Pick<PrintPaperButtonProps, 'onPrint'>,
     Omit<PaperConflictProps, 'status'> {
   /** Where the keeping of the paper stands. */
   status: KeepStatus;
@@ -43,9 +44,9 @@ export interface PaperEditorViewProps
   onKeepAgain: () => void;
   downloads: PaperDownloads;
   /** What is on paper when the page is printed. */
-  form: BuilderForm;
-  /** Whether each question is printed with its facts. */
-  printsFacts: boolean;
+  exam: ExamPaper;
+  /** Which of its documents. */
+  printed: PaperChoice;
   /** Makes a paper of its own of one that was used. */
   onCopy: () => void;
   /** Stands above the paper, such as a form that can become one. */
@@ -75,7 +76,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
   const builderMessages = useBuilderMessages();
   const messages = usePaperEditorMessages();
   const search = useRef<HTMLInputElement>(null);
-  const { writing, onTabChange, form, printsFacts } = props;
+  const { writing, onTabChange, exam, printed } = props;
   const items = itemsOf(draft);
   const hasQuestions = items.length > 0;
   const phone = useIsPhone();
@@ -101,7 +102,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
                   <Button icon={<DownloadIcon />} onClick={downloads.onDownloadText}>
                     {builderMessages.downloadText}
                   </Button>
-                  <PrintButton onPrint={props.onPrint} />
+                  <PrintPaperButton variants={draft.head.variants} onPrint={props.onPrint} />
                 </>
               )
             }
@@ -161,7 +162,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
       </OnScreen>
       {hasQuestions && (
         <OnPaper>
-          <PrintedForm form={form} withFacts={printsFacts} />
+          <PrintedPaper exam={exam} {...printed} />
         </OnPaper>
       )}
     </Container>

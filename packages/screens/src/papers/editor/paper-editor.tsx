@@ -13,12 +13,12 @@ import { useQuestionEditor } from '../../question-editor/index.js';
 import { useBank } from '../../question-list/index.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { usePrinting } from '../use-printing.js';
+import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
-import { toBody } from './paper-wire.js';
-import { toForm } from './to-form.js';
+import { toBody, toExam } from './paper-wire.js';
 import { useFailureSentence } from './use-failure-sentence.js';
 import { usePaperDownloads } from './use-paper-downloads.js';
 import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
@@ -86,8 +86,8 @@ export function PaperEditor({
   const body = useMemo(() => toBody(draft), [draft]);
   const pages = usePaperPreview(body, tab === 'preview' || previewOpen);
   const previewSentence = useFailureSentence('');
-  const form = useMemo(() => toForm(draft, seen), [draft, seen]);
-  const downloads = usePaperDownloads(keeper, form, save);
+  const exam = useMemo(() => toExam(draft), [draft]);
+  const downloads = usePaperDownloads(keeper, draft.title, save);
   const kept = status.kind === 'saved' || status.kind === 'idle';
   const warned = usePaperWarnings(kept ? keeper.id() : undefined, keeper.etag());
   const warnings = useMemo(() => {
@@ -149,8 +149,8 @@ export function PaperEditor({
       onOverwrite={() => keeper.overwrite()}
       onTakeTheirs={takeTheirs}
       downloads={downloads}
-      form={form}
-      {...usePrinting(print)}
+      exam={exam}
+      {...usePrinting(print, FIRST)}
       onCopy={() => void copy()}
       hrefs={hrefs}
       notice={notice}

@@ -1,6 +1,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { PaperBody } from '@bank-soal/contract/paper-body';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
+import type { ExamPaper } from '@bank-soal/paper/exam';
 import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { DEFAULT_TITLE } from '../form.js';
@@ -11,7 +12,7 @@ const filled = (lines: readonly string[]) =>
 
 /** The paper as the wire has it. Lines without anything in them are only typed. */
 export function toBody(draft: PaperDraft): PaperBody {
-  const { title, description, head, sections, versions, courseTags, topicTags } = draft;
+  const { title, description, head, sections, versions, courseTags, topicTags, seed } = draft;
   const { size, variants, shuffleOptions, rules, identity, ...facts } = head;
   const tags = { courseTags: [...courseTags], topicTags: [...topicTags] };
   return {
@@ -32,6 +33,32 @@ export function toBody(draft: PaperDraft): PaperBody {
     variants,
     shuffleOptions,
     size,
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/** The paper as it is printed: what the server writes its files from, without the pictures' bytes. */
+export function toExam({ title, description, head, sections, seed = 0 }: PaperDraft): ExamPaper {
+  const { size, variants, shuffleOptions, rules, identity, ...facts } = head;
+  return {
+    title: title.trim() || DEFAULT_TITLE,
+    head: { ...facts, rules: filled(rules), identity: filled(identity) },
+    instructions: filled(description.split('\n')),
+    sections: sections.map(({ title: heading, note, shuffle, items }) => ({
+      title: heading,
+      note,
+      shuffle,
+      items: items.map(({ id, question, points, space }) => ({
+        questionId: Number(id),
+        ...question,
+        points: points ?? 0,
+        space,
+      })),
+    })),
+    variants,
+    shuffleOptions,
+    size,
+    seed,
   };
 }
 
@@ -63,7 +90,7 @@ export function toDraft(
   questions: ReadonlyMap<Id, BankQuestion>,
   unknown: string,
 ): PaperDraft {
-  const { title, instructions, variants, shuffleOptions, size } = paper;
+  const { title, instructions, variants, shuffleOptions, size, seed } = paper;
   const { courseTags = [], topicTags = [], ...head } = paper.head;
   const versions: Record<string, number> = {};
   const sections = paper.sections.map(
@@ -85,6 +112,7 @@ export function toDraft(
     courseTags,
     topicTags,
     versions,
+    seed,
   };
 }
 

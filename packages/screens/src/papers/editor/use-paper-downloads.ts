@@ -7,19 +7,17 @@ import { useState } from 'react';
 import type { PaperChoice } from '../../api/papers-port.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
 import { useBuilderMessages } from '../builder-messages.js';
-import type { BuilderForm } from '../form.js';
 import { formFileName } from '../form-file-name.js';
-import { formText } from '../form-text.js';
 import { TOAST_MS } from '../toast-ms.js';
 import type { SaveFile } from '../use-form-downloads.js';
-import { useFormWords } from '../use-form-words.js';
+import { FIRST } from './choices-of.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperKeeper } from './paper-keeper.js';
 import { failedBy, useFailureSentence } from './use-failure-sentence.js';
 
 /** The ways out of a paper. */
 export interface PaperDownloads {
-  /** The text that the browser makes. */
+  /** The questions as text, under the name of the paper alone. */
   onDownloadText: () => void;
   /** A document that the server makes of what is kept. */
   onDownload: (format: PaperFormat, choice: PaperChoice) => void;
@@ -27,22 +25,21 @@ export interface PaperDownloads {
   busy: boolean;
 }
 
-function nameOf(form: BuilderForm, format: PaperFormat, { part, variant }: PaperChoice): string {
-  if (format === 'zip') return formFileName(form, 'zip');
-  return formFileName({ ...form, title: `${form.title} ${part} ${variant}` }, format);
+function nameOf(title: string, format: PaperFormat, { part, variant }: PaperChoice): string {
+  if (format === 'zip') return formFileName({ title }, 'zip');
+  return formFileName({ title: `${title} ${part} ${variant}` }, format);
 }
 
 /**
- * Makes files of a paper.
+ * Makes files of a paper: the server writes all of them from what is kept.
  *
- * @param form what the text says of it
+ * @param title what they are called
  */
 export function usePaperDownloads(
   keeper: PaperKeeper,
-  form: BuilderForm,
+  title: string,
   save: SaveFile,
 ): PaperDownloads {
-  const words = useFormWords();
   const builderMessages = useBuilderMessages();
   const messages = usePaperEditorMessages();
   const sentence = useFailureSentence(messages.downloadFailed);
@@ -50,7 +47,11 @@ export function usePaperDownloads(
   const writes = usePaperWrites();
   const [busy, setBusy] = useState(false);
 
-  async function download(format: PaperFormat, choice: PaperChoice) {
+  async function download(
+    format: PaperFormat,
+    choice: PaperChoice,
+    name = nameOf(title, format, choice),
+  ) {
     setBusy(true);
     try {
       await keeper.flush();
@@ -58,7 +59,7 @@ export function usePaperDownloads(
       // What could not be kept says so itself.
       if (id === undefined) throw failedBy(keeper.status());
       const { blob, warnings } = await writes.take(id, format, choice);
-      save(blob, nameOf(form, format, choice));
+      save(blob, name);
       if (warnings > 0) toast.info(messages.withWarnings(formatCount(warnings)));
       else toast.success(builderMessages.downloaded, { duration: TOAST_MS });
     } catch (error) {
@@ -69,11 +70,7 @@ export function usePaperDownloads(
   }
 
   return {
-    onDownloadText() {
-      const blob = new Blob([formText(form, words)], { type: 'text/plain;charset=utf-8' });
-      save(blob, formFileName(form, 'txt'));
-      toast.success(builderMessages.downloaded, { duration: TOAST_MS });
-    },
+    onDownloadText: () => void download('txt', FIRST, formFileName({ title }, 'txt')),
     onDownload: (format, choice) => void download(format, choice),
     busy,
   };

@@ -1,0 +1,9 @@
+import { PAPER_PARTS, VARIANTS } from '@bank-soal/contract/paper-words';
+import type { PaperChoice } from '../../api/papers-port.js';
+
+/** The first document of every paper. */
+export const FIRST: PaperChoice = { part: 'soal', variant: 'A' };
+
+/** The documents of a paper, variant by variant. */
+export const choicesOf = (variants: number): PaperChoice[] =>
+  VARIANTS.slice(0, variants).flatMap((variant) => PAPER_PARTS.map((part) => ({ part, variant })));

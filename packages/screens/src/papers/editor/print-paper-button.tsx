@@ -1,0 +1,36 @@
+'use client';
+
+import { Button } from '@bank-soal/ui/button';
+import { FileIcon } from '@bank-soal/ui/icon';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import type { PaperChoice } from '../../api/papers-port.js';
+import { useBuilderMessages } from '../builder-messages.js';
+import { choicesOf } from './choices-of.js';
+import { usePaperEditorMessages } from './paper-editor-messages.js';
+
+/** Props of {@link PrintPaperButton}. */
+export interface PrintPaperButtonProps {
+  variants: number;
+  /** Prints questions or key of a variant. */
+  onPrint: (choice: PaperChoice) => void;
+}
+
+/** Prints one of a paper's documents. */
+export function PrintPaperButton({ variants, onPrint }: PrintPaperButtonProps) {
+  const builderMessages = useBuilderMessages();
+  const messages = usePaperEditorMessages();
+  return (
+    <Menu>
+      <MenuTrigger>
+        <Button icon={<FileIcon />}>{builderMessages.print}</Button>
+      </MenuTrigger>
+      <MenuContent>
+        {choicesOf(variants).map((choice) => (
+          <MenuItem key={`${choice.part} ${choice.variant}`} onSelect={() => onPrint(choice)}>
+            {`${messages.parts[choice.part]} ${choice.variant}`}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
+}
