@@ -11,7 +11,7 @@ export const SITE_CSP = [
   "worker-src 'self' blob:",
   "frame-src 'self' blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');

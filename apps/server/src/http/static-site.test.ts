@@ -54,7 +54,7 @@ describe('the page', () => {
     expect((await server.get('/', html)).headers.get('content-security-policy')).toBe(
       "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; " +
-        "frame-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+        "frame-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
         "frame-ancestors 'none'",
     );
   });
