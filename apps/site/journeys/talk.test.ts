@@ -56,7 +56,10 @@ describe('what is said of a set', () => {
     await own.getByText(REPLY).waitFor();
     expect(await auditBothThemes(own)).toEqual([]);
     await page.goto(`${product.url}/pemberitahuan`);
-    await page.getByRole('link', { name: /^Tanggapan · / }).first().waitFor();
+    await page
+      .getByRole('link', { name: /^Tanggapan · / })
+      .first()
+      .waitFor();
     const told = page.getByRole('listitem').filter({ hasText: REPLY });
     await told.getByRole('link').click();
     await page.getByText(REPLY).waitFor();

@@ -83,7 +83,12 @@ export type QuestionBody = z.input<typeof questionBodySchema>;
 /** A whole question, as a version keeps it and an import brings it. */
 export type QuestionFields = Required<
   Omit<z.output<typeof questionBodySchema>, 'answers' | 'tolerance'>
-> & { answers?: AcceptedAnswer[]; tolerance?: number };
+> & {
+  /** All that a short answer accepts; absent where `answer` is all. */
+  answers?: AcceptedAnswer[];
+  /** How far off a number may be; absent where no number is asked for. */
+  tolerance?: number;
+};
 
 /** What a new question has where nothing was said. */
 export const NEW_QUESTION: Omit<QuestionFields, 'kind' | 'markdown'> = {

@@ -1,7 +1,8 @@
 import type { DocumentLimits } from '../config.js';
 import { busy } from '../gate.js';
 import type { DocumentPart } from './job.js';
-import type { PartMaker, Turn } from './kept-parts.js';
+import type { PartMaker } from './kept-parts.js';
+import type { Turn } from './lanes.js';
 import { mergeWithQpdf } from './qpdf.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import type { StoredPart } from './stored-part.js';

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { busy } from '../gate.js';
 import type { JobEnd } from './converse.js';
 import type { DocumentPart } from './job.js';
-import type { Lane } from './lanes.js';
+import type { Lane, Turn } from './lanes.js';
 import type { ConvertWord } from './libre-office.js';
 import type { PreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import type { StoredPart } from './stored-part.js';
 import { createVerdicts } from './verdicts.js';
-
-/** Waits for the caller's turn; `costMs` is about how long the task takes. */
-export type Turn = <T>(task: (lane: Lane) => Promise<T>, costMs: number) => Promise<T>;
 
 /** Makes the parts of combined documents, each by itself, and the same content once. */
 export interface PartMaker {

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import type { DocumentLimits } from '../config.js';
 import { busy, createGate, type Holder } from '../gate.js';
 import { Refusal } from '../refusal.js';
-import type { Turn } from './kept-parts.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
 import type { ProgramOptions } from './run-limited.js';
@@ -14,6 +13,9 @@ export interface Lane {
   limits: DocumentLimits;
   options: ProgramOptions;
 }
+
+/** Waits for the caller's turn; `costMs` is about how long the task takes. */
+export type Turn = <T>(task: (lane: Lane) => Promise<T>, costMs: number) => Promise<T>;
 
 const MB = 1024 * 1024;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;

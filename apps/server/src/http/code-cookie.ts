@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { OidcSettings } from '../config-oidc.js';
-import { GOOD_FOR_MS, hashOfCode } from '../services/oidc/sign-in-codes.js';
+import { GOOD_FOR_MS, hashOfCode } from '../oidc/sign-in-code.js';
 
 /** What belongs to one browser while somebody signs in at the campus. */
 export interface BrowserCookie {

@@ -1,14 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Db, DbOrTransaction, UserRow } from '../../db/schema.js';
+import { GOOD_FOR_MS, hashOfCode } from '../../oidc/sign-in-code.js';
 import { Refusal } from '../../refusal.js';
 
 const CODE_BYTES = 32;
-/** How long a code is good. */
-export const GOOD_FOR_MS = 60_000;
-
-/** Whoever reads the database, or a browser's cookies, finds no code there. */
-export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
-
 /** Makes a code with which a browser begins an account's session, once, within a minute. */
 export async function makeSignInCode(
   db: Db,

@@ -24,10 +24,13 @@ export interface AuditThingHrefs {
 
 /** What the table of the history needs beside its rows. */
 export interface AuditColumnsOptions {
+  /** Its words. */
   messages: Messages['audit'];
+  /** Writes a number. */
   formatCount: (count: number) => string;
   /** What an event has changed, in words. */
   changesOf: (event: AuditEvent) => Change[];
+  /** Where people and things are. */
   hrefs: AuditThingHrefs & {
     /** The history of one account. */
     actor: (id: number) => string;

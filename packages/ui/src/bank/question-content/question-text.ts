@@ -19,7 +19,14 @@ export interface QuestionText {
    * All that is accepted of a short answer, as candidates write it, and what each is worth in percent; without it
    * `answer` says it.
    */
-  answers?: readonly { text: string; weight: number }[] | null;
+  answers?:
+    | readonly {
+        /** As it is typed. */
+        text: string;
+        /** What it is worth, in percent. */
+        weight: number;
+      }[]
+    | null;
   /** How far off a number may be that is asked for; without it no number is. */
   tolerance?: number | null;
   /** Why the answer is right, in Markdown; empty where nothing is said. */

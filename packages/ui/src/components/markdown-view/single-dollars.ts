@@ -77,11 +77,13 @@ const signs = {
   },
 };
 
+function attach(this: { data: () => object }): void {
+  const data = this.data() as { micromarkExtensions?: unknown[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), signs];
+}
+
 /**
  * Reads formulas between single dollars, beside those that `remark-math` reads, by Pandoc's rule: no blank behind
  * the first, none before the second, and no digit behind that. `$5 dan $10` stays money. No code begins within.
  */
-export function singleDollars(this: { data: () => object }): void {
-  const data = this.data() as { micromarkExtensions?: unknown[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), signs];
-}
+export const singleDollars = attach;
