@@ -66,13 +66,8 @@ try {
     const answer = await call(`${url}/api/questionsets`, { method: 'POST', headers, body });
     return JSON.parse(answer.body.toString()).questionSet?.id;
   };
-  const large = await upload(
-    server,
-    tokens.lecturer,
-    await newSet(tokens.lecturer),
-    'a.pdf',
-    makePdf(20, 12_000_000),
-  );
+  const largeSet = await newSet(tokens.lecturer);
+  const large = await upload(server, tokens.lecturer, largeSet, 'a.pdf', makePdf(20, 12_000_000));
   const largeFile = JSON.parse(large.body.toString()).file.id;
   watcher = new Worker(new URL('./lib/watch.mjs', import.meta.url), {
     workerData: `${url}/api/site`,
@@ -101,7 +96,7 @@ try {
       most = { own: Math.max(most.own, now.own), others: Math.max(most.others, now.others) };
     }, 50);
     await longestWait();
-    const answers = await run({ server, ...tokens, newSet, largeFile }).catch(
+    const answers = await run({ server, ...tokens, newSet, largeSet, largeFile }).catch(
       (error) => error.message,
     );
     const longest = await longestWait();

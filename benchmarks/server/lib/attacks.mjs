@@ -61,7 +61,7 @@ const json = ({ url }, token, method, path, body) =>
     headers: token === undefined ? {} : { 'x-access-token': token },
   });
 
-const question = (markdown) => ({
+const question = (markdown, explanation = '') => ({
   kind: 'uraian',
   subject: 'Basis Data',
   difficulty: 'Mudah',
@@ -70,7 +70,7 @@ const question = (markdown) => ({
   markdown,
   options: [],
   answer: '',
-  explanation: '',
+  explanation,
   points: 1,
 });
 
@@ -192,11 +192,12 @@ export const attacks = [
     ['d.txt', accents(490_000)],
   ]),
   {
-    name: 'fifty versions of a question of 235 kB, read forty times',
+    name: 'fifty versions of a question of 114 kB, read forty times',
     run: async ({ server, student }) => {
       const id = await newQuestion(server, student, 'Satu.');
+      const long = '文'.repeat(19_000);
       for (let version = 2; version <= 50; version += 1) {
-        await json(server, student, 'PUT', `/questions/${id}`, question('文'.repeat(78_000)));
+        await json(server, student, 'PUT', `/questions/${id}`, question(long, long));
       }
       const headers = { 'x-access-token': student };
       const read = () => call(`${server.url}/api/questions/${id}/versions`, { headers });
@@ -205,16 +206,21 @@ export const attacks = [
   },
   {
     name: 'two hundred archives of fifty sets, without an account',
-    run: async ({ server }) => {
-      const ids = Array.from({ length: 50 }, (_, index) => index + 1);
+    run: async ({ server, owner, newSet }) => {
+      const ids = [];
+      for (let made = 0; made < 50; made += 1) {
+        const id = await newSet(owner);
+        await upload(server, owner, id, 'a.txt', Buffer.from(`Jelaskan ${made}.`));
+        ids.push(id);
+      }
       const ask = () => json(server, undefined, 'POST', '/archives', { questionSetIds: ids });
       return statusOf(await times(200, ask));
     },
   },
   {
     name: 'three hundred archives of one set that nobody reads',
-    run: async ({ server }) => {
-      const head = 'GET /api/questionsets/1/archive HTTP/1.1\r\nHost: a\r\n\r\n';
+    run: async ({ server, largeSet }) => {
+      const head = `GET /api/questionsets/${largeSet}/archive HTTP/1.1\r\nHost: a\r\n\r\n`;
       const { end } = begin(server.url, 300, head);
       await wait(5000);
       end();
@@ -222,9 +228,9 @@ export const attacks = [
     },
   },
   {
-    name: 'four previews of a paper of 9,000 marks',
+    name: 'four previews of a paper of 3,000 formulas',
     run: async ({ server, student, lecturer }) => {
-      const id = await newQuestion(server, student, '**a** '.repeat(9000));
+      const id = await newQuestion(server, student, '$x^2$ '.repeat(3000));
       const preview = (token, questionId) =>
         json(server, token, 'POST', '/papers/preview', paper(questionId));
       const own = await newQuestion(server, lecturer, 'Jelaskan.');
