@@ -135,6 +135,31 @@ describe('a set that is held back', () => {
     await visit.context.close();
   });
 
+  it('shows its lecturer who sees what, and the same set with the eyes of a student', async () => {
+    const [visit, page] = await openSignedIn(product, '/my-sets');
+    const row = page.getByRole('row').filter({ hasText: TITLE });
+    await row.getByText(/Kunci Jawaban, kunci dibuka 20 Desember 2099$/).waitFor();
+    await page.getByRole('radio', { name: 'Mahasiswa' }).check({ force: true });
+    await page.getByText(/^Mahasiswa melihat \d+ paket soal Anda$/).waitFor();
+    await row.getByRole('link', { name: TITLE }).click();
+    await page.waitForURL('**?as=user');
+    await page.getByText('Anda melihat sebagai mahasiswa').waitFor();
+    await page.getByText('Kunci dibuka 20 Desember 2099 12.00 WIB').first().waitFor();
+    await page.getByRole('tab', { name: /^Jawaban/ }).click();
+    expect(await page.getByText('kunci.txt').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Ubah' }).count()).toBe(0);
+    expect(await audit(page)).toEqual([]);
+    await pressOn(page, page.getByRole('button', { name: 'Kembali ke tampilan saya' }));
+    await page
+      .getByText('Mahasiswa melihat soal sekarang, kunci mulai 20 Desember 2099 12.00 WIB.')
+      .waitFor();
+    await page.getByRole('button', { name: 'Download kunci.txt' }).waitFor();
+    await expectFocus(page.getByRole('radio', { name: 'Saya' }));
+    expect(await audit(page)).toEqual([]);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+
   it('opens its key by itself at its moment, on a page that is open', async () => {
     const [visit, page] = await openSignedIn(product, '/search', {}, STUDENT);
     const { id } = await held();

@@ -57,7 +57,7 @@ describe('what is said of a set', () => {
     expect(await auditBothThemes(own)).toEqual([]);
     await page.goto(`${product.url}/pemberitahuan`);
     await page
-      .getByRole('link', { name: /^Tanggapan · / })
+      .getByRole('link', { name: /Tanggapan · / })
       .first()
       .waitFor();
     const told = page.getByRole('listitem').filter({ hasText: REPLY });

@@ -6,13 +6,15 @@ import { keys } from './keys.js';
 import { ownKeys } from './own-keys.js';
 import { saveBlob } from './save-blob.js';
 
-/** One file of a set, or all of them in one archive. */
-export type DownloadChoice = SetFile | 'archive';
+/** One file of a set, or all of them in one archive, or in that which another reader is given. */
+export type DownloadChoice = SetFile | 'archive' | { archiveAs: ReaderKind };
 
 const oneMore = (set: QuestionSet): QuestionSet => ({ ...set, downloads: set.downloads + 1 });
 
+const isFile = (what: DownloadChoice): what is SetFile => what !== 'archive' && 'id' in what;
+
 function counts(set: QuestionSet, what: DownloadChoice): boolean {
-  return what === 'archive' ? filesOf(set, 'questions').length > 0 : what.category === 'questions';
+  return isFile(what) ? what.category === 'questions' : filesOf(set, 'questions').length > 0;
 }
 
 /** Fetches and saves from a set; its count on the screen follows. */
@@ -21,10 +23,12 @@ export async function saveDownload(
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   set: QuestionSet,
   what: DownloadChoice,
-  as?: ReaderKind,
 ): Promise<void> {
-  if (what === 'archive') saveBlob(await api.archive(set.id, undefined, as), `${set.title}.zip`);
-  else saveBlob(await api.downloadFile(what.id), what.name);
+  if (isFile(what)) saveBlob(await api.downloadFile(what.id), what.name);
+  else {
+    const as = what === 'archive' ? undefined : what.archiveAs;
+    saveBlob(await api.archive(set.id, undefined, as), `${set.title}.zip`);
+  }
   void mutate(ownKeys.mySets('downloaded'));
   if (!counts(set, what)) return;
   const here = { revalidate: false };

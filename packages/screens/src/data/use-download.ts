@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/api-provider.js';
 import type { QuestionSet } from '../model/question-set.js';
-import type { ReaderKind } from '../model/reader-kind.js';
 import type { DownloadChoice } from './save-download.js';
 
 export type { DownloadChoice } from './save-download.js';
@@ -13,20 +12,17 @@ export type { DownloadChoice } from './save-download.js';
  * Downloads from a set. What holds questions counts one download of the set; the count that is
  * on the screen follows without another load.
  *
- * @param as an archive as such a reader is given it
  * @returns rejects as the API does when it cannot be had
  */
-export function useDownload(
-  as?: ReaderKind,
-): (set: QuestionSet, what: DownloadChoice) => Promise<void> {
+export function useDownload(): (set: QuestionSet, what: DownloadChoice) => Promise<void> {
   const api = useApi();
   const { mutate } = useSWRConfig();
   return useCallback(
     async (set, what) => {
       // Comes with the first download.
       const { saveDownload } = await import('./save-download.js');
-      await saveDownload(api, mutate, set, what, as);
+      await saveDownload(api, mutate, set, what);
     },
-    [api, mutate, as],
+    [api, mutate],
   );
 }

@@ -3,7 +3,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useFileMessages } from '../messages/files.js';
 import type { QuestionSet } from '../model/question-set.js';
-import type { ReaderKind } from '../model/reader-kind.js';
 import { type DownloadChoice, useDownload } from './use-download.js';
 
 /** What a failed download says, and where on the page: the key of what was pressed. */
@@ -26,14 +25,10 @@ export interface Downloads {
  * Keeps the downloads of a page: one at a time for each button.
  *
  * @param explain what is said of a refusal that the page knows more of; the same function each time
- * @param as as such a reader is given them
  */
-export function useDownloads(
-  explain?: (error: unknown) => string | undefined,
-  as?: ReaderKind,
-): Downloads {
+export function useDownloads(explain?: (error: unknown) => string | undefined): Downloads {
   const fileMessages = useFileMessages();
-  const download = useDownload(as);
+  const download = useDownload();
   const running = useRef(new Set<number>());
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   const [notice, setNotice] = useState<DownloadNotice>();

@@ -68,13 +68,6 @@ A change holds at once. What people have downloaded already cannot be taken back
 export const viewAs: Messages['viewAs'] = {
   label: 'See as',
   readers: { me: 'Me', lecturer: 'Lecturer', user: 'Student', visitor: 'Visitor' },
-  seeing: {
-    lecturer: 'You see this as a lecturer',
-    user: 'You see this as a student',
-    visitor: 'You see this as a visitor',
-  },
-  seeingHint: 'This is what the server answers that reader now, without what is only for you.',
-  back: 'Back to my own view',
   list: (reader) =>
     `This list is as others see it: ${reader}. A set that you open still looks as it does to you.`,
 };

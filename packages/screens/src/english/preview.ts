@@ -5,6 +5,13 @@ export const preview: Pick<Messages, 'preview' | 'file'> = {
   preview: {
     back: 'Back to the search',
     backShort: 'Back',
+    seeing: {
+      lecturer: 'You see this as a lecturer',
+      user: 'You see this as a student',
+      visitor: 'You see this as a visitor',
+    },
+    seeingHint: 'This is what the server answers that reader now, without what is only for you.',
+    seeMine: 'Back to my own view',
     edit: 'Edit',
     history: 'History',
     missing: 'Question set not found',

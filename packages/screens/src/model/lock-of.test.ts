@@ -1,7 +1,8 @@
 import type { Release } from '@bank-soal/contract/release';
 import { describe, expect, it } from 'vitest';
 import { sets } from '../test/fixtures.js';
-import { isKeyClosed, keyOpens, locksOf } from './lock-of.js';
+import { keyOpens } from './key-opens.js';
+import { isKeyClosed, locksOf } from './lock-of.js';
 import type { QuestionSet } from './question-set.js';
 
 const lockOf = (...of: Parameters<typeof locksOf>) => locksOf(...of)[0];

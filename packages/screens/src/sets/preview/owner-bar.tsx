@@ -6,7 +6,8 @@ import { OnScreen } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { useEffect, useRef } from 'react';
 import type { ReaderKind, Viewer } from '../../model/reader-kind.js';
-import { useViewAsMessages, ViewAsToggle } from '../../view-as/index.js';
+import { ViewAsToggle } from '../../view-as/index.js';
+import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link OwnerBar}. */
 export interface OwnerBarProps {
@@ -17,7 +18,7 @@ export interface OwnerBarProps {
 
 /** For who may change the set: with whose eyes it is looked at, and the way back to one's own. */
 export function OwnerBar({ as, onViewAs }: OwnerBarProps) {
-  const { seeing, seeingHint, back } = useViewAsMessages();
+  const { seeing, seeingHint, seeMine } = usePreviewMessages();
   const area = useRef<HTMLDivElement>(null);
   const left = useRef(false);
   // The way back goes with the banner that it stands in.
@@ -42,7 +43,7 @@ export function OwnerBar({ as, onViewAs }: OwnerBarProps) {
                   onViewAs('me');
                 }}
               >
-                {back}
+                {seeMine}
               </Button>
             }
           >

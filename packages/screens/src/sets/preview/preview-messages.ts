@@ -4,6 +4,13 @@ import { useMessages } from '../../messages/use-messages.js';
 export const previewMessages = {
   back: 'Kembali ke pencarian',
   backShort: 'Kembali',
+  seeing: {
+    lecturer: 'Anda melihat sebagai dosen',
+    user: 'Anda melihat sebagai mahasiswa',
+    visitor: 'Anda melihat sebagai pengunjung',
+  },
+  seeingHint: 'Inilah jawaban server bagi pembaca itu saat ini, tanpa yang hanya untuk Anda.',
+  seeMine: 'Kembali ke tampilan saya',
   edit: 'Ubah',
   history: 'Riwayat',
   missing: 'Soal tidak ditemukan',

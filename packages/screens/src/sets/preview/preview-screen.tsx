@@ -131,7 +131,7 @@ export function PreviewScreen({
       ? closedMeanwhile
       : closedUntil(formatMoment(refusal.opensAt, options));
   });
-  const { busy, notice, start, dismiss } = useDownloads(explain, as);
+  const { busy, notice, start, dismiss } = useDownloads(explain);
   useRememberSet(own.status === 'ready' ? own.set : undefined);
   const { place, gone, read, show, see } = useReadPlace(
     view.status === 'ready' ? view.set : undefined,
@@ -158,7 +158,10 @@ export function PreviewScreen({
       onTabChange={(tab) => onStateChange({ ...state, tab }, { replace: true })}
       downloading={busy}
       notice={notice}
-      onDownload={(set, what) => start(what === 'archive' ? set.id : what.id, set, what)}
+      onDownload={(set, what) => {
+        const key = what !== 'archive' && 'id' in what ? what.id : set.id;
+        start(key, set, what === 'archive' && as ? { archiveAs: as } : what);
+      }}
       onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
       onDismiss={dismiss}
       onLogin={user ? undefined : onLogin}

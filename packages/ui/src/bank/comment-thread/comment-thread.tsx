@@ -45,7 +45,7 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
   /** All that is said, oldest first. */
   comments: readonly ThreadComment[];
   /** Makes of a comment's `id` that of its element, which can then be led to, and takes the focus. */
-  idOf?: (id: ThreadComment['id']) => string;
+  idOf?: ((id: ThreadComment['id']) => string) | undefined;
   /**
    * Names the list.
    * @default 'Komentar dan laporan'
@@ -62,6 +62,7 @@ function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThrea
   const { id, kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
   const { replies = [], reply } = comment;
   const anchor = idOf?.(id);
+  const by = author ?? strings['commentThread.deleted'];
   const isDone = status === 'selesai';
   return (
     <li
@@ -80,7 +81,7 @@ function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThrea
               author === null && 'ui:font-normal ui:text-text-muted ui:italic',
             )}
           >
-            {author ?? strings['commentThread.deleted']}
+            {by}
             {mine && <span className="ui:font-normal"> ({strings['commentThread.you']})</span>}
           </span>
           {kind === 'laporan' && (
@@ -117,15 +118,12 @@ function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThrea
         </div>
       )}
       {replies.length > 0 && (
-        <ol
-          data-part="replies"
-          aria-label={strings['commentThread.replies'](author ?? strings['commentThread.deleted'])}
-          className="ui:flex ui:min-w-0 ui:list-none ui:flex-col ui:border-s-2 ui:ps-4"
-        >
-          {replies.map((one) => (
-            <Comment key={one.id} comment={one} idOf={idOf} />
-          ))}
-        </ol>
+        <CommentThread
+          label={strings['commentThread.replies'](by)}
+          comments={replies}
+          idOf={idOf}
+          className="ui:border-s ui:ps-3"
+        />
       )}
       {reply}
     </li>

@@ -58,7 +58,7 @@ export function CompletenessBar({
   const name = label ?? strings['completeness.label'];
   const { percent, tone, state } = completeness(hasAnswers, hasTestCases);
   const text = strings[`completeness.${state}`];
-  const noted = note === undefined ? '' : `, ${note}`;
+  const noted = note ? `, ${note}` : '';
   return (
     <div
       data-component="completeness-bar"
