@@ -40,7 +40,7 @@ export function Reply({
         </CommentForm>
       ) : (
         <Button
-          variant="ghost"
+          variant="link"
           size="sm"
           aria-label={messages.replyTo(author)}
           onClick={() => setOpen(true)}

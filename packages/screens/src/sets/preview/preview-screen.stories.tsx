@@ -424,6 +424,7 @@ export const LooksAsAVisitorWhoSeesNothing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Anda melihat sebagai pengunjung');
     await canvas.findByRole('heading', { level: 1, name: 'Soal tidak ditemukan' });
+    await canvas.findByText(/mungkin hanya untuk yang sudah masuk/);
     await expect(canvas.getByRole('button', { name: 'Kembali ke tampilan saya' })).toBeVisible();
   },
 };

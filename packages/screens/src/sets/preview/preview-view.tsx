@@ -76,13 +76,18 @@ function Loading({ back }: { back: ReactNode }) {
   );
 }
 
-function Missing({ searchHref, onLogin }: Pick<PreviewViewProps, 'searchHref' | 'onLogin'>) {
+function Missing({
+  searchHref,
+  onLogin,
+  owner,
+}: Pick<PreviewViewProps, 'searchHref' | 'onLogin' | 'owner'>) {
   const previewMessages = usePreviewMessages();
+  const toVisitor = onLogin !== undefined || owner?.as === 'visitor';
   return (
     <EmptyState
       headingLevel={1}
       title={previewMessages.missing}
-      description={onLogin ? previewMessages.missingForVisitor : previewMessages.missingHint}
+      description={toVisitor ? previewMessages.missingForVisitor : previewMessages.missingHint}
       actions={
         <>
           {onLogin && (
@@ -125,7 +130,7 @@ function Body({
     case 'loading':
       return <Loading back={back} />;
     case 'missing':
-      return <Missing searchHref={searchHref} onLogin={files.onLogin} />;
+      return <Missing searchHref={searchHref} onLogin={files.onLogin} owner={owner} />;
     case 'failed':
       return (
         <Stack gap="lg">
