@@ -28,3 +28,10 @@ export function termOf(now: number): Exclude<Term, 'Pendek'> {
   const begin = jakartaDay(new Date(termBegin(now)).toISOString());
   return begin.slice(5, 7) === GENAP ? 'Genap' : 'Gasal';
 }
+
+/** The term that a moment lies in, with its academic year: 'Gasal 2026/2027'. */
+export function termName(now: number): string {
+  const [year = '', month = ''] = jakartaDay(new Date(termBegin(now)).toISOString()).split('-');
+  const first = Number(year) - (month === GENAP ? 1 : 0);
+  return `${termOf(now)} ${first}/${first + 1}`;
+}

@@ -194,7 +194,13 @@ describe('questions of a paper', () => {
 describe('a used paper', () => {
   it('is frozen: no change, no deletion, no second use; its copy is a draft of another order', async () => {
     const question = await sari.question();
-    const paper = await sari.paper({ title: 'UAS', seed: 5, sections: [sectionOf(question)] });
+    const head = { date: '2026-10-20', minutes: 90 };
+    const paper = await sari.paper({
+      title: 'UAS',
+      head,
+      seed: 5,
+      sections: [sectionOf(question)],
+    });
     const used = await read(await sari.send('POST', `/papers/${paper.id}/use`, USE));
     expect(used).toMatchObject({
       status: 200,
@@ -215,6 +221,7 @@ describe('a used paper', () => {
       title: 'Salinan UAS',
       status: 'draf',
       usedOn: null,
+      head: { date: '', minutes: 90 },
       sections: paper.sections,
     });
     expect(copied.id).not.toBe(paper.id);

@@ -12,7 +12,8 @@ import { done, fieldsOnly, insertPaper, type Limited, ownDraft } from './paper-w
 const COPY = 'Salinan ';
 
 /**
- * Copies a paper, a used one too, as a draft: the same questions in the same versions, in another order.
+ * Copies a paper, a used one too, as a draft: the same questions in the same versions, in another order, for a day that nobody knows
+ * yet.
  *
  * @throws Refusal 401, 404, 409 when there are as many as may be
  */
@@ -25,7 +26,8 @@ export function copyPaper(
     const writer = await stillMay(transaction, account, 'update');
     const old = await paperAnswer(transaction, await ownPaper(transaction, id, writer));
     const title = COPY + old.title.slice(0, TITLE_MAX - COPY.length).trim();
-    const copy = { ...fieldsOnly(old), title, seed: newSeed() };
+    const head = { ...old.head, date: '' };
+    const copy = { ...fieldsOnly(old), title, head, seed: newSeed() };
     return insertPaper(transaction, accountLimits, writer, copy);
   });
 }

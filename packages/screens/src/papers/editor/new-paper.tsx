@@ -10,10 +10,18 @@ import { readKept } from './kept-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { EMPTY_PAPER } from './paper-draft.js';
 import { PaperEditor } from './paper-editor.js';
+import { useHeadDefaults } from './use-head-defaults.js';
 import type { PaperStart } from './use-paper-editor.js';
 
+/** What candidates write of themselves. */
+const IDENTITY = ['Nama', 'NIM', 'Kelas'];
+
 /** Preview, print and files of a paper have the same orders, from its first moment on. */
-const newSeed = () => Math.floor(Math.random() * SEED_MAX);
+const newDraft = () => ({
+  ...EMPTY_PAPER,
+  head: { ...EMPTY_PAPER.head, identity: IDENTITY },
+  seed: Math.floor(Math.random() * SEED_MAX),
+});
 
 const NO_QUESTIONS: PaperToEdit['questions'] = new Map();
 
@@ -25,8 +33,9 @@ export function NewPaper(props: OpenProps) {
     const kept = readStored(storage, storageName(undefined), readKept);
     return kept
       ? { draft: kept.draft, kept: kept.kept, unsaved: true }
-      : { draft: { ...EMPTY_PAPER, seed: newSeed() }, kept: undefined, unsaved: false };
+      : { draft: newDraft(), kept: undefined, unsaved: false };
   });
+  const defaults = useHeadDefaults(!start.unsaved);
   return (
     <PaperEditor
       {...props}
@@ -36,6 +45,7 @@ export function NewPaper(props: OpenProps) {
       storageName={storageName}
       questions={NO_QUESTIONS}
       readOnly={false}
+      defaults={defaults}
       notice={<LeftForms storage={storage} onBrought={props.onPaperChange} />}
     />
   );

@@ -42,6 +42,27 @@ export const EMPTY_PAPER: PaperDraft = {
   versions: {},
 };
 
+/** What a new paper says before anybody typed anything. */
+export type HeadDefaults = Partial<
+  Pick<PaperHeadValue, 'university' | 'faculty' | 'lecturer' | 'rules'>
+>;
+
+/** A head whose empty fields say what is known already; what was typed stays. */
+export function withDefaults(draft: PaperDraft, defaults: HeadDefaults): PaperDraft {
+  const { head } = draft;
+  const { university, faculty, lecturer, rules } = head;
+  return {
+    ...draft,
+    head: {
+      ...head,
+      university: university || (defaults.university ?? ''),
+      faculty: faculty || (defaults.faculty ?? ''),
+      lecturer: lecturer || (defaults.lecturer ?? ''),
+      rules: rules.length > 0 ? rules : (defaults.rules ?? []),
+    },
+  };
+}
+
 /** All questions of a paper in their order. */
 export const itemsOf = ({ sections }: PaperDraft): PaperItemValue[] =>
   sections.flatMap(({ items }) => [...items]);
@@ -74,12 +95,19 @@ const withVersion = ({ versions }: PaperDraft, { id, version }: BankQuestion) =>
   [id]: version,
 });
 
+/** The course of its first question is that of the paper, unless one was typed. */
+function headWith({ head, ...draft }: PaperDraft, { subject }: BankQuestion): PaperHeadValue {
+  const isFirst = draft.sections.every(({ items }) => items.length === 0);
+  return isFirst && head.course === '' ? { ...head, course: subject } : head;
+}
+
 /** Adds a question of the bank at the end of the last section. */
 export function addQuestion(draft: PaperDraft, question: BankQuestion): PaperDraft {
   if (hasItem(draft, question.id)) return draft;
   const last = draft.sections.length - 1;
   return {
     ...draft,
+    head: headWith(draft, question),
     versions: withVersion(draft, question),
     sections: draft.sections.map((section, index) =>
       index === last ? { ...section, items: [...section.items, toItem(question)] } : section,

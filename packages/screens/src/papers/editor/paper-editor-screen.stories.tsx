@@ -75,6 +75,31 @@ export const KeepsEveryChange: Story = {
   },
 };
 
+const begun = papersServer();
+export const BeginsWithWhatIsKnown: Story = {
+  decorators: [withApp({ ...lecturer, roles: ['ROLE_USER', 'ROLE_DOSEN'] })],
+  beforeEach: served(begun),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Kepala naskah' }));
+    const has = async (label: RegExp, value: string) =>
+      waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value));
+    await has(/^Universitas/, 'Universitas Contoh');
+    await has(/^Dosen/, lecturer.username);
+    await has(/^Isian identitas/, 'Nama\nNIM\nKelas');
+    await expect(begun.calls.createdPapers).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Bank Soal' }));
+    await press(/^Tambah: Jelaskan perbedaan/);
+    await isKept();
+    await expect(begun.calls.createdPapers[0]?.head).toMatchObject({
+      university: 'Universitas Contoh',
+      lecturer: lecturer.username,
+      course: 'Struktur Data',
+      identity: ['Nama', 'NIM', 'Kelas'],
+      date: '',
+    });
+  },
+};
+
 export const Known: Story = { args: { paperId: 31 }, beforeEach: served() };
 
 export const KnownOnAPhone: Story = {

@@ -15,6 +15,7 @@ import type { SaveFile } from '../use-form-downloads.js';
 import { usePrinting } from '../use-printing.js';
 import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
+import type { HeadDefaults } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
@@ -44,6 +45,8 @@ export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs' | '
   onKept: (id: Id) => void;
   /** Shows the paper anew, as the server has it. */
   onReopen: (id: Id) => void;
+  /** What a new paper says of itself. Keep the same object while it stays the same. */
+  defaults?: HeadDefaults | undefined;
 }
 
 const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
@@ -62,12 +65,18 @@ export function PaperEditor({
   onKept,
   onReopen,
   onPaperChange,
+  defaults,
 }: PaperEditorProps) {
   const messages = usePaperEditorMessages();
   const sentence = useFailureSentence(messages.saveFailed);
   const writes = usePaperWrites();
   const [slot] = useState(() => createDraftSlot(storage, storageName));
-  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(start, slot, onKept);
+  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(
+    start,
+    slot,
+    onKept,
+    defaults,
+  );
   const bank = useBank();
   const [seen, setSeen] = useState(questions);
   const remember = (question: BankQuestion) =>

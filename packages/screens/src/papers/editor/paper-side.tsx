@@ -1,5 +1,7 @@
 'use client';
 
+import { termName } from '@bank-soal/contract/academic-terms';
+import { DAY_MS } from '@bank-soal/contract/calendar';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
@@ -8,7 +10,7 @@ import { PaperHeadForm } from '@bank-soal/ui/paper-head-form';
 import { PaperPreview } from '@bank-soal/ui/paper-preview';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
@@ -17,6 +19,11 @@ import { FormTags } from '../form-tags.js';
 import { hasItem, type PaperDraft } from './paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperPages } from './use-paper-preview.js';
+
+const HALF_YEAR_MS = 183 * DAY_MS;
+
+/** The term of today and the next one. */
+const termsAround = () => [Date.now(), Date.now() + HALF_YEAR_MS].map(termName);
 
 /** What stands beside a paper that is being made. */
 export type PaperTab = 'bank' | 'head' | 'preview';
@@ -113,6 +120,7 @@ function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: 
 export function PaperSide(props: PaperSideProps) {
   const { tab, onTabChange, draft, onChange, options, readOnly } = props;
   const messages = usePaperEditorMessages();
+  const [terms] = useState(termsAround);
   if (readOnly) return <Preview {...props} />;
   return (
     <Tabs value={tab} onValueChange={(next) => onTabChange(next as PaperTab)}>
@@ -129,6 +137,7 @@ export function PaperSide(props: PaperSideProps) {
           value={draft.head}
           onChange={(head) => onChange({ head })}
           courses={options.courses}
+          terms={terms}
         />
       </TabPanel>
       <TabPanel value="preview">

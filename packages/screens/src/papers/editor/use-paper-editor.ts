@@ -9,7 +9,13 @@ import type { BankQuestion } from '../../model/bank-question.js';
 import { useBuilderMessages } from '../builder-messages.js';
 import { TOAST_MS } from '../toast-ms.js';
 import type { DraftSlot } from './draft-slot.js';
-import { addQuestion, type PaperDraft, renewQuestion } from './paper-draft.js';
+import {
+  addQuestion,
+  type HeadDefaults,
+  type PaperDraft,
+  renewQuestion,
+  withDefaults,
+} from './paper-draft.js';
 import {
   createPaperKeeper,
   type KeepStatus,
@@ -47,11 +53,13 @@ const IS_OPEN: readonly KeepStatus['kind'][] = ['unsaved', 'saving', 'failed', '
  * @param start the same object as long as the editor is open
  * @param slot where what the server does not have yet outlives the page
  * @param onKept told the paper's id when the server has given it one
+ * @param defaults what a new paper says of itself; it may come late
  */
 export function usePaperEditor(
   start: PaperStart,
   slot: DraftSlot,
   onKept: (id: Id) => void,
+  defaults?: HeadDefaults,
 ): PaperEditing {
   const api = usePapersApi();
   const messages = useBuilderMessages();
@@ -71,6 +79,15 @@ export function usePaperEditor(
     },
     [keeper],
   );
+
+  useEffect(() => {
+    if (!defaults) return;
+    const fill = (before: PaperDraft) => withDefaults(before, defaults);
+    if (keeper.status().kind !== 'idle') return edit(fill);
+    // A paper that nobody has touched is not kept, however much is known of it.
+    latest.current = fill(latest.current);
+    setDraft(latest.current);
+  }, [defaults, keeper, edit]);
 
   useEffect(() => {
     if (start.unsaved) keeper.change(toBody(start.draft));
