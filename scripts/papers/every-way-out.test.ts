@@ -14,10 +14,10 @@ import {
   TYPESETTER_FILES,
   type Typesetter,
 } from '@bank-soal/paper/typst';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeAll, expect, it } from 'vitest';
+import { pdfPages } from '../../apps/site/journeys/support/read-files.js';
 import { PrintedPaper } from '../../packages/screens/src/papers/editor/printed-paper.js';
 import { readZipEntry } from '../../packages/screens/src/test/read-zip.js';
 
@@ -139,13 +139,7 @@ const lower = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').toLowerCase();
 const ways: Record<string, (exam: ExamPaper, part: ExamPart) => Promise<string>> = {
   async PDF(exam, part) {
     const { bytes } = await renderPdf(exam, { part, variant: VARIANT }, typesetter);
-    const pdf = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
-    const texts: string[] = [];
-    for (let page = 1; page <= pdf.numPages; page += 1) {
-      const { items } = await (await pdf.getPage(page)).getTextContent();
-      texts.push(...items.map((one) => ('str' in one ? one.str : '')));
-    }
-    return texts.join(' ');
+    return (await pdfPages(Buffer.from(bytes))).join(' ');
   },
   async DOCX(exam, part) {
     const { bytes } = await renderDocx(exam, { part, variant: VARIANT });

@@ -1,6 +1,8 @@
 import { PAPER_PARTS, VARIANTS } from '@bank-soal/contract/paper-words';
 import type { PaperChoice } from '../../api/papers-port.js';
 
+export type { PaperChoice };
+
 /** The first document of every paper. */
 export const FIRST: PaperChoice = { part: 'soal', variant: 'A' };
 
